@@ -34,10 +34,10 @@ export default defineConfig({
     { name: 'standalone', testDir: './standalone', timeout: 180_000 },
     { name: 'accessibility', testDir: './accessibility' },
     { name: 'loading', testDir: './loading' },
-    { name: 'looks', testDir: './looks' },
+    { name: 'page-scans', testDir: './page-scans' },
     {
-      name: 'workshop',
-      testDir: './workshop',
+      name: 'storybook',
+      testDir: './storybook',
       timeout: 30_000,
       // Its tests are in one file, which two workers share.
       fullyParallel: true,

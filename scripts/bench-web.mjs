@@ -1,7 +1,7 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { harnessCommand } = await import('./suites/harness-command.mjs');
-const { runBenchWebBars } = await import('./suites/bench.mjs');
+const { runBenchWebGates } = await import('./suites/bench.mjs');
 
-await harnessCommand(async (bench, args) => (await runBenchWebBars(bench, args)).missed);
+await harnessCommand(async (context, args) => (await runBenchWebGates(context, args)).missed);

@@ -1,7 +1,7 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { harnessCommand } = await import('./suites/harness-command.mjs');
-const { runChaosBars } = await import('./suites/chaos.mjs');
+const { runChaosGates } = await import('./suites/chaos.mjs');
 
-await harnessCommand(async (bench, args) => (await runChaosBars(bench, args)).failed);
+await harnessCommand(async (context, args) => (await runChaosGates(context, args)).failed);

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { fences } from '../eslint.fences.js';
 
-const breaches = [
+const violations = [
   ['packages/contracts/src/x.ts', "import '@marquee/ui';"],
   ['packages/contracts/src/x.ts', "import 'date-fns';"],
   ['packages/service-kit/src/x.ts', "import '@marquee/quotes/service';"],
@@ -29,9 +29,9 @@ const breaches = [
   ['mfe-client/src/x.ts', "import '@marquee/mfe-provider';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../events/y.ts';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../../features/events/y.ts';"],
-  ['mfe-provider/src/event-acts/x.ts', "import '../features/quotes/y.ts';"],
+  ['mfe-provider/src/event-actions/x.ts', "import '../features/quotes/y.ts';"],
   ['mfe-provider/src/x.ts', "import './features/quotes/y.ts';"],
-  ['mfe-provider/src/event-acts/x.ts', "import 'react-router';"],
+  ['mfe-provider/src/event-actions/x.ts', "import 'react-router';"],
   ['services/quotes/src/main.ts', 'enum Status { Draft }'],
   ['shell/src/x.ts', "import '@marquee/identity/service';"],
   ['shell/src/federation/x.ts', "import '@marquee/mfe-client';"],
@@ -47,7 +47,7 @@ const breaches = [
   ['mfe-client/standalone/x.ts', "import '@marquee/mfe-provider';"],
   ['packages/mock-kit/src/x.ts', "import '@marquee/quotes/service';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/demo.ts';"],
-  ['e2e/journeys/acts/x.ts', "import '../../fixtures/demo.ts';"],
+  ['e2e/journeys/actions/x.ts', "import '../../fixtures/demo.ts';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/pages.ts';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/headings.ts';"],
   ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/people';"],
@@ -59,7 +59,7 @@ const allowed = [
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
   ['services/quotes/src/main.ts', 'new Date();'],
   ['mfe-client/src/features/quotes/x.ts', "import './y.ts';"],
-  ['mfe-provider/src/features/quotes/x.ts', "import '../../event-acts/y.ts';"],
+  ['mfe-provider/src/features/quotes/x.ts', "import '../../event-actions/y.ts';"],
   ['mfe-provider/src/pages/x.ts', "import '../features/quotes/y.ts';"],
   ['shell/src/federation/x.ts', "import '@module-federation/enhanced/runtime';"],
   ['mfe-client/webpack.config.ts', "import '@marquee/build-kit/remote-config';"],
@@ -76,26 +76,26 @@ const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } }, ...fences],
 });
 
-async function isRefused([filePath, code]) {
+async function isRejected([filePath, code]) {
   const [result] = await eslint.lintText(code, { filePath });
   return result.errorCount > 0;
 }
 
-const wrong = [];
-for (const breach of breaches) {
-  if (!(await isRefused(breach))) {
-    wrong.push(`not refused: ${breach.join(': ')}`);
+const failures = [];
+for (const violation of violations) {
+  if (!(await isRejected(violation))) {
+    failures.push(`not rejected: ${violation.join(': ')}`);
   }
 }
-for (const fine of allowed) {
-  if (await isRefused(fine)) {
-    wrong.push(`refused: ${fine.join(': ')}`);
+for (const accepted of allowed) {
+  if (await isRejected(accepted)) {
+    failures.push(`rejected: ${accepted.join(': ')}`);
   }
 }
-for (const line of wrong) {
-  console.error(line);
+for (const failure of failures) {
+  console.error(failure);
 }
 console.log(
-  `${breaches.length + allowed.length - wrong.length} of ${breaches.length + allowed.length} fences hold`,
+  `${violations.length + allowed.length - failures.length} of ${violations.length + allowed.length} fences hold`,
 );
-process.exitCode = wrong.length > 0 ? 1 : 0;
+process.exitCode = failures.length > 0 ? 1 : 0;

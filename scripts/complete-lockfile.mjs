@@ -17,8 +17,8 @@ const optional = Object.values(lock.packages).flatMap(({ optionalDependencies = 
   Object.entries(optionalDependencies),
 );
 for (const [name, version] of optional) {
-  const isThere = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
-  if (!isThere && /^\d/.test(version)) {
+  const isListed = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
+  if (!isListed && /^\d/.test(version)) {
     lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), optional: true };
   }
 }

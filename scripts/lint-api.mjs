@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
-await onNode24();
+await ensureNode24();
 const { createOpenApiDocument } = await import('../packages/contracts/src/openapi.ts');
 
 // Redocly's recommended rules for the API description, with warnings as errors.

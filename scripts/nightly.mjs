@@ -1,6 +1,6 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { mkdirSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { readNightlyArguments } = await import('../packages/bar-kit/src/nightly-arguments.ts');
@@ -8,12 +8,12 @@ const { openSuiteProgress } = await import('../packages/bar-kit/src/suite-progre
 const { treeAt } = await import('../packages/bar-kit/src/tree-at.ts');
 const { root } = await import('./setup/paths.mjs');
 const { nightlySuites } = await import('./suites/nightly-suites.mjs');
-const { nothing } = await import('./suites/outcome.mjs');
+const { emptyOutcome } = await import('./suites/outcome.mjs');
 const { runSuites } = await import('./suites/run-suites.mjs');
 
 const request = readRequest();
 if (request.does === 'list') {
-  list(request);
+  printList(request);
 } else {
   await run(request);
 }
@@ -28,7 +28,7 @@ function readRequest() {
   }
 }
 
-function list({ isJson }) {
+function printList({ isJson }) {
   const suites = nightlySuites.map(({ id, name, needs, holds }) => ({ id, name, needs, holds }));
   const lines = suites.map(({ id, name, holds }) => `${id.padEnd(20)} ${holds.padEnd(8)} ${name}`);
   console.log(isJson ? JSON.stringify(suites) : lines.join('\n'));
@@ -40,27 +40,27 @@ async function run({ ids, goOn }) {
   if (!goOn) {
     chosen.forEach(({ id }) => progress.forget(id));
   }
-  await runSuites(chosen.map((suite) => continued(suite, { progress, goOn })));
+  await runSuites(chosen.map((suite) => toResumableSuite(suite, { progress, goOn })));
 }
 
 /** Adapts a suite for `runSuites`: with a folder of its own, and skipped if it passed on this tree before. */
-function continued(suite, { progress, goOn }) {
+function toResumableSuite(suite, { progress, goOn }) {
   const { id, name, needs } = suite;
-  const before = progress.passedBefore(id);
-  if (before !== null) {
-    const reuse = async () => {
+  const passedBefore = progress.passedBefore(id);
+  if (passedBefore !== null) {
+    const reuseResult = async () => {
       console.log('Passed on this tree before; `npm run nightly` without --go-on runs it again.');
-      return { ...nothing, passed: before };
+      return { ...emptyOutcome, passed: passedBefore };
     };
-    return { name, needs: [], run: reuse };
+    return { name, needs: [], run: reuseResult };
   }
   return {
     name,
     needs,
-    async run(bench, tools) {
-      const dataFolder = join(bench.dataFolder, id);
+    async run(context, tools) {
+      const dataFolder = join(context.dataFolder, id);
       mkdirSync(dataFolder, { recursive: true });
-      const outcome = await suite.run({ ...bench, dataFolder }, tools, { goOn });
+      const outcome = await suite.run({ ...context, dataFolder }, tools, { goOn });
       if (outcome.passed > 0 && outcome.failed.length === 0 && outcome.skipped === 0) {
         progress.keep(id, outcome.passed);
       }

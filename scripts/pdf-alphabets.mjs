@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
 // Renders texts in many scripts as a PDF and shows the result beside Chromium's rendering of the same texts with the same fonts:
 // docs/reports/pdf-alphabets/*.png. Needs poppler-utils, qpdf and Chromium (CHROMIUM_PATH).
-await onNode24();
-const { drawPaper } = await import('../packages/paper/src/draw-paper.ts');
-const { otherFonts, product } = await import('../packages/paper/src/font-files.ts');
+await ensureNode24();
+const { renderPdf } = await import('../packages/paper/src/render-pdf.ts');
+const { fallbackFonts, brandFonts } = await import('../packages/paper/src/font-files.ts');
 const { resolve } = createRequire(join(root, 'packages/paper/package.json'));
 
 const pages = {
@@ -31,7 +31,7 @@ const pages = {
 const folder = mkdtempSync(join(tmpdir(), 'marquee-alphabets-'));
 for (const [name, texts] of Object.entries(pages)) {
   const pdf = join(folder, `${name}.pdf`);
-  writeFileSync(pdf, await buffer(drawPaper(paperOf(texts)).content));
+  writeFileSync(pdf, await buffer(renderPdf(createDocument(texts)).content));
   run('qpdf', ['--check', pdf]);
   run('pdfinfo', [pdf]);
   run('pdftoppm', ['-r', '96', '-singlefile', '-png', pdf, join(folder, name)]);
@@ -46,15 +46,15 @@ for (const [name, texts] of Object.entries(pages)) {
 }
 rmSync(folder, { recursive: true });
 
-function paperOf(texts) {
+function createDocument(texts) {
   const [from, client, board] = texts;
   return {
     title: 'PDF beside Chromium',
-    madeAt: new Date('2026-11-27T12:00:00Z'),
+    createdAt: new Date('2026-11-27T12:00:00Z'),
     sections: [
-      { kind: 'letterhead', from, lines: [client], what: 'Quote' },
-      { kind: 'board', text: board },
-      { kind: 'facts', facts: [['Prepared for', client]] },
+      { kind: 'letterhead', issuer: from, lines: [client], documentType: 'Quote' },
+      { kind: 'title', text: board },
+      { kind: 'details', details: [['Prepared for', client]] },
       {
         kind: 'table',
         columns: [
@@ -73,9 +73,9 @@ function htmlOf(name, texts) {
   const rows = texts.map(
     (text) => `<tr><td><bdi>${text}</bdi><small><bdi>${text}</bdi></small><td>$1,250.00`,
   );
-  return `<!doctype html><meta charset="utf-8"><style>${facesOf(texts)}
+  return `<!doctype html><meta charset="utf-8"><style>${createFontCss(texts)}
     body { margin: 0; display: flex; font: 13.33px/1.4 var(--text); color: #0B2B33 } main { padding: 72px; width: 672px }
-    h1 { font: 40px/1.14 var(--board); border: solid; border-width: 3px 0; padding: 8px 0; margin: 27px 0 }
+    h1 { font: 40px/1.14 var(--display); border: solid; border-width: 3px 0; padding: 8px 0; margin: 27px 0 }
     b { font: 20px/1.4 var(--strong); display: block } small { display: block } table { width: 100%; border-collapse: collapse }
     td { border-bottom: 1px solid #D3DEDC; padding: 7px 0 } td + td { text-align: right } img { width: 816px; height: 1056px }
     </style><img src="${name}.png"><main><b><bdi>${from}</bdi></b><bdi>${client}</bdi><h1><bdi>${board}</bdi></h1>
@@ -87,16 +87,20 @@ function htmlOf(name, texts) {
 }
 
 /** The PDF's fonts as CSS: a font family takes each letter from the first font that has it. */
-function facesOf(texts) {
-  return ['text', 'strong', 'board']
-    .map((face) => {
-      const asked = Array.from(texts.join('')).map((letter) => otherFonts(letter, face));
-      const files = [product[face], ...asked.flatMap((fonts) => fonts.slice(0, -4)), ...asked[0].slice(-4)];
+function createFontCss(texts) {
+  return ['text', 'strong', 'display']
+    .map((fontRole) => {
+      const fontsByLetter = Array.from(texts.join('')).map((letter) => fallbackFonts(letter, fontRole));
+      const files = [
+        brandFonts[fontRole],
+        ...fontsByLetter.flatMap((fonts) => fonts.slice(0, -4)),
+        ...fontsByLetter[0].slice(-4),
+      ];
       const rules = [...new Set(files)].map(
         (file, index) =>
-          `@font-face { font-family: ${face}${index}; src: url('${pathToFileURL(resolve(file)).href}') }`,
+          `@font-face { font-family: ${fontRole}${index}; src: url('${pathToFileURL(resolve(file)).href}') }`,
       );
-      return `${rules.join('\n')}\n:root { --${face}: ${rules.map((_rule, index) => `${face}${index}`).join(', ')} }`;
+      return `${rules.join('\n')}\n:root { --${fontRole}: ${rules.map((_rule, index) => `${fontRole}${index}`).join(', ')} }`;
     })
     .join('\n');
 }

@@ -5,24 +5,25 @@ import { join } from 'node:path';
 import { root } from './setup/paths.mjs';
 
 /** Files that name base images: `image: …` in compose and workflows, `ARG …_IMAGE=…` in Dockerfiles. */
-const places = ['docker-compose.yml', 'deploy/images/*.Dockerfile', '.github/workflows/*.yml'];
-const named = /(?<=^\s*image: |^ARG \w+_IMAGE=)(?!marquee\/)([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
+const imageFiles = ['docker-compose.yml', 'deploy/images/*.Dockerfile', '.github/workflows/*.yml'];
+const imagePattern =
+  /(?<=^\s*image: |^ARG \w+_IMAGE=)(?!marquee\/)([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
 
 /** Appends to each tag its current digest in the registry. Needs docker with buildx, and access to the registry. */
 function pinImages(file) {
   const text = readFileSync(join(root, file), 'utf8');
-  const pinned = text.replaceAll(named, (_whole, image) => `${image}@${digestOf(image)}`);
+  const pinned = text.replaceAll(imagePattern, (_whole, image) => `${image}@${readDigest(image)}`);
   if (pinned !== text) {
     writeFileSync(join(root, file), pinned);
     console.log(`${file}: digests written`);
   }
 }
 
-function digestOf(image) {
+function readDigest(image) {
   const format = ['--format', '{{.Manifest.Digest}}'];
   return execFileSync('docker', ['buildx', 'imagetools', 'inspect', image, ...format], {
     encoding: 'utf8',
   }).trim();
 }
 
-globSync(places, { cwd: root }).forEach(pinImages);
+globSync(imageFiles, { cwd: root }).forEach(pinImages);

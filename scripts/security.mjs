@@ -1,7 +1,7 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { harnessCommand } = await import('./suites/harness-command.mjs');
-const { runSecurityBars } = await import('./suites/security.mjs');
+const { runSecurityGates } = await import('./suites/security.mjs');
 
-await harnessCommand(async (bench, args) => (await runSecurityBars(bench, args)).failed);
+await harnessCommand(async (context, args) => (await runSecurityGates(context, args)).failed);

@@ -1,4 +1,4 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 await import('../local/src/services-main.ts');

@@ -1,16 +1,16 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const journeys = await import('./suites/journeys.mjs');
 const { runConformance } = await import('./suites/conformance.mjs');
-const { runChaosBars } = await import('./suites/chaos.mjs');
-const { runSecurityBars } = await import('./suites/security.mjs');
+const { runChaosGates } = await import('./suites/chaos.mjs');
+const { runSecurityGates } = await import('./suites/security.mjs');
 const { runFederation } = await import('./suites/federation.mjs');
 const { chartSuites } = await import('./suites/chart.mjs');
 const { workflowSuites } = await import('./suites/workflows.mjs');
 const { runPageLoading } = await import('./suites/page-loading.mjs');
-const { runWorkshop } = await import('./suites/workshop.mjs');
+const { runStorybook } = await import('./suites/storybook.mjs');
 
 /** Every longer suite; a new suite gets a line here. */
 await runSuites([
@@ -24,13 +24,13 @@ await runSuites([
     needs: [],
     run: journeys.runRestarts,
   },
-  { name: 'Chaos', needs: [], run: (bench) => runChaosBars(bench) },
-  { name: 'Security', needs: [], run: (bench) => runSecurityBars(bench, ['short']) },
+  { name: 'Chaos', needs: [], run: (context) => runChaosGates(context) },
+  { name: 'Security', needs: [], run: (context) => runSecurityGates(context, ['short']) },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
-  { name: 'How pages load', needs: ['chromium'], run: runPageLoading },
-  { name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation },
-  { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
+  { name: 'Page loading', needs: ['chromium'], run: runPageLoading },
+  { name: 'Federation', needs: ['chromium'], run: runFederation },
+  { name: 'Storybook', needs: ['chromium'], run: runStorybook },
   ...chartSuites,
   ...workflowSuites,
 ]);

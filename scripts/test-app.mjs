@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
-await onNode24();
+await ensureNode24();
 const folders = process.argv.slice(2);
 const unknown = folders.filter((folder) => !existsSync(join(root, folder, 'package.json')));
 if (folders.length === 0 || unknown.length > 0) {
-  unknown.forEach((folder) => console.error(`${folder} is no workspace.`));
+  unknown.forEach((folder) => console.error(`${folder} is not a workspace.`));
   console.error(`npm run test:app -- <folder>…   the tests of workspaces, as mfe-client or services/quotes`);
   process.exit(2);
 }
@@ -22,6 +22,6 @@ await runSuites([
     name: `Tests of ${folders.join(', ')}`,
     needs,
     uses: needs.length > 0 ? ['amqpUrl'] : [],
-    run: (bench, tools) => runJest(bench, tools, folders),
+    run: (context, tools) => runJest(context, tools, folders),
   },
 ]);

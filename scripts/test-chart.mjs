@@ -1,6 +1,6 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { chartSuites } = await import('./suites/chart.mjs');
 const { workflowSuites } = await import('./suites/workflows.mjs');

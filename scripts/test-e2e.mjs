@@ -1,9 +1,9 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runJourneys } = await import('./suites/journeys.mjs');
 
 await runSuites([{ name: 'Journeys in a browser', needs: ['chromium'], run: runJourneys }], {
-  bench: 'journeys',
+  contextName: 'journeys',
 });

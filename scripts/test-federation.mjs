@@ -1,7 +1,7 @@
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 
-await onNode24();
+await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runFederation } = await import('./suites/federation.mjs');
 
-await runSuites([{ name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation }]);
+await runSuites([{ name: 'Federation', needs: ['chromium'], run: runFederation }]);

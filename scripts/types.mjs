@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { onNode24 } from './setup/on-node-24.mjs';
+import { ensureNode24 } from './setup/ensure-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
-await onNode24();
+await ensureNode24();
 
 /** TypeScript 7 by its path: the package named `typescript` remains 6, which the linter needs. */
 const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');

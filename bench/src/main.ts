@@ -1,12 +1,12 @@
-import type { Bars } from '@marquee/bar-kit/bar';
-import { machineOf } from '@marquee/bar-kit/machine';
+import type { Gates } from '@marquee/bar-kit/gate';
+import { describeMachine } from '@marquee/bar-kit/describe-machine';
 import { runHarness } from '@marquee/bar-kit/run-harness';
 import type { Verdict } from '@marquee/bar-kit/run-harness';
 
-import { allBars } from './bars/all.ts';
-import type { Setting } from './bars/bar.ts';
+import { allGates } from './gates/all.ts';
+import type { Setting } from './gates/gate.ts';
 import { startSideBySide } from './gateway/start-side-by-side.ts';
-import type { Side } from './gateway/start-side-by-side.ts';
+import type { ComparedPrograms } from './gateway/start-side-by-side.ts';
 
 type BenchRun = Omit<Setting, 'size' | 'sideBySide'> & {
   args: readonly string[];
@@ -14,36 +14,36 @@ type BenchRun = Omit<Setting, 'size' | 'sideBySide'> & {
   engine: string;
 };
 
-const manner = { unnamed: 'full', usage: 'bench [short | --go-on] [--only G1,G3]' } as const;
-const bars: Bars<Setting> = { short: allBars, full: allBars };
+const command = { defaultSize: 'full', usage: 'bench [short | --go-on] [--only G1,G3]' } as const;
+const gates: Gates<Setting> = { short: allGates, full: allGates };
 const report = {
   name: 'bench',
-  title: 'What it costs: the bars of the bench',
+  title: 'Benchmarks of the services',
   command: 'npm run bench',
-  folder: 'bench/src/bars/',
+  folder: 'bench/src/gates/',
 };
 
 /** Measures one target after the other and prints the table. */
-export async function runBench({ args, engine, ...place }: BenchRun): Promise<Verdict> {
-  let side: Promise<Side> | null = null;
+export async function runBench({ args, engine, ...context }: BenchRun): Promise<Verdict> {
+  let comparedPrograms: Promise<ComparedPrograms> | null = null;
   return await runHarness({
-    root: place.root,
+    root: context.root,
     args,
-    manner,
-    bars,
+    command,
+    gates,
     settingOf(size) {
       const setting: Setting = {
-        ...place,
+        ...context,
         size,
-        sideBySide: () => (side ??= startSideBySide(setting)),
+        sideBySide: () => (comparedPrograms ??= startSideBySide(setting)),
       };
       return setting;
     },
-    judged: ['bench/src', 'scripts/setup/newer-engine.mjs'],
-    machine: machineOf(
+    harnessPaths: ['bench/src', 'scripts/setup/provide-engine.mjs'],
+    machine: describeMachine(
       `${engine}; G1 to G4 measure what stands before the services and need none; C1 says which npm start had`,
     ),
-    say: console.log,
+    log: console.log,
     report,
   });
 }

@@ -1,14 +1,14 @@
 import { longestChain } from '../src/web/chain/chains.ts';
 
-const page = { url: '/', askedBy: [] };
+const page = { url: '/', initiators: [] };
 
 describe('chain of requests', () => {
   test('when a script asks for another, then that waits for it and for the page', () => {
     const chain = longestChain([
       page,
-      { url: '/main.js', askedBy: ['/'] },
-      { url: '/style.css', askedBy: ['/'] },
-      { url: '/landing.js', askedBy: ['/main.js'] },
+      { url: '/main.js', initiators: ['/'] },
+      { url: '/style.css', initiators: ['/'] },
+      { url: '/landing.js', initiators: ['/main.js'] },
     ]);
 
     expect(chain).toEqual(['/', '/main.js', '/landing.js']);
@@ -17,9 +17,9 @@ describe('chain of requests', () => {
   test('when the page preloads what a script requests later, then it waits only for the page', () => {
     const chain = longestChain([
       page,
-      { url: '/main.js', askedBy: ['/'] },
-      { url: '/landing.js', askedBy: ['/'] },
-      { url: '/landing.js', askedBy: ['/main.js'] },
+      { url: '/main.js', initiators: ['/'] },
+      { url: '/landing.js', initiators: ['/'] },
+      { url: '/landing.js', initiators: ['/main.js'] },
     ]);
 
     expect(chain).toHaveLength(2);
@@ -28,9 +28,9 @@ describe('chain of requests', () => {
   test('when several have run before, then the last to arrive counts', () => {
     const chain = longestChain([
       page,
-      { url: '/main.js', askedBy: ['/'] },
-      { url: '/react.js', askedBy: ['/main.js'] },
-      { url: '/landing.js', askedBy: ['/main.js', '/react.js'] },
+      { url: '/main.js', initiators: ['/'] },
+      { url: '/react.js', initiators: ['/main.js'] },
+      { url: '/landing.js', initiators: ['/main.js', '/react.js'] },
     ]);
 
     expect(chain).toEqual(['/', '/main.js', '/react.js', '/landing.js']);
@@ -39,8 +39,8 @@ describe('chain of requests', () => {
   test('when an interaction requests a file, then that waits only for the page', () => {
     const chain = longestChain([
       page,
-      { url: '/main.js', askedBy: ['/'] },
-      { url: '/dialog.js', askedBy: ['/main.js'], isOnTouch: true },
+      { url: '/main.js', initiators: ['/'] },
+      { url: '/dialog.js', initiators: ['/main.js'], isAfterInteraction: true },
     ]);
 
     expect(chain).toHaveLength(2);
@@ -49,15 +49,18 @@ describe('chain of requests', () => {
   test('when a file of the interaction requests another, then that waits for it', () => {
     const chain = longestChain([
       page,
-      { url: '/main.js', askedBy: ['/'] },
-      { url: '/bootstrap.js', askedBy: ['/main.js'], isOnTouch: true },
-      { url: '/menu.js', askedBy: ['/bootstrap.js'], isOnTouch: true },
+      { url: '/main.js', initiators: ['/'] },
+      { url: '/bootstrap.js', initiators: ['/main.js'], isAfterInteraction: true },
+      { url: '/menu.js', initiators: ['/bootstrap.js'], isAfterInteraction: true },
     ]);
 
     expect(chain).toEqual(['/', '/bootstrap.js', '/menu.js']);
   });
 
   test('when the initiator is not a file of the page, then it is omitted', () => {
-    expect(longestChain([page, { url: '/main.js', askedBy: ['/', 'unknown'] }])).toEqual(['/', '/main.js']);
+    expect(longestChain([page, { url: '/main.js', initiators: ['/', 'unknown'] }])).toEqual([
+      '/',
+      '/main.js',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { judgeAdded } from '../src/gateway/judge-added.ts';
+import { judgeAddedTime } from '../src/gateway/judge-added-time.ts';
 
 const upstream = [100, 200, 100];
 const calm = {
@@ -10,9 +10,9 @@ const calm = {
 
 describe('what is added to a call', () => {
   test('when the gateway adds at most the permitted multiple of what nginx adds, then it is met', () => {
-    const { met, figures, remarks } = judgeAdded(calm, 2);
+    const { passed, figures, remarks } = judgeAddedTime(calm, 2);
 
-    expect(met).toBe(true);
+    expect(passed).toBe(true);
     expect(figures).toBe(
       '2.00 (2.00 to 2.00) × what nginx adds, 1.33 (1.33 to 1.33) × what the bare middleware adds',
     );
@@ -20,7 +20,7 @@ describe('what is added to a call', () => {
   });
 
   test('when it adds more, then it is not met', () => {
-    expect(judgeAdded(calm, 1.9).met).toBe(false);
+    expect(judgeAddedTime(calm, 1.9).passed).toBe(false);
   });
 
   test.each([
@@ -31,9 +31,9 @@ describe('what is added to a call', () => {
   ])(
     'when %s added nothing or less in a round, then it is not met and the remarks say so',
     (name, medians) => {
-      const { met, remarks } = judgeAdded(medians, Infinity);
+      const { passed, remarks } = judgeAddedTime(medians, Infinity);
 
-      expect(met).toBe(false);
+      expect(passed).toBe(false);
       expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio says nothing`);
     },
   );

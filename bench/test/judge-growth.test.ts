@@ -8,27 +8,27 @@ const most = 1.5;
 function aCurve(asked: readonly number[], queried: readonly number[] = [1, 1, 1]): Curve {
   const points = sizes.map((events, at) => ({
     events,
-    asked: always(asked[at] ?? 0),
-    queried: always(queried[at] ?? 0),
+    requestTimes: always(asked[at] ?? 0),
+    queryTimes: always(queried[at] ?? 0),
   }));
   return { name: 'GET /quotes', points };
 }
 
 describe('a product that grows', () => {
   test('when the slowest size of each call is at most the permitted multiple of the fastest, then it is met', () => {
-    const { met, figures, remarks } = judgeGrowth([aCurve([4, 5, 6]), aCurve([4, 4, 4])], most);
+    const { passed, figures, remarks } = judgeGrowth([aCurve([4, 5, 6]), aCurve([4, 4, 4])], most);
 
-    expect(met).toBe(true);
+    expect(passed).toBe(true);
     expect(figures).toContain('2 calls: the slowest size at most 1.50 × the quickest');
     expect(remarks).toHaveLength(2);
   });
 
   test('when rounds differ, then each size is reported with its medians, from the fastest round to the slowest', () => {
-    const asked = { least: 3.5, median: 4, most: 7 };
-    const queried = { least: 0.9, median: 1, most: 1.25 };
+    const asked = { min: 3.5, median: 4, max: 7 };
+    const queried = { min: 0.9, median: 1, max: 1.25 };
 
     const { remarks } = judgeGrowth(
-      [{ name: 'GET /quotes', points: [{ events: 1_000, asked, queried }] }],
+      [{ name: 'GET /quotes', points: [{ events: 1_000, requestTimes: asked, queryTimes: queried }] }],
       most,
     );
 
@@ -41,16 +41,16 @@ describe('a product that grows', () => {
     ['the first size alone is slow', [8, 4, 4]],
     ['it is slow in between', [4, 8, 4]],
   ])('when %s, then it is not met', (_why, asked) => {
-    const { met, figures } = judgeGrowth([aCurve([4, 4, 4]), aCurve(asked)], most);
+    const { passed, figures } = judgeGrowth([aCurve([4, 4, 4]), aCurve(asked)], most);
 
-    expect(met).toBe(false);
+    expect(passed).toBe(false);
     expect(figures).toContain('1 more than 1.5 ×');
   });
 
   test('when only the query is not flat, then the rest of the call is reported beside it', () => {
-    const { met, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], most);
+    const { passed, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], most);
 
-    expect(met).toBe(false);
+    expect(passed).toBe(false);
     expect(remarks[0]).toContain('its query alone is not flat, 5.00 ×');
     expect(remarks[0]).toContain('the rest of the call 1.33 ×');
   });

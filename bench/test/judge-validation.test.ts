@@ -5,43 +5,46 @@ function rate(cpuMicroseconds: number, failed = 0) {
   return { perSecond: 100, cpuMicroseconds, failed };
 }
 
-const calm: Writes = {
+const quietRound: Writes = {
   validated: rate(1_000),
   unvalidated: rate(960),
   uncontracted: rate(900),
-  takenBy: ['unvalidated', 'uncontracted'],
+  acceptedBy: ['unvalidated', 'uncontracted'],
 };
 
 describe('what validation costs a write', () => {
   test('when input validation is as cheap as required, then it is met, and the cost of output validation is reported', () => {
-    const { met, figures, remarks } = judgeValidation([calm, calm], 0.96);
+    const { passed, figures, remarks } = judgeValidation([quietRound, quietRound], 0.96);
 
-    expect(met).toBe(true);
+    expect(passed).toBe(true);
     expect(figures).toContain('0.960 (0.960 to 0.960) × the unvalidated write');
-    expect(figures).toContain('0.900 (0.900 to 0.900) × the one whose answer is not looked at either');
+    expect(figures).toContain('0.900 (0.900 to 0.900) × the write without output validation');
     expect(remarks).toHaveLength(3);
     expect(remarks?.[2]).toContain('uncontracted: 100 (100 to 100) requests a second, 900.0');
   });
 
   test('when one round was disturbed, then the others decide', () => {
-    const disturbed = { ...calm, validated: rate(2_000) };
+    const disturbed = { ...quietRound, validated: rate(2_000) };
 
-    expect(judgeValidation([calm, disturbed, calm], 0.96).met).toBe(true);
+    expect(judgeValidation([quietRound, disturbed, quietRound], 0.96).passed).toBe(true);
   });
 
   test.each([
-    ['it costs more', { ...calm, validated: rate(1_001) }],
-    ['a change failed', { ...calm, uncontracted: rate(900, 1) }],
-    ['the shipped service takes what breaks the contract', { ...calm, takenBy: ['quotes', ...calm.takenBy] }],
-    ['one of the others rejects it', { ...calm, takenBy: ['unvalidated'] }],
+    ['it costs more', { ...quietRound, validated: rate(1_001) }],
+    ['a change failed', { ...quietRound, uncontracted: rate(900, 1) }],
+    [
+      'the shipped service takes what breaks the contract',
+      { ...quietRound, acceptedBy: ['quotes', ...quietRound.acceptedBy] },
+    ],
+    ['one of the others rejects it', { ...quietRound, acceptedBy: ['unvalidated'] }],
   ])('when %s, then it is not met', (_why, round) => {
-    expect(judgeValidation([round], 0.96).met).toBe(false);
+    expect(judgeValidation([round], 0.96).passed).toBe(false);
   });
 
   test('when the programs that accept a broken contract vary, then it is not met and both are reported', () => {
-    const { met, figures } = judgeValidation([calm, { ...calm, takenBy: [] }], 0.96);
+    const { passed, figures } = judgeValidation([quietRound, { ...quietRound, acceptedBy: [] }], 0.96);
 
-    expect(met).toBe(false);
-    expect(figures).toContain('is taken by: unvalidated and uncontracted, or ');
+    expect(passed).toBe(false);
+    expect(figures).toContain('is accepted by: unvalidated and uncontracted, or ');
   });
 });

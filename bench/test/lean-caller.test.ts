@@ -21,9 +21,9 @@ describe('the lean caller', () => {
   });
 
   test('when a call is sent, then it has a browser’s headers', async () => {
-    const heard: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+    const received: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
     const caller = await serve((request, response) => {
-      heard.push({ method: request.method, url: request.url, headers: request.headers });
+      received.push({ method: request.method, url: request.url, headers: request.headers });
       request.pipe(response);
     });
 
@@ -35,7 +35,7 @@ describe('the lean caller', () => {
     });
 
     expect(body).toBe('{"name":"Gala"}');
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         method: 'POST',
         url: '/api/events?limit=20',
@@ -52,7 +52,7 @@ describe('the lean caller', () => {
 
   test('when a response arrives whole, in parts or without a body, then it is read, over one connection', async () => {
     const ports = new Set<number | undefined>();
-    const ways: RequestListener[] = [
+    const responses: RequestListener[] = [
       (_request, response) => response.setHeader('content-type', 'application/json').end('{"id":"é1"}'),
       (_request, response) => {
         response.setHeader('content-type', 'application/json').write('{"id":');
@@ -62,7 +62,7 @@ describe('the lean caller', () => {
     ];
     const caller = await serve((request, response) => {
       ports.add(request.socket.remotePort);
-      ways.shift()?.(request, response);
+      responses.shift()?.(request, response);
     });
 
     const answers = [await caller.send(read), await caller.send(read), await caller.send(read)];
@@ -97,14 +97,14 @@ describe('the lean caller', () => {
   });
 
   test('when a response breaks off or is malformed, then the call rejects', async () => {
-    const ways: RequestListener[] = [
+    const responses: RequestListener[] = [
       (_request, response) => {
         response.setHeader('content-length', '9').write('half');
         setImmediate(() => response.destroy());
       },
       (_request, response) => response.setHeader('content-type', 'application/json').end('{"id":'),
     ];
-    const caller = await serve((request, response) => ways.shift()?.(request, response));
+    const caller = await serve((request, response) => responses.shift()?.(request, response));
 
     await expect(caller.send(read)).rejects.toThrow('broke off');
     await expect(caller.send(read)).rejects.toThrow('JSON');

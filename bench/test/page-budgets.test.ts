@@ -1,8 +1,8 @@
 import { overBudget } from '../src/web/budgets/over-budget.ts';
-import { createScale } from '../src/web/budgets/scale.ts';
+import { createCompressedSizes } from '../src/web/budgets/compressed-sizes.ts';
 
-function aPage(bytes: number, most?: number) {
-  return { name: 'quote', scripts: 1, bytes, most };
+function aPage(bytes: number, maxBytes?: number) {
+  return { name: 'quote', scripts: 1, bytes, maxBytes };
 }
 
 describe('the budget of a page', () => {
@@ -12,14 +12,14 @@ describe('the budget of a page', () => {
     ['above it by what is spared', aPage(1_050, 1_000), 5, 0],
     ['above it by more', aPage(1_051, 1_000), 5, 1],
     ['without one', aPage(1_000_000), 0, 0],
-  ])('when a page is %s, then it is judged by its budget', (_, page, sparePercent, refused) => {
-    expect(overBudget([page], sparePercent)).toHaveLength(refused);
+  ])('when a page is %s, then it is judged by its budget', (_, page, tolerancePercent, refused) => {
+    expect(overBudget([page], tolerancePercent)).toHaveLength(refused);
   });
 
   test('when the same text is weighed, then its compressed bytes count and not its length', () => {
-    const scale = createScale();
+    const sizes = createCompressedSizes();
 
-    expect(scale.ofText('marquee '.repeat(1_000))).toBeLessThan(40);
-    expect(scale.ofText('')).toBe(1);
+    expect(sizes.ofText('marquee '.repeat(1_000))).toBeLessThan(40);
+    expect(sizes.ofText('')).toBe(1);
   });
 });

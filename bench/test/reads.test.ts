@@ -1,4 +1,4 @@
-import type { Cast } from '../src/load/cast.ts';
+import type { VirtualUsers } from '../src/load/virtual-users.ts';
 import { createReads } from '../src/load/reads.ts';
 
 function people(count: number, cookie: string) {
@@ -7,8 +7,8 @@ function people(count: number, cookie: string) {
 
 describe('reads', () => {
   test.each([1, 4, 100])('when there are %i of each, then every page of everybody has its turn', (ofEach) => {
-    const cast: Cast = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
-    const { next } = createReads(cast);
+    const users: VirtualUsers = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
+    const { next } = createReads(users);
     const pages = 11 * ofEach;
 
     const seen = new Set(Array.from({ length: pages }, () => JSON.stringify(next())));

@@ -1,6 +1,6 @@
 import { slowestInteraction } from '../src/web/editor/slowest-interaction.ts';
 
-const acts = [
+const actions = [
   { name: 'typing', from: 0 },
   { name: 'removing', from: 1_000 },
 ];
@@ -12,12 +12,12 @@ describe('slowest interaction', () => {
       { interaction: 8, name: 'click', at: 1_200, milliseconds: 96 },
     ];
 
-    expect(slowestInteraction(inputs, acts)).toEqual({ act: 'removing', milliseconds: 96 });
+    expect(slowestInteraction(inputs, actions)).toEqual({ action: 'removing', milliseconds: 96 });
   });
 
   test('when an event does not belong to an interaction, then it does not count', () => {
     const inputs = [{ interaction: 0, name: 'mouseover', at: 200, milliseconds: 400 }];
 
-    expect(slowestInteraction(inputs, acts).milliseconds).toBe(0);
+    expect(slowestInteraction(inputs, actions).milliseconds).toBe(0);
   });
 });

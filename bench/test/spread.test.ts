@@ -2,9 +2,9 @@ import { ratioOf, spreadOf } from '../src/measure/spread.ts';
 
 describe('the spread of several rounds', () => {
   test.each([
-    { seen: [3, 1, 2], spread: { least: 1, median: 2, most: 3 } },
-    { seen: [10, 2, 4, 6], spread: { least: 2, median: 5, most: 10 } },
-    { seen: [7], spread: { least: 7, median: 7, most: 7 } },
+    { seen: [3, 1, 2], spread: { min: 1, median: 2, max: 3 } },
+    { seen: [10, 2, 4, 6], spread: { min: 2, median: 5, max: 10 } },
+    { seen: [7], spread: { min: 7, median: 7, max: 7 } },
   ])('when the values are $seen, then it has their median with minimum and maximum', ({ seen, spread }) => {
     expect(spreadOf(seen)).toEqual(spread);
   });
@@ -16,7 +16,7 @@ describe('the spread of several rounds', () => {
 
 describe('a ratio', () => {
   test('when the machine slowed down in one round, then that round’s ratio is unaffected', () => {
-    expect(ratioOf([80, 8, 80], [100, 10, 100])).toEqual({ least: 0.8, median: 0.8, most: 0.8 });
+    expect(ratioOf([80, 8, 80], [100, 10, 100])).toEqual({ min: 0.8, median: 0.8, max: 0.8 });
   });
 
   test('when one has no value for a round, then it throws', () => {

@@ -2,5 +2,5 @@ import type { Spread } from '../src/measure/spread.ts';
 
 /** A spread without variation. */
 export function always(value: number): Spread {
-  return { least: value, median: value, most: value };
+  return { min: value, median: value, max: value };
 }

@@ -1,13 +1,13 @@
 import { vitalsOf } from '../src/web/visit/vitals.ts';
-import type { Noted } from '../src/web/visit/vitals.ts';
+import type { RecordedVitals } from '../src/web/visit/vitals.ts';
 
-function aVisit(noted: Partial<Noted>): Noted {
+function aVisit(recorded: Partial<RecordedVitals>): RecordedVitals {
   return {
     firstPaintAt: 400,
     largestPaints: [{ at: 400, what: '<h1>' }],
     shifts: [],
     longTasks: [],
-    ...noted,
+    ...recorded,
   };
 }
 

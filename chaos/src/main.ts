@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 
-import type { Bar, Bars } from '@marquee/bar-kit/bar';
-import { openKeptResults } from '@marquee/bar-kit/kept-results';
-import type { KeptResults } from '@marquee/bar-kit/kept-results';
-import { machineOf } from '@marquee/bar-kit/machine';
-import { chosenBars, readOptions } from '@marquee/bar-kit/options';
+import type { Gate, Gates } from '@marquee/bar-kit/gate';
+import { openResultCache } from '@marquee/bar-kit/result-cache';
+import type { ResultCache } from '@marquee/bar-kit/result-cache';
+import { describeMachine } from '@marquee/bar-kit/describe-machine';
+import { selectGates, readOptions } from '@marquee/bar-kit/options';
 import { productAt } from '@marquee/bar-kit/product-at';
-import { countMet, missedIn, verdictOf } from '@marquee/bar-kit/result';
+import { countPassed, failedIn, verdictOf } from '@marquee/bar-kit/result';
 import type { Result } from '@marquee/bar-kit/result';
-import { runBars } from '@marquee/bar-kit/run-bars';
-import { brokenOff } from '@marquee/bar-kit/run-line';
-import { tableOf } from '@marquee/bar-kit/table';
+import { runGates } from '@marquee/bar-kit/run-gates';
+import { toErrored } from '@marquee/bar-kit/run-report-row';
+import { resultTableOf } from '@marquee/bar-kit/result-table';
 
-import { allBars, shortBars } from './bars/all.ts';
-import type { Setting } from './bars/bar.ts';
-import { withExits } from './bars/with-exits.ts';
+import { allGates, shortGates } from './gates/all.ts';
+import type { Setting } from './gates/gate.ts';
+import { withExits } from './gates/with-exits.ts';
 import { writeReport } from './report/write-report.ts';
-import { createWorlds } from './stack/worlds.ts';
-import type { Surroundings, Worlds } from './stack/worlds.ts';
+import { createEnvironmentPool } from './stack/environment-pool.ts';
+import type { HostResources, EnvironmentPool } from './stack/environment-pool.ts';
 
 type ChaosRun = {
-  surroundings: Surroundings;
+  resources: HostResources;
   /** The database for targets that start services within this process. */
   mongodbUrl: string;
   engine: string;
@@ -28,54 +28,62 @@ type ChaosRun = {
 };
 
 /** How many targets are met, and which are not. */
-type Verdict = { met: number; missed: string[] };
+type Verdict = { passed: number; missed: string[] };
 
-const manner = { unnamed: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
-const bars: Bars<Setting> = { short: shortBars, full: allBars };
+const command = { defaultSize: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
+const gates: Gates<Setting> = { short: shortGates, full: allGates };
 
 /** The folders that judge every target: a result from before they became stricter is void. */
-const judges = ['check', 'documents', 'ledger', 'load', 'stack'].map((room) => `chaos/src/${room}`);
+const judgedFolders = ['check', 'documents', 'history', 'load', 'stack'].map(
+  (folder) => `chaos/src/${folder}`,
+);
 
 /** Runs the targets one after the other and prints the table. */
-export async function runChaos({ surroundings, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
-  const options = readOptions(args, manner);
+export async function runChaos({ resources, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
+  const options = readOptions(args, command);
   const { size } = options;
-  const worlds = createWorlds(surroundings, size);
-  const setting: Setting = { size, mongodbUrl, withWorld: worlds.withWorld, say: console.log };
-  const kept = openKeptResults(
-    keptIn(surroundings.root),
-    size === 'full' ? productAt(surroundings.root, judges) : null,
+  const environments = createEnvironmentPool(resources, size);
+  const setting: Setting = {
+    size,
+    mongodbUrl,
+    withEnvironment: environments.withEnvironment,
+    log: console.log,
+  };
+  const kept = openResultCache(
+    keptIn(resources.root),
+    size === 'full' ? productAt(resources.root, judgedFolders) : null,
   );
-  const chosen = chosenBars(bars, options);
-  const ofBars = await runInWorlds(chosen, { setting, worlds, kept, goOn: options.goOn });
+  const chosen = selectGates(gates, options);
+  const gateResults = await runInEnvironments(chosen, { setting, environments, kept, goOn: options.goOn });
 
-  const machine = machineOf(engine);
+  const machine = describeMachine(engine);
   const isWholeReport = size === 'full' && options.only.length === 0;
   const results = isWholeReport
-    ? await writeReport(setting, { root: surroundings.root, results: ofBars, machine })
-    : ofBars;
-  console.log(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
-  return { met: countMet(results), missed: missedIn(results) };
+    ? await writeReport(setting, { root: resources.root, results: gateResults, machine })
+    : gateResults;
+  console.log(`\n${resultTableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
+  return { passed: countPassed(results), missed: failedIn(results) };
 }
 
 function keptIn(root: string): string {
   return join(root, '.data', 'chaos-full.json');
 }
 
-type Means = { setting: Setting; worlds: Worlds; kept: KeptResults; goOn: boolean };
+type Means = { setting: Setting; environments: EnvironmentPool; kept: ResultCache; goOn: boolean };
 
-async function runInWorlds(
-  chosen: readonly Bar<Setting>[],
-  { setting, worlds, kept, goOn }: Means,
+async function runInEnvironments(
+  chosen: readonly Gate<Setting>[],
+  { setting, environments, kept, goOn }: Means,
 ): Promise<Result[]> {
-  const results = await runBars(chosen, {
+  const results = await runGates(chosen, {
     size: setting.size,
-    say: setting.say,
-    kept,
+    log: setting.log,
+    cache: kept,
     goOn,
-    run: async (bar) => withExits(await bar.run(setting).catch(brokenOff), worlds.takeUnaskedExits()),
-    clear: worlds.end,
+    run: async (gate) =>
+      withExits(await gate.run(setting).catch(toErrored), environments.takeUnexpectedExits()),
+    cleanUp: environments.stop,
   });
-  await worlds.end();
+  await environments.stop();
   return results;
 }

@@ -1,21 +1,21 @@
-import { describeExit } from './bars/with-exits.ts';
+import { describeExit } from './gates/with-exits.ts';
 import { faults } from './faults/fault.ts';
 import { countCaught, proveChecker } from './faults/prove-checker.ts';
 import type { Proof } from './faults/prove-checker.ts';
-import { createWorlds } from './stack/worlds.ts';
-import type { Surroundings } from './stack/worlds.ts';
+import { createEnvironmentPool } from './stack/environment-pool.ts';
+import type { HostResources } from './stack/environment-pool.ts';
 
 /** Returns true if the checker detects each of the eight faults and finds nothing in the sound system. */
-export async function runMutants(surroundings: Surroundings): Promise<boolean> {
-  const { withWorld, takeUnaskedExits } = createWorlds(surroundings, 'full');
-  const proof = await proveChecker({ withWorld, say: console.log }, faults);
-  const exits = takeUnaskedExits().map(describeExit);
-  console.log(`\n${[...exits, tellProof(proof)].join('\n')}`);
+export async function runMutants(resources: HostResources): Promise<boolean> {
+  const { withEnvironment, takeUnexpectedExits } = createEnvironmentPool(resources, 'full');
+  const proof = await proveChecker({ withEnvironment, log: console.log }, faults);
+  const exits = takeUnexpectedExits().map(describeExit);
+  console.log(`\n${[...exits, describeProof(proof)].join('\n')}`);
   return proof.isGood && exits.length === 0;
 }
 
 /** The last line has everything that the verdict depends on. */
-export function tellProof({ caught, sound }: Pick<Proof, 'caught' | 'sound'>): string {
-  const complaint = sound.length === 0 ? 'nothing' : `${sound.length} BROKEN PROMISES`;
+export function describeProof({ caught, falsePositives }: Pick<Proof, 'caught' | 'falsePositives'>): string {
+  const complaint = falsePositives.length === 0 ? 'nothing' : `${falsePositives.length} BROKEN PROMISES`;
   return `${countCaught(caught)} of ${caught.length} caught, ${complaint} found in the sound system`;
 }

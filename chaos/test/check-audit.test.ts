@@ -1,7 +1,7 @@
-import { aClient, aProvider, aSoundWorld } from './check-fixture.ts';
+import { aClient, aProvider, aHealthySystem } from './check-fixture.ts';
 import { detailsOf } from './check-kit.ts';
 
-const { audit } = aSoundWorld();
+const { audit } = aHealthySystem();
 const settled = aProvider({ history: [{ type: 'registered' }, { type: 'settings-changed' }] });
 
 describe('the checker: audit trail', () => {

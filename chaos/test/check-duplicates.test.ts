@@ -1,13 +1,13 @@
 import type { FoundQuote } from '../src/check/found.ts';
-import { aClient, anEntry, anEvent, aQuote, aSoundWorld } from './check-fixture.ts';
+import { aClient, anEntry, anEvent, aQuote, aHealthySystem } from './check-fixture.ts';
 import { kindsIn, unanswered } from './check-kit.ts';
 import type { Broken } from './check-kit.ts';
 
 const withHistory = (history: FoundQuote['history']): Broken => ({
   found: { quotes: [aQuote({ history })] },
 });
-const told = aQuote().history;
-const { events, quotes, mails } = aSoundWorld();
+const recorded = aQuote().history;
+const { events, quotes, emails } = aHealthySystem();
 
 describe('the checker: duplicates', () => {
   test.each<[string, Broken]>([
@@ -39,7 +39,7 @@ describe('the checker: duplicates', () => {
         },
       },
     ],
-    ['an entry of a quote is recorded twice', withHistory([...told, ...told.slice(-1)])],
+    ['an entry of a quote is recorded twice', withHistory([...recorded, ...recorded.slice(-1)])],
     [
       'an unanswered change took effect twice',
       {
@@ -59,11 +59,11 @@ describe('the checker: duplicates', () => {
     ],
     [
       'a message was mailed twice',
-      { found: { mails: [...mails, ...mails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] } },
+      { found: { emails: [...emails, ...emails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] } },
     ],
     [
       'an address has two accounts',
-      { found: { accounts: [...aSoundWorld().accounts, { ...aClient(), id: 'twin' }] } },
+      { found: { accounts: [...aHealthySystem().accounts, { ...aClient(), id: 'twin' }] } },
     ],
   ])('when %s, then it is a duplicate', (_what, broken) => {
     expect(kindsIn(broken)).toContain('duplicate');

@@ -13,7 +13,7 @@ export const providerProfile = {
 };
 
 /** The projections that follow from the fixture's client, provider, event and quote. */
-export function soundProjections(): Found['projections'] {
+export function healthyProjections(): Found['projections'] {
   const client = { email: 'client@x.example', emailVerified: false, name: 'Robin Vale' };
   const provider = {
     email: 'provider@x.example',

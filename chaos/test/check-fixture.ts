@@ -1,19 +1,19 @@
-import type { Found, FoundAccount, FoundEvent, FoundMail, FoundQuote } from '../src/check/found.ts';
-import type { Act, Entry } from '../src/ledger/entry.ts';
-import { providerProfile, soundProjections } from './check-fixture-projections.ts';
+import type { Found, FoundAccount, FoundEvent, FoundEmail, FoundQuote } from '../src/check/found.ts';
+import type { Action, Entry } from '../src/history/entry.ts';
+import { providerProfile, healthyProjections } from './check-fixture-projections.ts';
 import { anInvoice } from './check-invoice-fixture.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
 /** A complete system in which one client has accepted one quote of one provider, and every promise is kept. */
-export function aSoundWorld(): Found {
+export function aHealthySystem(): Found {
   return {
     events: [anEvent()],
     quotes: [aQuote()],
     accounts: [aClient(), aProvider()],
     invoices: [anInvoice()],
     subscriptions: ['provider'],
-    mails: [
+    emails: [
       { id: 'mail-1', to: 'client@x.example', subject: 'Please confirm your email address', text: 'Hello' },
       {
         id: 'mail-2',
@@ -21,11 +21,11 @@ export function aSoundWorld(): Found {
         subject: 'Please confirm your email address',
         text: 'Hello',
       },
-      aNotice('request-received.event'),
-      aNotice('quote-sent.quote.1'),
-      aNotice('quote-accepted.quote'),
-      aNotice('you-are-booked.quote'),
-      aNotice('invoice-sent.invoice'),
+      aNotificationEmail('request-received.event'),
+      aNotificationEmail('quote-sent.quote.1'),
+      aNotificationEmail('quote-accepted.quote'),
+      aNotificationEmail('you-are-booked.quote'),
+      aNotificationEmail('invoice-sent.invoice'),
       {
         id: 'mail-3',
         to: 'operator@x.example',
@@ -39,14 +39,14 @@ export function aSoundWorld(): Found {
     ],
     traces: [],
     remainders: [],
-    parked: [],
-    mailsNotDue: [],
-    projections: soundProjections(),
+    deadLetters: [],
+    heldEmails: [],
+    projections: healthyProjections(),
   };
 }
 
 /** A notification email with this Message-ID. */
-export function aNotice(id: string): FoundMail {
+export function aNotificationEmail(id: string): FoundEmail {
   return { id: `<${id}@marquee.example>`, to: 'somebody@x.example', subject: 'About it', text: 'Hello' };
 }
 
@@ -159,30 +159,30 @@ export function aProvider(own: Partial<FoundAccount> = {}): FoundAccount {
 }
 
 /** The requested and acknowledged changes that lead there. */
-export function soundEntries(): Entry[] {
+export function healthyEntries(): Entry[] {
   const sent = { version: 1, totalCents: 49_900 };
   return [
-    anEntry('sign-up', { mark: 'm-client', promised: { subject: 'client' } }),
-    anEntry('change-client-profile', { mark: 'm-phone', subject: 'client' }),
-    anEntry('create-event', { mark: 'm-event', promised: { subject: 'event' } }),
+    anEntry('sign-up', { marker: 'm-client', acknowledgedValues: { subject: 'client' } }),
+    anEntry('change-client-profile', { marker: 'm-phone', subject: 'client' }),
+    anEntry('create-event', { marker: 'm-event', acknowledgedValues: { subject: 'event' } }),
     anEntry('send-event', { subject: 'event' }),
-    anEntry('create-quote', { promised: { subject: 'quote' }, about: 'event' }),
-    anEntry('add-line', { mark: 'm-line', subject: 'quote', promised: { lineItemId: 'line' } }),
+    anEntry('create-quote', { acknowledgedValues: { subject: 'quote' }, about: 'event' }),
+    anEntry('add-line', { marker: 'm-line', subject: 'quote', acknowledgedValues: { lineItemId: 'line' } }),
     anEntry('approve-quote', { subject: 'quote' }),
-    anEntry('send-quote', { subject: 'quote', promised: sent }),
-    anEntry('accept-quote', { subject: 'quote', promised: sent }),
-    anEntry('send-contact-message', { mark: 'm-contact' }),
+    anEntry('send-quote', { subject: 'quote', acknowledgedValues: sent }),
+    anEntry('accept-quote', { subject: 'quote', acknowledgedValues: sent }),
+    anEntry('send-contact-message', { marker: 'm-contact' }),
   ];
 }
 
-export function anEntry(act: Act, own: Partial<Entry> = {}): Entry {
+export function anEntry(action: Action, own: Partial<Entry> = {}): Entry {
   return {
-    act,
-    mark: `m-${act}`,
+    action,
+    marker: `m-${action}`,
     subject: null,
-    fate: 'acknowledged',
+    outcome: 'acknowledged',
     attempts: 1,
-    promised: {},
+    acknowledgedValues: {},
     code: null,
     openedAt: 0,
     settledAt: 1,

@@ -6,7 +6,7 @@ import type { Broken } from './check-kit.ts';
 const withHistory = (history: FoundQuote['history']): Broken => ({
   found: { quotes: [aQuote({ history })] },
 });
-const told = aQuote().history;
+const recorded = aQuote().history;
 
 describe('the checker: illegal states', () => {
   test.each<[string, Broken]>([
@@ -24,10 +24,10 @@ describe('the checker: illegal states', () => {
     ],
     ['an event changed without telling', { found: { events: [anEvent({ status: 'completed' })] } }],
     ['a change left no entry', { found: { events: [anEvent({ version: 9 })] } }],
-    ['a draft was sent', withHistory(told.filter(({ status }) => status !== 'approved_for_review'))],
+    ['a draft was sent', withHistory(recorded.filter(({ status }) => status !== 'approved_for_review'))],
     [
       'a history contains an impossible text',
-      withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...told.slice(1)]),
+      withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...recorded.slice(1)]),
     ],
     [
       'a version is not the sum of its lines',

@@ -1,13 +1,13 @@
 import type { FoundInvoice } from '../src/check/found.ts';
-import { aNotice, anEntry, aSoundWorld } from './check-fixture.ts';
+import { aNotificationEmail, anEntry, aHealthySystem } from './check-fixture.ts';
 import { anInvoice } from './check-invoice-fixture.ts';
 import { detailsOf, unanswered } from './check-kit.ts';
 
-const { projections, mails } = aSoundWorld();
+const { projections, emails } = aHealthySystem();
 const paidAt = new Date('2026-03-02T12:00:00.000Z');
-const acts = [
-  anEntry('record-payment', { mark: 'm-paid', subject: 'invoice' }),
-  anEntry('refund-invoice', { mark: 'm-back', subject: 'invoice' }),
+const actions = [
+  anEntry('record-payment', { marker: 'm-paid', subject: 'invoice' }),
+  anEntry('refund-invoice', { marker: 'm-back', subject: 'invoice' }),
 ];
 
 /** An invoice paid in cash and partly refunded. */
@@ -21,9 +21,9 @@ function aRefunded(own: Partial<FoundInvoice> = {}): FoundInvoice {
   });
 }
 
-function findingsOf(invoice: FoundInvoice, more = acts): string {
+function findingsOf(invoice: FoundInvoice, more = actions): string {
   const { status, history } = invoice;
-  const told = projections['quotes.invoice'].map((row) => ({
+  const sent = projections['quotes.invoice'].map((row) => ({
     ...row,
     ...{ sourceVersion: history.length, status, paidAt: invoice.paidAt },
   }));
@@ -33,8 +33,12 @@ function findingsOf(invoice: FoundInvoice, more = acts): string {
   }));
   const found = {
     invoices: [invoice],
-    projections: { ...projections, 'quotes.invoice': told, 'identity.invoice': standing },
-    mails: [...mails, aNotice('invoice-paid.invoice'), aNotice('invoice-refunded.note')],
+    projections: { ...projections, 'quotes.invoice': sent, 'identity.invoice': standing },
+    emails: [
+      ...emails,
+      aNotificationEmail('invoice-paid.invoice'),
+      aNotificationEmail('invoice-refunded.note'),
+    ],
   };
   return detailsOf({ found, more });
 }
@@ -45,9 +49,9 @@ describe('the checker: providers’ actions on invoices', () => {
   });
 
   test('when an answer was lost, then it may have happened once or not at all', () => {
-    const lost = anEntry('refund-invoice', { mark: 'm-lost', subject: 'invoice', ...unanswered });
+    const lost = anEntry('refund-invoice', { marker: 'm-lost', subject: 'invoice', ...unanswered });
 
-    expect(findingsOf(aRefunded(), [...acts, lost])).toBe('');
+    expect(findingsOf(aRefunded(), [...actions, lost])).toBe('');
   });
 
   test.each<[string, Partial<FoundInvoice>, string]>([
@@ -77,7 +81,7 @@ describe('the checker: providers’ actions on invoices', () => {
 
   test('when it was voided without a reason, then that is a finding', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'voided' }];
-    const more = [anEntry('void-invoice', { mark: 'm-void', subject: 'invoice' })];
+    const more = [anEntry('void-invoice', { marker: 'm-void', subject: 'invoice' })];
 
     expect(findingsOf(anInvoice({ status: 'void', history }), more)).toBe(
       'lost: invoice invoice: void-invoice m-void left no word',
@@ -87,6 +91,6 @@ describe('the checker: providers’ actions on invoices', () => {
   test('when there is no receipt, then it is lost', () => {
     const found = { invoices: [aRefunded()] };
 
-    expect(detailsOf({ found, more: acts })).toContain('lost: no mail invoice-paid.invoice');
+    expect(detailsOf({ found, more: actions })).toContain('lost: no mail invoice-paid.invoice');
   });
 });

@@ -1,9 +1,9 @@
 import type { Found } from '../src/check/found.ts';
-import { anEvent, aQuote, aSoundWorld } from './check-fixture.ts';
+import { anEvent, aQuote, aHealthySystem } from './check-fixture.ts';
 import { anInvoice } from './check-invoice-fixture.ts';
 import { detailsOf } from './check-kit.ts';
 
-const { projections } = aSoundWorld();
+const { projections } = aHealthySystem();
 
 describe('the checker: invoices', () => {
   test.each<[string, Partial<Found>, string]>([
@@ -66,10 +66,10 @@ describe('the checker: invoices', () => {
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };
     const names = ['quotes.invoice', 'identity.invoice'] as const;
-    const told = names.map(
+    const voided = names.map(
       (name) => [name, projections[name].map((row) => ({ ...row, ...isVoid }))] as const,
     );
-    const found = { invoices, projections: { ...projections, ...Object.fromEntries(told) } };
+    const found = { invoices, projections: { ...projections, ...Object.fromEntries(voided) } };
 
     expect(detailsOf({ found })).toBe('');
   });

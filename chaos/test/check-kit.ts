@@ -1,14 +1,14 @@
 import { findingsOf } from '../src/check/findings-of.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Found } from '../src/check/found.ts';
-import type { Entry } from '../src/ledger/entry.ts';
-import { aSoundWorld, soundEntries } from './check-fixture.ts';
+import type { Entry } from '../src/history/entry.ts';
+import { aHealthySystem, healthyEntries } from './check-fixture.ts';
 
 /** Overrides of the sound system: `found` replaces stored data, `more` adds requested changes. */
 export type Broken = { found?: Partial<Found>; more?: Entry[] };
 
 export function findingsIn({ found = {}, more = [] }: Broken): Finding[] {
-  return findingsOf({ ...aSoundWorld(), ...found }, [...soundEntries(), ...more]);
+  return findingsOf({ ...aHealthySystem(), ...found }, [...healthyEntries(), ...more]);
 }
 
 export function kindsIn(broken: Broken): Finding['kind'][] {
@@ -22,4 +22,4 @@ export function detailsOf(broken: Broken): string {
 }
 
 /** Requested three times and never answered. */
-export const unanswered = { fate: 'unknown', attempts: 3 } as const;
+export const unanswered = { outcome: 'unknown', attempts: 3 } as const;

@@ -1,14 +1,14 @@
-import { anEntry, anEvent, aSoundWorld } from './check-fixture.ts';
+import { anEntry, anEvent, aHealthySystem } from './check-fixture.ts';
 import { kindsIn, detailsOf } from './check-kit.ts';
 import type { Broken } from './check-kit.ts';
 
-const { mails, projections } = aSoundWorld();
+const { emails, projections } = aHealthySystem();
 
 describe('the checker: lost changes', () => {
   test.each<[string, Broken, string]>([
     [
       'an acknowledged event is missing',
-      { more: [anEntry('create-event', { promised: { subject: 'gone' } })] },
+      { more: [anEntry('create-event', { acknowledgedValues: { subject: 'gone' } })] },
       'lost: event of',
     ],
     [
@@ -23,12 +23,12 @@ describe('the checker: lost changes', () => {
     ],
     [
       'an acknowledged quote is missing',
-      { more: [anEntry('create-quote', { promised: { subject: 'gone' } })] },
+      { more: [anEntry('create-quote', { acknowledgedValues: { subject: 'gone' } })] },
       'lost: quote of',
     ],
     [
       'a line is missing',
-      { more: [anEntry('add-line', { mark: 'm-other', subject: 'quote' })] },
+      { more: [anEntry('add-line', { marker: 'm-other', subject: 'quote' })] },
       'lost: quote quote, line m-other',
     ],
     [
@@ -38,7 +38,11 @@ describe('the checker: lost changes', () => {
     ],
     [
       'an acceptance costs something else',
-      { more: [anEntry('accept-quote', { subject: 'quote', promised: { version: 1, totalCents: 1 } })] },
+      {
+        more: [
+          anEntry('accept-quote', { subject: 'quote', acknowledgedValues: { version: 1, totalCents: 1 } }),
+        ],
+      },
       'is not kept so',
     ],
     [
@@ -48,7 +52,7 @@ describe('the checker: lost changes', () => {
     ],
     [
       'an account is missing',
-      { more: [anEntry('sign-up', { promised: { subject: 'gone' } })] },
+      { more: [anEntry('sign-up', { acknowledgedValues: { subject: 'gone' } })] },
       'lost: account of',
     ],
     [
@@ -58,12 +62,12 @@ describe('the checker: lost changes', () => {
     ],
     [
       'an email was never handed over',
-      { found: { mails: mails.slice(0, 2) } },
+      { found: { emails: emails.slice(0, 2) } },
       'lost: no mail for message m-contact',
     ],
     [
       'a confirmation was never mailed',
-      { found: { mails: mails.slice(1) } },
+      { found: { emails: emails.slice(1) } },
       'lost: no mail for confirmation',
     ],
     ['a subscription was never opened', { found: { subscriptions: [] } }, 'has no subscription'],

@@ -1,9 +1,9 @@
-import { checkRefusals, partRefusals } from '../src/check/rules/refusals.ts';
-import { tellFates } from '../src/ledger/fates.ts';
-import { anEntry, soundEntries } from './check-fixture.ts';
+import { checkRefusals, splitRefusals } from '../src/check/rules/refusals.ts';
+import { describeOutcomes } from '../src/history/describe-outcomes.ts';
+import { anEntry, healthyEntries } from './check-fixture.ts';
 import { kindsIn } from './check-kit.ts';
 
-const refused = (code: string) => ({ fate: 'refused', code }) as const;
+const refused = (code: string) => ({ outcome: 'refused', code }) as const;
 
 describe('the checker: rejections', () => {
   test.each([
@@ -11,46 +11,48 @@ describe('the checker: rejections', () => {
     ['create-event', 'too_many_attempts'],
     ['edit-event', '404'],
     ['accept-quote', 'event_not_found'],
-  ] as const)('when %s is rejected with %s, then that is a finding', (act, code) => {
-    expect(kindsIn({ more: [anEntry(act, { ...refused(code), subject: 'another' })] })).toEqual(['refused']);
+  ] as const)('when %s is rejected with %s, then that is a finding', (action, code) => {
+    expect(kindsIn({ more: [anEntry(action, { ...refused(code), subject: 'another' })] })).toEqual([
+      'refused',
+    ]);
   });
 
   test.each([
     ['create-quote', 'event_not_found'],
     ['complete-event', 'event_is_proposal'],
     ['send-quote', 'quote_was_changed'],
-  ] as const)('when %s has to wait for others with %s, then that is right', (act, code) => {
-    expect(checkRefusals([anEntry(act, refused(code))])).toEqual([]);
+  ] as const)('when %s has to wait for others with %s, then that is right', (action, code) => {
+    expect(checkRefusals([anEntry(action, refused(code))])).toEqual([]);
   });
 
   test('when a repetition is rejected as already done, then that is right only after a lost answer', () => {
     const repeated = anEntry('delete-account', { ...refused('unauthenticated'), attempts: 2 });
     const first = anEntry('delete-account', refused('unauthenticated'));
 
-    expect(partRefusals([repeated, first])).toEqual({ right: [repeated], wrong: [first] });
+    expect(splitRefusals([repeated, first])).toEqual({ right: [repeated], wrong: [first] });
   });
 
   test('when a quote is archived without a cancelled event, then the rejection of its acceptance is a finding', () => {
     const acceptance = anEntry('accept-quote', { ...refused('quote_archived'), subject: 'quote' });
     const cancellation = anEntry('cancel-event', { subject: 'event' });
 
-    const { wrong } = partRefusals([...soundEntries(), acceptance]);
-    const { right } = partRefusals([...soundEntries(), acceptance, cancellation]);
+    const { wrong } = splitRefusals([...healthyEntries(), acceptance]);
+    const { right } = splitRefusals([...healthyEntries(), acceptance, cancellation]);
 
     expect([wrong, right]).toEqual([[acceptance], [acceptance]]);
   });
 });
 
-describe('tell fates', () => {
+describe('describe outcomes', () => {
   test('when some were rejected or never answered, then they are counted by action and code', () => {
     const entries = [
       anEntry('send-event'),
       anEntry('create-quote', refused('event_not_found')),
       anEntry('create-quote', refused('event_not_found')),
-      anEntry('edit-event', { fate: 'unknown' }),
+      anEntry('edit-event', { outcome: 'unknown' }),
     ];
 
-    expect(tellFates(entries)).toBe('refused 2 (create-quote event_not_found 2), never answered 1');
-    expect(tellFates([])).toBe('refused 0, never answered 0');
+    expect(describeOutcomes(entries)).toBe('refused 2 (create-quote event_not_found 2), never answered 1');
+    expect(describeOutcomes([])).toBe('refused 0, never answered 0');
   });
 });

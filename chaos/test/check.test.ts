@@ -1,8 +1,8 @@
 import type { Found } from '../src/check/found.ts';
-import { aClient, aProvider, anEntry, aSoundWorld } from './check-fixture.ts';
+import { aClient, aProvider, anEntry, aHealthySystem } from './check-fixture.ts';
 import { kindsIn, detailsOf, unanswered } from './check-kit.ts';
 
-const { projections } = aSoundWorld();
+const { projections } = aHealthySystem();
 
 describe('the checker', () => {
   test('when every promise was kept, then it finds nothing', () => {
@@ -51,7 +51,7 @@ describe('the checker', () => {
   ])(
     'when billing got no name %d seconds after its provider had signed up, then it finds %j',
     (seconds, kinds) => {
-      const accepted = aSoundWorld().quotes[0]?.acceptedAt?.getTime() ?? 0;
+      const accepted = aHealthySystem().quotes[0]?.acceptedAt?.getTime() ?? 0;
       const createdAt = new Date(accepted - seconds * 1_000);
       const registered = (name: 'events.provider' | 'quotes.provider') =>
         projections[name].map((row) => ({ ...row, registeredAt: createdAt.toISOString() }));
@@ -84,9 +84,9 @@ describe('the checker', () => {
   });
 
   test('when a message was dead-lettered, then it is reported as parked', () => {
-    const parked = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
+    const deadLetters = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
 
-    expect(kindsIn({ found: { parked } })).toEqual(['parked']);
+    expect(kindsIn({ found: { deadLetters } })).toEqual(['parked']);
   });
 
   test('when a change was never answered, then it may have happened or not', () => {

@@ -4,7 +4,7 @@ import { documentFormOf } from '../src/documents/quote-document.ts';
 import { renderedHeading } from '../src/documents/release-files.ts';
 import { appPage } from '../src/documents/shell-files.ts';
 
-const absence: Absence = { leavingAt: 1_000, goneAt: 1_100, returningAt: 3_000, backAt: 4_000 };
+const absence: Absence = { killedAt: 1_000, unreachableAt: 1_100, restartedAt: 3_000, readyAt: 4_000 };
 
 type Moment = 'before' | 'leaving' | 'gone' | 'returning' | 'back';
 const openedAt: Record<Moment, number> = {

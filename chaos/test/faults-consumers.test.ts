@@ -1,10 +1,10 @@
 import { consumerQueues } from '../src/check/queue-names.ts';
 import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
-import { complaintsAboutConsumers, consumersApart } from '../src/faults/fail-points/passed-consumers.ts';
+import { complaintsAboutConsumers, excludedConsumers } from '../src/faults/fail-points/passed-consumers.ts';
 import type { Place } from '../src/faults/fail-points/unlisted-places.ts';
 
-const apart = Object.keys(consumersApart);
+const excluded = Object.keys(excludedConsumers);
 
 /** Everything that R3 requires to be passed, and its exceptions. */
 const listed: readonly Place[] = [
@@ -14,13 +14,13 @@ const listed: readonly Place[] = [
 
 describe('the consumers that R3’s journeys reach', () => {
   test('when fail points and exceptions are passed, then so is every consumer but the excepted ones', () => {
-    expect(complaintsAboutConsumers(listed, { all: consumerQueues, apart })).toEqual([]);
+    expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded })).toEqual([]);
   });
 
   test('when there is a new one, then it is reported', () => {
     const all = [...consumerQueues, 'billing.keep-promises'];
 
-    expect(complaintsAboutConsumers(listed, { all, apart })).toEqual([
+    expect(complaintsAboutConsumers(listed, { all, excluded })).toEqual([
       'billing.keep-promises: no way leads through it',
     ]);
   });
@@ -28,15 +28,15 @@ describe('the consumers that R3’s journeys reach', () => {
   test('when one receives but never acknowledges, then it is reported', () => {
     const passed = listed.filter(({ place }) => !/^acknowledge .*billing\.make-invoices/.test(place));
 
-    expect(complaintsAboutConsumers(passed, { all: consumerQueues, apart })).toEqual([
+    expect(complaintsAboutConsumers(passed, { all: consumerQueues, excluded })).toEqual([
       'billing.make-invoices: no way leads through it',
     ]);
   });
 
   test('when an excepted one is passed, or does not exist, then that is reported', () => {
-    const more = [...apart, 'billing.make-invoices', 'billing.gone'];
+    const more = [...excluded, 'billing.make-invoices', 'billing.gone'];
 
-    expect(complaintsAboutConsumers(listed, { all: consumerQueues, apart: more })).toEqual([
+    expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded: more })).toEqual([
       'billing.make-invoices: excepted, and passed',
       'billing.gone: there is no such consumer',
     ]);

@@ -1,7 +1,7 @@
 import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
-import { createUnderWay } from '../src/faults/fail-points/under-way.ts';
+import { createJourneysInProgress } from '../src/faults/fail-points/journeys-in-progress.ts';
 import { unlistedPlaces, unpassedPoints } from '../src/faults/fail-points/unlisted-places.ts';
 
 const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
@@ -60,13 +60,13 @@ describe('places that the product passes', () => {
 
 describe('journeys in progress', () => {
   test('when more are in progress than permitted, then it waits until any one has ended', async () => {
-    const underWay = createUnderWay();
+    const inProgress = createJourneysInProgress();
     const first = Promise.withResolvers<undefined>();
     const second = Promise.withResolvers<undefined>();
-    underWay.add(first.promise);
-    underWay.add(second.promise);
+    inProgress.add(first.promise);
+    inProgress.add(second.promise);
     let isFree = false;
-    const free = underWay.untilAtMost(1).then(() => {
+    const free = inProgress.untilAtMost(1).then(() => {
       isFree = true;
     });
     await Promise.resolve();
@@ -78,6 +78,6 @@ describe('journeys in progress', () => {
   });
 
   test('when nothing is in progress, then it does not wait', async () => {
-    await expect(createUnderWay().untilAtMost(0)).resolves.toBeUndefined();
+    await expect(createJourneysInProgress().untilAtMost(0)).resolves.toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe('places in the database', () => {
     database = await openTestDatabase('places');
     plantDatabase(database.connection, {
       pass: (place) => void passed.push(place),
-      stumble: () => undefined,
+      failIfArmed: () => undefined,
     });
   });
 
@@ -32,7 +32,7 @@ describe('places in the database', () => {
   test('when many documents are changed or deleted at once, then places before and after are passed', async () => {
     const pages = createCollectedPages(database.connection);
 
-    await pages.keep({ ...page, part: 'events' }, forgetAt);
+    await pages.insertIfAbsent({ ...page, part: 'events' }, forgetAt);
     await pages.expire('export', forgetAt);
     await pages.remove('export');
 
@@ -60,6 +60,6 @@ describe('places in the database', () => {
 
     await clients.apply('robin', 1, {});
 
-    expect(passed).toEqual(['keep clientProjection: before']);
+    expect(passed).toEqual(['upsert clientProjection: before']);
   });
 });

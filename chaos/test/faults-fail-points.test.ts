@@ -9,7 +9,7 @@ import { nameOf } from '../src/faults/fail-points/fail-point.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { nameWrite } from '../src/faults/fail-points/name-write.ts';
 import { plantPublishing } from '../src/faults/fail-points/plant-channels.ts';
-import { armedFile, createTripwire, passedFile, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
+import { armedFile, createTripwire, passedFile, failureFile } from '../src/faults/fail-points/tripwire.ts';
 
 const tripwireFile = join(import.meta.dirname, '../src/faults/fail-points/tripwire.ts');
 
@@ -22,7 +22,7 @@ describe('fail points', () => {
   });
 
   test.each([
-    ['keep eventRequestProjection', 'eventRequestProjection', { $set: { sourceVersion: 2 } }],
+    ['upsert eventRequestProjection', 'eventRequestProjection', { $set: { sourceVersion: 2 } }],
     ['save events as sent', 'events', { $set: {}, $push: { history: { $each: [{ type: 'sent' }] } } }],
     ['save quotes as draft', 'quotes', { $push: { history: { $each: [{ status: 'draft' }] } } }],
     [
@@ -33,7 +33,7 @@ describe('fail points', () => {
     ['save exports', 'exports', { $set: {}, $push: { history: { $each: [] } } }],
     ['lease events', 'events', { $set: { outboxLeasedUntil: new Date() } }],
     ['settle events', 'events', { $pull: { outbox: {} } }],
-    ['put off events', 'events', { $pull: { outbox: {} }, $set: { outboxLeasedUntil: new Date() } }],
+    ['reschedule events', 'events', { $pull: { outbox: {} }, $set: { outboxLeasedUntil: new Date() } }],
     ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],
     ['claim mails', 'mails', { $set: {}, $inc: { attempts: 1 } }],
     ['mark mails as sent', 'mails', { $set: { sentAt: new Date() } }],
@@ -49,11 +49,11 @@ describe('a publication that is made to fail', () => {
       publish: (_exchange: string, routingKey: string) => sent.push(routingKey) > 0,
     } as unknown as ConfirmChannel;
     const error = new Error('made to fail');
-    const stumble = jest.fn().mockImplementationOnce(() => {
+    const failIfArmed = jest.fn().mockImplementationOnce(() => {
       throw error;
     });
     const confirmed = jest.fn();
-    plantPublishing(channel, { pass: () => undefined, stumble });
+    plantPublishing(channel, { pass: () => undefined, failIfArmed });
 
     channel.publish('events', 'refused', Buffer.from('{}'), {}, confirmed);
     channel.publish('events', 'sent', Buffer.from('{}'), {}, confirmed);
@@ -107,14 +107,14 @@ describe('tripwire', () => {
   });
 
   test('when a handler is armed to fail, then it fails once', () => {
-    writeFileSync(stumbleFile(folder, 'events'), 'events.book-event');
-    const { stumble } = createTripwire('events', folder);
+    writeFileSync(failureFile(folder, 'events'), 'events.book-event');
+    const { failIfArmed } = createTripwire('events', folder);
 
     expect(() => {
-      stumble('events.book-event');
+      failIfArmed('events.book-event');
     }).toThrow('made to fail in events.book-event');
     expect(() => {
-      stumble('events.book-event');
+      failIfArmed('events.book-event');
     }).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { tokenIn } from '../src/faults/fail-points/ways/mailed-token.ts';
+import { tokenIn } from '../src/faults/fail-points/journeys/mailed-token.ts';
 
 const wanted = { to: 'robin@x.example', purpose: 'reset' } as const;
 const aMail = (text: string, to: string = wanted.to) => ({

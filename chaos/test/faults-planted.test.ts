@@ -82,9 +82,9 @@ describe('planted faults', () => {
       onCommit: (listener) => void listeners.push(listener),
     });
     const taken = Promise.withResolvers<LeasedOutbox>();
-    outbox.onCommit({ claim: () => new Date(), take: taken.resolve, nudge: () => undefined });
+    outbox.onCommit({ claim: () => new Date(), onLeased: taken.resolve, wake: () => undefined });
 
-    listeners.forEach(({ take }) => {
+    listeners.forEach(({ onLeased: take }) => {
       take({ ...pendingSince(new Date()), leasedUntil: new Date() });
     });
     acts.push(`take ${(await taken.promise).id}`);
@@ -98,7 +98,7 @@ describe('planted faults', () => {
       onCommit: (listener) => void listeners.push(listener),
     });
 
-    outbox.onCommit({ claim: () => new Date(), take: () => undefined, nudge: () => undefined });
+    outbox.onCommit({ claim: () => new Date(), onLeased: () => undefined, wake: () => undefined });
 
     expect(listeners.map(({ claim }) => claim('event-1'))).toEqual([null]);
   });

@@ -1,5 +1,5 @@
 import { chosenPlanting } from '../src/faults/chosen-planting.ts';
-import { isSignOf } from '../src/faults/sign.ts';
+import { isExpectedFinding } from '../src/faults/expected-finding.ts';
 import { trials } from '../src/faults/trials.ts';
 import { faultVariable, noFault } from '../src/faults/variables.ts';
 
@@ -20,7 +20,7 @@ describe('the signs of a fault', () => {
     ['no mandatory', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['endless requeue', 'left-over', 'queue events.move-to-proposal: 45'],
   ] as const)('when %s leaves %s: %s, then it is detected', (fault, kind, detail) => {
-    expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(true);
+    expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(true);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('the signs of a fault', () => {
     ['endless requeue', 'left-over', 'outbox of events: 1'],
     ['endless requeue', 'parked', 'events.move-to-proposal: invalid payload (m-1)'],
   ] as const)('when %s leaves %s: %s, then that is not its sign', (fault, kind, detail) => {
-    expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(false);
+    expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(false);
   });
 });
 
@@ -42,7 +42,10 @@ describe('the planting of a main', () => {
     expect(chosenPlanting('events', { [faultVariable]: noFault })).toEqual({});
   });
 
-  test.each([{}, { [faultVariable]: 'no such fault' }])('when it is given %j, then it throws', (told) => {
-    expect(() => chosenPlanting('events', told)).toThrow('says what to plant');
-  });
+  test.each([{}, { [faultVariable]: 'no such fault' }])(
+    'when it is given %j, then it throws',
+    (variables) => {
+      expect(() => chosenPlanting('events', variables)).toThrow('says what to plant');
+    },
+  );
 });

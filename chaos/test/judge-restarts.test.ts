@@ -1,18 +1,18 @@
 import { judgeRestarts } from '../src/balancer/judge-restarts.ts';
 import type { Seen } from '../src/balancer/judge-restarts.ts';
-import type { Entry } from '../src/ledger/entry.ts';
+import type { Entry } from '../src/history/entry.ts';
 
 describe('judge restarts', () => {
   test('when every request succeeded at once and every process exited normally, then it is met', () => {
     const measured = judgeRestarts(aRun());
 
-    expect([measured.met, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
+    expect([measured.passed, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
     expect(measured.figures).toContain('1 restarts, 101 requests (101/s), 0 failed');
     expect(measured.figures).toContain('9 of 10 documents rendered');
   });
 
   test('when fewer requests were sent than required, then it is not met', () => {
-    expect(judgeRestarts(aRun({ seconds: 2 })).met).toBe(false);
+    expect(judgeRestarts(aRun({ seconds: 2 })).passed).toBe(false);
   });
 
   test.each<[string, Partial<Seen>, string]>([
@@ -21,7 +21,7 @@ describe('judge restarts', () => {
       { entries: [aChange({ attempts: 2 })] },
       'create-event: acknowledged after 2',
     ],
-    ['a change was never answered', { entries: [aChange({ fate: 'unknown' })] }, 'create-event: unknown'],
+    ['a change was never answered', { entries: [aChange({ outcome: 'unknown' })] }, 'create-event: unknown'],
     ['a read failed', { reads: someReads({ failed: ['GET /api/quotes: 502'] }) }, 'GET /api/quotes: 502'],
     ['a document failed', { reads: someReads({ failed: ['GET /quote: 502'] }) }, 'GET /quote: 502'],
     ['no document was rendered', { reads: someReads({ rendered: 0 }) }, 'no document was rendered'],
@@ -31,7 +31,7 @@ describe('judge restarts', () => {
   ])('when %s, then it is not met and the figures say so', (_what, seen, remark) => {
     const measured = judgeRestarts(aRun(seen));
 
-    expect(measured.met).toBe(false);
+    expect(measured.passed).toBe(false);
     expect(measured.remarks?.join()).toContain(remark);
   });
 });
@@ -57,12 +57,12 @@ function aRestart(about: Partial<Seen['restarted'][number]>): Seen['restarted'][
 
 function aChange(about: Partial<Entry>): Entry {
   return {
-    act: 'create-event',
-    mark: 'm',
+    action: 'create-event',
+    marker: 'm',
     subject: null,
-    fate: 'acknowledged',
+    outcome: 'acknowledged',
     attempts: 1,
-    promised: {},
+    acknowledgedValues: {},
     code: null,
     openedAt: 0,
     settledAt: 1,

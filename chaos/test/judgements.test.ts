@@ -1,10 +1,10 @@
-import { isEnoughKilled } from '../src/bars/judge-kills.ts';
-import type { KillsSoFar } from '../src/bars/judge-kills.ts';
-import { isOutageSurvived } from '../src/bars/judge-outage.ts';
-import type { Outage } from '../src/bars/judge-outage.ts';
-import { judge } from '../src/bars/judge.ts';
-import { successWithin } from '../src/bars/success-within.ts';
-import { withExits } from '../src/bars/with-exits.ts';
+import { isEnoughKilled } from '../src/gates/judge-kills.ts';
+import type { KillsSoFar } from '../src/gates/judge-kills.ts';
+import { isOutageSurvived } from '../src/gates/judge-outage.ts';
+import type { Outage } from '../src/gates/judge-outage.ts';
+import { judge } from '../src/gates/judge.ts';
+import { successWithin } from '../src/gates/success-within.ts';
+import { withExits } from '../src/gates/with-exits.ts';
 import { anEntry } from './check-fixture.ts';
 
 const span = { from: 10, until: 20 };
@@ -12,61 +12,65 @@ const within = { openedAt: 15 };
 
 describe('judge', () => {
   test('when nothing was found, then the measurement decides', () => {
-    const judged = (met: boolean) => judge({ met, figures: 'seen', findings: [] });
+    const judged = (passed: boolean) => judge({ passed, figures: 'seen', findings: [] });
 
-    expect([judged(true).met, judged(false).met]).toEqual([true, false]);
+    expect([judged(true).passed, judged(false).passed]).toEqual([true, false]);
     expect(judged(true).figures).toContain('seen; lost 0, duplicate 0');
   });
 
   test.each(['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const)(
     'when something is %s, then it is not met and reported',
     (kind) => {
-      const { met, figures, remarks } = judge({ met: true, figures: '', findings: [{ kind, detail: 'it' }] });
+      const { passed, figures, remarks } = judge({
+        passed: true,
+        figures: '',
+        findings: [{ kind, detail: 'it' }],
+      });
 
-      expect(met).toBe(false);
+      expect(passed).toBe(false);
       expect(figures).toContain(`${kind} 1`);
       expect(remarks).toEqual([`${kind}: it`]);
     },
   );
 
   test('when entries are given, then their outcomes are reported', () => {
-    expect(judge({ met: true, figures: '', findings: [], entries: [] }).remarks).toEqual([
+    expect(judge({ passed: true, figures: '', findings: [], entries: [] }).remarks).toEqual([
       'refused 0, never answered 0',
     ]);
   });
 });
 
 describe('with exits', () => {
-  const met = { met: true, figures: 'seen', remarks: ['seed 1'] };
+  const passed = { passed: true, figures: 'seen', remarks: ['seed 1'] };
 
   test('when no process exited unexpectedly, then the measurement stands', () => {
-    expect(withExits(met, [])).toBe(met);
+    expect(withExits(passed, [])).toBe(passed);
   });
 
   test('when a process exited unexpectedly, then the target is not met and the process is named', () => {
-    const judged = withExits(met, [{ name: 'quotes', code: 1, signal: null }]);
+    const judged = withExits(passed, [{ name: 'quotes', code: 1, signal: null }]);
 
-    expect(judged.met).toBe(false);
+    expect(judged.passed).toBe(false);
     expect(judged.remarks).toEqual(['seed 1', 'quotes ended by itself: exit code 1']);
   });
 });
 
 describe('success within', () => {
   const acknowledged = anEntry('add-line', within);
-  const waiting = anEntry('create-quote', { ...within, fate: 'refused', code: 'event_not_found' });
+  const waiting = anEntry('create-quote', { ...within, outcome: 'refused', code: 'event_not_found' });
 
   test('when all but what waits for a message was acknowledged at once, then all succeeded', () => {
     expect(successWithin([acknowledged, waiting], span)).toEqual({
       success: 1,
       acknowledged: 1,
-      asked: 2,
+      requested: 2,
       refused: 1,
     });
   });
 
   test.each([
-    ['rejected wrongly', { fate: 'refused', code: 'unauthenticated' }],
-    ['never answered', { fate: 'unknown' }],
+    ['rejected wrongly', { outcome: 'refused', code: 'unauthenticated' }],
+    ['never answered', { outcome: 'unknown' }],
     ['answered at the second attempt', { attempts: 2 }],
   ] as const)('when one of two was %s, then half succeeded', (_what, about) => {
     const failed = anEntry('add-line', { ...within, ...about });
@@ -80,7 +84,7 @@ describe('success within', () => {
 });
 
 describe('is enough killed', () => {
-  const plan = { rounds: 2, flowing: 50, leastMs: 1_000, leastAcknowledged: 100 };
+  const plan = { rounds: 2, minRate: 50, leastMs: 1_000, leastAcknowledged: 100 };
   const enough = { each: new Map([['quotes', 2]]), elapsedMs: 1_000, acknowledged: 100 };
 
   test('when each was killed as often and as long as planned, then it is', () => {
@@ -97,7 +101,7 @@ describe('is enough killed', () => {
 });
 
 describe('is an outage survived', () => {
-  const writes = { success: 0.999, acknowledged: 100, asked: 120, refused: 20 };
+  const writes = { success: 0.999, acknowledged: 100, requested: 120, refused: 20 };
   const well: Outage = { writes, grownMegabytes: 49, grownBy: 'quotes', died: [], p99Ms: 15_000 };
   const plan = { leastAcknowledged: 100 };
 

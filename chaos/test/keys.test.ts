@@ -1,11 +1,11 @@
 import { complaintsAboutUntried } from '../src/model/keys/every-post.ts';
 import { complaintsAboutKinds } from '../src/model/keys/judge-kinds.ts';
 import { judgePost } from '../src/model/keys/judge-post.ts';
-import { countKills, isKillDue } from '../src/model/keys/kills-of-kinds.ts';
-import type { OfOneKind } from '../src/model/keys/repeat-keys.ts';
+import { countKills, isKillDue } from '../src/model/keys/kill-counts.ts';
+import type { KindResult } from '../src/model/keys/repeat-keys.ts';
 
-function aKind(overrides: Partial<OfOneKind> = {}): OfOneKind {
-  return { kind: 'createQuote', asked: 50, made: 50, kills: { tried: 5, met: 5 }, ...overrides };
+function aKind(overrides: Partial<KindResult> = {}): KindResult {
+  return { kind: 'createQuote', expected: 50, made: 50, kills: { tried: 5, interrupted: 5 }, ...overrides };
 }
 
 describe('the kinds of resources that keys create', () => {
@@ -20,7 +20,7 @@ describe('the kinds of resources that keys create', () => {
   });
 
   test('when no kill interrupted a call of a kind, then that is reported', () => {
-    expect(complaintsAboutKinds([aKind({ kills: { tried: 3, met: 0 } })])).toEqual([
+    expect(complaintsAboutKinds([aKind({ kills: { tried: 3, interrupted: 0 } })])).toEqual([
       'createQuote: no service died while it was under way (3 kills)',
     ]);
   });
@@ -28,7 +28,7 @@ describe('the kinds of resources that keys create', () => {
 
 describe('the kills', () => {
   test('when a kill interrupted a call of its kind, then the next is due `killEvery` calls later', () => {
-    const kills = { tried: 1, met: 1 };
+    const kills = { tried: 1, interrupted: 1 };
 
     const due = [0, 1, 9, 10].map((ofItsKind) => isKillDue(ofItsKind, { killEvery: 10, kills }));
 
@@ -36,16 +36,16 @@ describe('the kills', () => {
   });
 
   test('when a kill came too early or too late, then the next call of its kind is killed', () => {
-    expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, met: 0 } })).toBe(true);
+    expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, interrupted: 0 } })).toBe(true);
   });
 
   test('when they are counted, then each belongs to its kind and only an interrupted call counts as met', () => {
     const kills = countKills();
-    kills.note('createQuote', { wasUnderWay: true });
-    kills.note('createQuote', { wasUnderWay: false });
+    kills.note('createQuote', { wasInProgress: true });
+    kills.note('createQuote', { wasInProgress: false });
 
-    expect(kills.of('createQuote')).toEqual({ tried: 2, met: 1 });
-    expect(kills.of('createEvent')).toEqual({ tried: 0, met: 0 });
+    expect(kills.of('createQuote')).toEqual({ tried: 2, interrupted: 1 });
+    expect(kills.of('createEvent')).toEqual({ tried: 0, interrupted: 0 });
   });
 });
 
@@ -75,14 +75,14 @@ describe('one POST with one key', () => {
 
   test('when each operation is tried or excepted, then nothing is wrong', () => {
     expect(
-      complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], excepted: ['login'] }),
+      complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], exempt: ['login'] }),
     ).toEqual([]);
   });
 
   test('when an operation is neither, or is gone, or is both, then it is reported', () => {
     const complaints = complaintsAboutUntried(['createQuote', 'login'], {
       tried: ['login', 'gone'],
-      excepted: ['login'],
+      exempt: ['login'],
     });
 
     expect(complaints).toEqual([

@@ -1,19 +1,19 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 
-import { sendMessage } from '../src/load/acts/account-acts.ts';
+import { sendMessage } from '../src/load/actions/account-actions.ts';
 import { perform } from '../src/load/perform.ts';
-import { createLedger } from '../src/ledger/ledger.ts';
+import { createHistory } from '../src/history/history.ts';
 import { aGateway } from './load-kit.ts';
 import type { Reaction } from './load-kit.ts';
 
 async function performAgainst(reactions: readonly Reaction[]) {
   const gateway = await aGateway(reactions);
   const caller = createHttpCaller(gateway.url);
-  const ledger = createLedger();
+  const history = createHistory();
   try {
-    const outcome = await perform(caller, ledger, sendMessage(ledger.newMark()));
+    const result = await perform(caller, history, sendMessage(history.newMarker()));
     const keys = gateway.received.map((headers) => headers['idempotency-key']);
-    return { outcome, keys, entry: ledger.entries()[0] };
+    return { outcome: result, keys, entry: history.entries()[0] };
   } finally {
     caller.stop();
     await gateway.stop();
@@ -24,10 +24,10 @@ const accepted: Reaction = { status: 202, body: { message: 'Thank you.' } };
 
 describe('performing a change', () => {
   test('when it is answered, then it is acknowledged at the first attempt', async () => {
-    const { outcome, entry } = await performAgainst([accepted]);
+    const { outcome: result, entry } = await performAgainst([accepted]);
 
-    expect(outcome.fate).toBe('acknowledged');
-    expect(entry).toMatchObject({ fate: 'acknowledged', attempts: 1 });
+    expect(result.outcome).toBe('acknowledged');
+    expect(entry).toMatchObject({ outcome: 'acknowledged', attempts: 1 });
   });
 
   test.each<[string, Reaction]>([
@@ -39,13 +39,15 @@ describe('performing a change', () => {
 
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect(entry).toMatchObject({ fate: 'acknowledged', attempts: 2 });
+    expect(entry).toMatchObject({ outcome: 'acknowledged', attempts: 2 });
   });
 
   test('when a rule rejects it, then it is not sent again', async () => {
-    const { outcome, keys } = await performAgainst([{ status: 422, body: { code: 'event_date_past' } }]);
+    const { outcome: result, keys } = await performAgainst([
+      { status: 422, body: { code: 'event_date_past' } },
+    ]);
 
-    expect(outcome).toEqual({ fate: 'refused', code: 'event_date_past' });
+    expect(result).toEqual({ outcome: 'refused', code: 'event_date_past' });
     expect(keys).toHaveLength(1);
   });
 });

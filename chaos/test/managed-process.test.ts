@@ -22,7 +22,7 @@ describe('a managed process', () => {
     const { managed, ended } = await started(program);
     await ended;
 
-    expect(managed.unaskedExits()).toEqual([{ name: 'quotes', ...exit }]);
+    expect(managed.unexpectedExits()).toEqual([{ name: 'quotes', ...exit }]);
     expect(await managed.kill()).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('a managed process', () => {
 
     expect(await one.managed.kill()).toBe(true);
     await other.managed.terminate();
-    expect([...one.managed.unaskedExits(), ...other.managed.unaskedExits()]).toEqual([]);
+    expect([...one.managed.unexpectedExits(), ...other.managed.unexpectedExits()]).toEqual([]);
   });
 
   test('when a planted fault ends it, then that is expected', async () => {
@@ -40,6 +40,6 @@ describe('a managed process', () => {
     managed.expectExit();
     await ended;
 
-    expect(managed.unaskedExits()).toEqual([]);
+    expect(managed.unexpectedExits()).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
-import type { Act } from '../src/model/acts.ts';
+import type { Action } from '../src/model/actions.ts';
 import { modelAfter } from '../src/model/model.ts';
 import type { OpenProduct } from '../src/model/product.ts';
 import { runModel } from '../src/model/run-model.ts';
-import { seenOf } from '../src/model/seen.ts';
+import { visibleStateOf } from '../src/model/visible-state.ts';
 import { emptyModel } from '../src/model/state.ts';
 import type { Model } from '../src/model/state.ts';
 
 type Answer = ReturnType<typeof modelAfter>;
 
 /** A product that behaves like the model, except where `bend` changes the answer. */
-function productWith(bend: (answer: Answer, act: Act, before: Model) => Answer): OpenProduct {
+function productWith(bend: (answer: Answer, action: Action, before: Model) => Answer): OpenProduct {
   return async () => {
     let model = emptyModel;
     return {
-      async take(act) {
-        const { answer, after = model } = bend(modelAfter(model, act), act, model);
+      async perform(action) {
+        const { answer, after = model } = bend(modelAfter(model, action), action, model);
         model = after;
         return answer;
       },
-      read: async () => seenOf(model),
+      read: async () => visibleStateOf(model),
     };
   };
 }
@@ -38,8 +38,8 @@ describe('the model of events and quotes', () => {
   });
 
   test('when the product accepts what must be rejected, then they differ at the acceptance', async () => {
-    const careless = productWith((answer, act) =>
-      act.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
+    const careless = productWith((answer, action) =>
+      action.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
     );
 
     const { divergence } = await runModel(careless, plan);
@@ -51,8 +51,8 @@ describe('the model of events and quotes', () => {
   });
 
   test('when a cancelled event leaves its quote open, then they differ although the answer was right', async () => {
-    const forgetful = productWith((answer, act, before) =>
-      act.type === 'cancel-event' && answer.after !== undefined
+    const forgetful = productWith((answer, action, before) =>
+      action.type === 'cancel-event' && answer.after !== undefined
         ? { ...answer, after: { ...answer.after, quotes: before.quotes } }
         : answer,
     );
@@ -63,12 +63,12 @@ describe('the model of events and quotes', () => {
   });
 
   test('when a repeated send is answered but creates a new version, then they differ', async () => {
-    const eager = productWith((answer, act, before) => {
+    const eager = productWith((answer, action, before) => {
       const again = before.quotes.map((quote) => ({
         ...quote,
         versions: [...quote.versions, ...quote.versions.slice(-1)],
       }));
-      return act.type === 'send-quote' && answer.answer === 200 && answer.after === undefined
+      return action.type === 'send-quote' && answer.answer === 200 && answer.after === undefined
         ? { answer: 200, after: { ...before, quotes: again } }
         : answer;
     });

@@ -1,5 +1,5 @@
-import { judgeProbes } from '../src/bars/judge-probes.ts';
-import type { Answered } from '../src/bars/judge-probes.ts';
+import { judgeProbes } from '../src/gates/judge-probes.ts';
+import type { ProbeAnswer } from '../src/gates/judge-probes.ts';
 
 const problem = {
   status: 503,
@@ -10,12 +10,15 @@ const page = { ...problem, contentType: 'text/html', body: undefined };
 const ok = { status: 200, contentType: 'application/json', body: {} };
 
 type Missing = Parameters<typeof judgeProbes>[1];
-type Given = { service?: Answered['probe']['service']; by?: Answered['probe']['by'] } & Partial<Answered>;
+type Given = {
+  service?: ProbeAnswer['probe']['service'];
+  by?: ProbeAnswer['probe']['by'];
+} & Partial<ProbeAnswer>;
 
-function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): Answered {
+function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): ProbeAnswer {
   const probe = { service, by, status: 200, operation: { method: 'get', path: '/somewhere' } };
   const { atMs = 1_000 } = given;
-  return { probe, answer: ok, atMs, knownForMs: atMs + 200, ms: 20, ...given };
+  return { probe, answer: ok, atMs, cachedForMs: atMs + 200, ms: 20, ...given };
 }
 
 function wrongWithout(missing: Missing, given: Given): number {
@@ -45,7 +48,7 @@ describe('the answers while a service is missing', () => {
     [
       'others are rejected whose session was known for nearly 5 s',
       0,
-      { atMs: 3_000, knownForMs: 4_700, answer: problem },
+      { atMs: 3_000, cachedForMs: 4_700, answer: problem },
     ],
     ['others are served or rejected about then', 0, { atMs: 5_000, answer: problem }],
     ['others are rejected afterwards', 0, { atMs: 6_000, answer: problem }],

@@ -1,15 +1,15 @@
 import { complaintsAboutAll, complaintsAboutPaths, figuresByPath } from '../src/check/judge-propagation.ts';
 import { propagationPaths } from '../src/check/propagation-paths.ts';
-import { eventsOfQuotes, soughtAfter } from '../src/check/watch-propagation.ts';
-import type { Passage } from '../src/check/watch-propagation.ts';
-import { createLedger } from '../src/ledger/ledger.ts';
-import type { Change } from '../src/ledger/entry.ts';
+import { eventsOfQuotes, awaitedChangesOf } from '../src/check/watch-propagation.ts';
+import type { Propagation } from '../src/check/watch-propagation.ts';
+import { createHistory } from '../src/history/history.ts';
+import type { Change } from '../src/history/entry.ts';
 import { anEntry } from './check-fixture.ts';
 
 const limits = { p50: 200, p99: 1_000, leastChanges: 20 };
 
 /** That many changes on every path, each with this delay; `slow` replaces those of the bookings. */
-function passages(slow: readonly (number | null)[] = []): Passage[] {
+function propagations(slow: readonly (number | null)[] = []): Propagation[] {
   return propagationPaths.flatMap(({ name: path }) => {
     const delays =
       path === 'quote accepted → booked in events' && slow.length > 0 ? slow : Array<number>(20).fill(50);
@@ -21,30 +21,30 @@ function passages(slow: readonly (number | null)[] = []): Passage[] {
   });
 }
 
-function complaints(seen: readonly Passage[]): string[] {
+function complaints(seen: readonly Propagation[]): string[] {
   return complaintsAboutPaths(figuresByPath(seen), limits);
 }
 
 describe('the judgment of propagation', () => {
   test('when every path is fast, then nothing is wrong', () => {
-    expect(complaints(passages())).toEqual([]);
+    expect(complaints(propagations())).toEqual([]);
   });
 
   test('when one path alone is slow, then the fast ones do not hide it and it is named first', () => {
-    const seen = passages(Array<number>(20).fill(10_000));
+    const seen = propagations(Array<number>(20).fill(10_000));
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: too slow']);
     expect(figuresByPath(seen)[0]?.path).toBe('quote accepted → booked in events');
   });
 
   test('when one change of many never became visible, then it is reported', () => {
-    const seen = passages([...Array<number>(500).fill(50), null]);
+    const seen = propagations([...Array<number>(500).fill(50), null]);
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 never showed']);
   });
 
   test('when a path has too few changes, then it is reported', () => {
-    expect(complaints(passages([50]))).toEqual([
+    expect(complaints(propagations([50]))).toEqual([
       'quote accepted → booked in events: only 1 changes went this way',
     ]);
   });
@@ -52,17 +52,17 @@ describe('the judgment of propagation', () => {
 
 describe('the judgment of all changes together', () => {
   test('when half of them are fast, then nothing is wrong', () => {
-    expect(complaintsAboutAll(passages(Array<number>(20).fill(10_000)), 200)).toEqual([]);
+    expect(complaintsAboutAll(propagations(Array<number>(20).fill(10_000)), 200)).toEqual([]);
   });
 
   test('when more than half wait for the next poll, then it is a complaint', () => {
-    const waiting = passages().map((passage) => ({ ...passage, shownAt: 1_500 }));
+    const waiting = propagations().map((propagation) => ({ ...propagation, shownAt: 1_500 }));
 
     expect(complaintsAboutAll(waiting, 200)).toEqual(['half of all passages took longer than 500 ms']);
   });
 
   test('when more than half never became visible, then it is a complaint', () => {
-    const lost = passages().map((passage) => ({ ...passage, shownAt: null }));
+    const lost = propagations().map((propagation) => ({ ...propagation, shownAt: null }));
 
     expect(complaintsAboutAll(lost, 200)).toEqual(['half of all passages took longer than Infinity ms']);
   });
@@ -73,16 +73,16 @@ describe('the judgment of all changes together', () => {
 });
 
 describe('what the watch looks for after a change', () => {
-  function ledgerWithAQuote() {
-    const ledger = createLedger();
-    const change: Change = { act: 'create-quote', mark: 'a', subject: null, about: 'event-1' };
-    ledger.open(change).acknowledged({ subject: 'quote-1' });
-    return ledger;
+  function historyWithAQuote() {
+    const history = createHistory();
+    const change: Change = { action: 'create-quote', marker: 'a', subject: null, about: 'event-1' };
+    history.open(change).acknowledged({ subject: 'quote-1' });
+    return history;
   }
 
   function lookedFor(...entry: Parameters<typeof anEntry>): string[] {
-    const sought = soughtAfter(anEntry(...entry), eventsOfQuotes(ledgerWithAQuote()));
-    return sought.map(({ path, id }) => `${path}: ${id}`);
+    const awaited = awaitedChangesOf(anEntry(...entry), eventsOfQuotes(historyWithAQuote()));
+    return awaited.map(({ path, id }) => `${path}: ${id}`);
   }
 
   test('when a quote is accepted, then it looks for the acceptance, its invoices, the booking and its echo', () => {
@@ -108,9 +108,9 @@ describe('what the watch looks for after a change', () => {
   });
 
   test('when a version is sent, then it looks for its email', () => {
-    const promised = { version: 2, totalCents: 100 };
+    const acknowledgedValues = { version: 2, totalCents: 100 };
 
-    expect(lookedFor('send-quote', { subject: 'quote-1', promised })).toEqual([
+    expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
       'quote sent → mail to be sent: quote-sent.quote-1.2',
     ]);
   });

@@ -46,7 +46,7 @@ describe('the proxy', () => {
 
   test('when there is latency, then data arrives later, both ways', async () => {
     const socket = await open();
-    proxy.setWeather({ kind: 'latency', milliseconds: 50 });
+    proxy.setCondition({ kind: 'latency', milliseconds: 50 });
     const start = performance.now();
 
     expect(await echoed(socket, 'hello')).toBe('hello');
@@ -64,11 +64,11 @@ describe('the proxy', () => {
   });
 
   test('when it is cut, then a new connection is refused, and accepted again once it is open', async () => {
-    proxy.setWeather({ kind: 'cut' });
+    proxy.setCondition({ kind: 'cut' });
 
     const [error] = (await once(connect(proxy.port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
     expect(error.code).toBe('ECONNREFUSED');
-    proxy.setWeather({ kind: 'open' });
+    proxy.setCondition({ kind: 'open' });
     expect(await echoed(await open(), 'hello')).toBe('hello');
   });
 
@@ -77,9 +77,9 @@ describe('the proxy', () => {
     await echoed(socket, 'hello');
     const heard: string[] = [];
     socket.on('data', () => heard.push('data')).on('end', () => heard.push('end'));
-    proxy.setWeather({ kind: 'half-open' });
+    proxy.setCondition({ kind: 'half-open' });
 
-    proxy.setWeather({ kind: 'open' });
+    proxy.setCondition({ kind: 'open' });
     proxy.reset();
     socket.end('lost');
     await until(() => proxy.traffic().dropped === 'lost'.length && proxy.held() === 0);
@@ -90,10 +90,10 @@ describe('the proxy', () => {
   });
 
   test('when it is half-open, then a new connection is lost as well, and counts as held while its caller waits', async () => {
-    proxy.setWeather({ kind: 'half-open' });
+    proxy.setCondition({ kind: 'half-open' });
     const socket = await open();
     await until(() => proxy.traffic().lost === 1);
-    proxy.setWeather({ kind: 'open' });
+    proxy.setCondition({ kind: 'open' });
     expect(proxy.held()).toBe(0);
     socket.write('hello?');
     await until(() => proxy.held() === 1);
@@ -107,7 +107,7 @@ describe('the proxy', () => {
   test('when data passes and connections break, then both are counted', async () => {
     const socket = await open();
     await echoed(socket, 'hello');
-    proxy.setWeather({ kind: 'latency', milliseconds: 1 });
+    proxy.setCondition({ kind: 'latency', milliseconds: 1 });
     await echoed(socket, 'late');
 
     proxy.reset();
@@ -116,9 +116,9 @@ describe('the proxy', () => {
   });
 });
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + 2_000;
-  while (!isSo()) {
+  while (!condition()) {
     if (performance.now() > end) {
       throw new Error('It did not become so.');
     }

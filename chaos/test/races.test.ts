@@ -1,12 +1,12 @@
 import { unguardedSave } from '../src/faults/planted/unguarded-save.ts';
 import { createRandom } from '../src/load/random.ts';
-import { createPatientBus } from '../src/model/patient-bus.ts';
+import { createRetryingBus } from '../src/model/retrying-bus.ts';
 import { lineUp } from '../src/model/races/line-up.ts';
 import { acceptTwice } from '../src/model/races/acceptance-races.ts';
 import { acceptOrRemoveLine, sendOrEdit } from '../src/model/races/line-races.ts';
 import { runRaces } from '../src/model/races/run-races.ts';
 import { describeWins, noWins, untriedOrders } from '../src/model/races/wins.ts';
-import { startServicesTogether } from '../src/model/services-together.ts';
+import { startInProcessServices } from '../src/model/in-process-services.ts';
 import type { Planting } from '../src/faults/planting.ts';
 
 describe('the participants of a race', () => {
@@ -79,7 +79,11 @@ describe('races for one quote', () => {
   });
 
   async function brokenWith(planting: Pick<Planting, 'database'>): Promise<string[]> {
-    const services = await startServicesTogether(process.env.MONGODB_URL ?? '', createPatientBus(), planting);
+    const services = await startInProcessServices(
+      process.env.MONGODB_URL ?? '',
+      createRetryingBus(),
+      planting,
+    );
     try {
       return (await runRaces(services, races, { rounds: 6, seed: 1 })).broken;
     } finally {

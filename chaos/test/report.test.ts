@@ -2,26 +2,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { countMet, verdictOf } from '@marquee/bar-kit/result';
+import { countPassed, verdictOf } from '@marquee/bar-kit/result';
 import type { Result } from '@marquee/bar-kit/result';
-import { tableOf } from '@marquee/bar-kit/table';
+import { resultTableOf } from '@marquee/bar-kit/result-table';
 
-import type { Setting } from '../src/bars/bar.ts';
-import { tellProof } from '../src/mutants.ts';
+import type { Setting } from '../src/gates/gate.ts';
+import { describeProof } from '../src/mutants.ts';
 import { writeReport } from '../src/report/write-report.ts';
 
-const bar: Result = {
+const gate: Result = {
   id: 'R1',
   title: 'A bar',
-  asked: 'much',
-  measured: { met: true, figures: 'more' },
+  target: 'much',
+  measured: { passed: true, figures: 'more' },
   seconds: 1,
 };
 const setting: Setting = {
   size: 'full',
   mongodbUrl: '',
-  say: () => undefined,
-  withWorld: () => Promise.reject(new Error('no world here')),
+  log: () => undefined,
+  withEnvironment: () => Promise.reject(new Error('no environment here')),
 };
 
 describe('write report', () => {
@@ -36,43 +36,48 @@ describe('write report', () => {
   });
 
   async function written(trace: Parameters<typeof writeReport>[2]) {
-    const results = await writeReport(setting, { root, results: [bar], machine: '2 cores' }, trace);
+    const results = await writeReport(setting, { root, results: [gate], machine: '2 cores' }, trace);
     const file = readFileSync(join(root, 'docs', 'reports', 'chaos.md'), 'utf8');
-    return { verdict: verdictOf(results, 'full'), met: countMet(results), table: tableOf(results), file };
+    return {
+      verdict: verdictOf(results, 'full'),
+      passed: countPassed(results),
+      table: resultTableOf(results),
+      file,
+    };
   }
 
   test('when the acceptance is one trace, then the report has one more line that is met', async () => {
     const { verdict, file } = await written(async () => ({ isWhole: true, drawing: '└─ gateway' }));
 
-    expect(verdict).toBe('2 of 2 bars met');
+    expect(verdict).toBe('2 of 2 gates passed');
     expect(file).toContain('```text\n└─ gateway\n```');
   });
 
   test('when the trace is incomplete, then it counts as missed', async () => {
-    const { met, table } = await written(async () => ({ isWhole: false, drawing: 'pieces' }));
+    const { passed, table } = await written(async () => ({ isWhole: false, drawing: 'pieces' }));
 
-    expect(met).toBe(1);
-    expect(table).toContain('NOT MET  trace');
+    expect(passed).toBe(1);
+    expect(table).toContain('FAILED   trace');
   });
 
   test('when the trace throws, then the report is still written', async () => {
     const { verdict, file } = await written(() => Promise.reject(new Error('no collector')));
 
-    expect(verdict).toBe('1 of 2 bars met');
+    expect(verdict).toBe('1 of 2 gates passed');
     expect(file).toContain('| R1 | A bar | much | more | yes | 1 |');
     expect(file).toContain('no collector');
   });
 });
 
-describe('tell proof', () => {
+describe('describe proof', () => {
   const caught = [
-    { fault: 'no confirms', runs: 1, told: { kind: 'lost', detail: 'it' }, findings: 1 },
+    { fault: 'no confirms', runs: 1, evidence: { kind: 'lost', detail: 'it' }, findings: 1 },
   ] as const;
 
   test.each([
     [[], '1 of 1 caught, nothing found in the sound system'],
-    [[caught[0].told], '1 of 1 caught, 1 BROKEN PROMISES found in the sound system'],
-  ])('when the sound system has %j, then the last line says so', (sound, line) => {
-    expect(tellProof({ caught, sound })).toBe(line);
+    [[caught[0].evidence], '1 of 1 caught, 1 BROKEN PROMISES found in the sound system'],
+  ])('when the sound system has %j, then the last line says so', (falsePositives, line) => {
+    expect(describeProof({ caught, falsePositives })).toBe(line);
   });
 });

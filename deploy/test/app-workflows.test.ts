@@ -4,7 +4,7 @@ import { apps as remotes } from '@marquee/release-kit/apps';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { jobsOf, readWorkflows } from '../src/workflows/read-workflows.ts';
-import { madeOf, readManifest, readWorkspaces } from '../src/workflows/workspaces.ts';
+import { dependencyFoldersOf, readManifest, readWorkspaces } from '../src/workflows/workspaces.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const workflows = readWorkflows(join(root, '.github', 'workflows'));
@@ -16,7 +16,7 @@ const services = ['identity', 'events', 'quotes', 'billing'].map((app) => ({
   given: { app, folder: `services/${app}` },
   by: 'service',
 }));
-const fronts = remotes.map((remote) => ({
+const frontEnds = remotes.map((remote) => ({
   app: `mfe-${remote}`,
   folder: `mfe-${remote}`,
   given: { app: `mfe-${remote}`, remote },
@@ -30,7 +30,7 @@ const apps = [
   },
   { app: 'shell', folder: 'shell', given: { app: 'shell' }, by: 'front-end' },
   ...services,
-  ...fronts,
+  ...frontEnds,
 ];
 
 describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
@@ -38,7 +38,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   const { paths = [] } = workflow?.on.pull_request ?? {};
 
   test('when one of its workspaces changes, then it runs', () => {
-    const parts = madeOf(folder, workspaces).map((part) => `${part}/**`);
+    const parts = dependencyFoldersOf(folder, workspaces).map((part) => `${part}/**`);
     const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
 
     expect(paths).toEqual(expect.arrayContaining([...parts, ...own]));
@@ -54,7 +54,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   test('when it runs, then it calls the workflow of its kind, for that app', () => {
     const jobs = workflow === undefined ? [] : jobsOf(workflow);
 
-    expect(jobs.map(([, { uses, with: said }]) => [uses, said])).toEqual([
+    expect(jobs.map(([, { uses, with: inputs }]) => [uses, inputs])).toEqual([
       [`./.github/workflows/${by}.yml`, given],
     ]);
   });

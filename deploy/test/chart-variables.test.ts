@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { processes, readBy } from '../src/chart/read-by.ts';
+import { processes, variablesReadBy } from '../src/chart/process-config.ts';
 
 const chart = join(import.meta.dirname, '..', 'chart');
 
@@ -28,17 +28,17 @@ const apps = appsShape.parse(parse(read('files/apps.yaml')));
 const values = valuesSchema.parse(JSON.parse(read('values.schema.json')));
 
 /** Variables that the templates set themselves. */
-const said: Readonly<Record<string, readonly string[]>> = {
+const setByTemplates: Readonly<Record<string, readonly string[]>> = {
   gateway: ['RELEASES_DIR', 'TRUST_PROXY', 'METRICS_PORT', 'METRICS_HOST'],
   'page-renderer': ['RELEASES_DIR'],
 };
-const saidOfAll = ['NODE_ENV', 'PORT'];
+const setForAll = ['NODE_ENV', 'PORT'];
 
 /**
  * Variables that nobody needs to set in a cluster: listening on every interface is right; Stripe and the shell have their usual addresses;
  * email uses SMTP; no remote is overridden; hashing costs what OWASP recommends.
  */
-const leftAlone = [
+const leftUnset = [
   'HOST',
   'STRIPE_API_URL',
   'SHELL_DIR',
@@ -53,8 +53,8 @@ describe('the variables of the chart', () => {
     (app) => {
       const { calls = [], shares = [], secrets } = apps[app] ?? {};
       const given = [
-        ...saidOfAll,
-        ...(said[app] ?? []),
+        ...setForAll,
+        ...(setByTemplates[app] ?? []),
         ...shares,
         ...calls.map((called) => `${called.replaceAll('-', '_').toUpperCase()}_URL`),
         ...(secrets?.required ?? []),
@@ -62,7 +62,7 @@ describe('the variables of the chart', () => {
         ...Object.keys(configOf(app)),
       ];
 
-      const read = readBy(app).filter((name) => !leftAlone.includes(name));
+      const read = variablesReadBy(app).filter((name) => !leftUnset.includes(name));
 
       expect(given.toSorted()).toEqual([...new Set(read)].toSorted());
     },

@@ -54,9 +54,9 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
   });
 
   test('when it runs an npm script, then the script exists', () => {
-    const asked = commandsOf(workflow).flatMap((line) => /\bnpm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? []);
+    const called = commandsOf(workflow).flatMap((line) => /\bnpm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? []);
 
-    expect(known).toEqual(expect.arrayContaining(asked));
+    expect(known).toEqual(expect.arrayContaining(called));
   });
 });
 
@@ -66,10 +66,10 @@ describe('the release of a front end', () => {
     .flatMap((line) => /\bnpm run release -- (.+)/.exec(line)?.[1] ?? []);
 
   test('when a workflow calls it, then with valid arguments, and without releasing again what was rolled back', () => {
-    const asked = commands.map((words) => words.replaceAll('"', '').replace('$REMOTE', 'client').split(' '));
+    const called = commands.map((words) => words.replaceAll('"', '').replace('$REMOTE', 'client').split(' '));
 
-    expect(asked.map((args) => readArguments('release', args))).toEqual([
-      { app: 'client', rest: ['$APP/dist'], given: {}, atStart: true },
+    expect(called.map((args) => readArguments('release', args))).toEqual([
+      { app: 'client', rest: ['$APP/dist'], options: {}, atStart: true },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The design token `ground`. */
-const grounds = { light: 'rgb(241, 245, 244)', dark: 'rgb(6, 25, 30)' } as const;
+const backgrounds = { light: 'rgb(241, 245, 244)', dark: 'rgb(6, 25, 30)' } as const;
 const themes = [
   { system: 'light', chosen: null, shown: 'light' },
   { system: 'dark', chosen: null, shown: 'dark' },
@@ -18,38 +18,38 @@ test.describe('the first paint', () => {
         page,
       }) => {
         await page.emulateMedia({ colorScheme: system });
-        await page.addInitScript(choose(chosen));
-        await page.addInitScript(lookAtEveryFrame);
+        await page.addInitScript(chooseTheme(chosen));
+        await page.addInitScript(recordFrames);
 
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { seenGrounds, seenFaces } = await framesOf(page);
+        const { seenBackgrounds, seenFonts } = await framesOf(page);
 
-        expect(seenGrounds).toEqual([grounds[shown]]);
-        expect(seenFaces).toEqual([expect.stringContaining('Sofia Sans Extra Condensed Variable')]);
+        expect(seenBackgrounds).toEqual([backgrounds[shown]]);
+        expect(seenFonts).toEqual([expect.stringContaining('Sofia Sans Extra Condensed Variable')]);
       });
     }
   }
 });
 
-function choose(theme: string | null): string {
+function chooseTheme(theme: string | null): string {
   return theme === null ? '' : `localStorage.setItem('marquee.theme', '${theme}')`;
 }
 
 /** The page's background and the heading's font of every frame before it is painted. */
-const lookAtEveryFrame = `
-  window.seenFrames = { seenGrounds: new Set(), seenFaces: new Set() };
+const recordFrames = `
+  window.seenFrames = { seenBackgrounds: new Set(), seenFonts: new Set() };
   const look = () => {
     const heading = document.querySelector('h1');
-    if (document.body) window.seenFrames.seenGrounds.add(getComputedStyle(document.documentElement).backgroundColor);
-    if (heading) window.seenFrames.seenFaces.add(getComputedStyle(heading).fontFamily);
+    if (document.body) window.seenFrames.seenBackgrounds.add(getComputedStyle(document.documentElement).backgroundColor);
+    if (heading) window.seenFrames.seenFonts.add(getComputedStyle(heading).fontFamily);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 `;
 
-function framesOf(page: Page): Promise<{ seenGrounds: string[]; seenFaces: string[] }> {
+function framesOf(page: Page): Promise<{ seenBackgrounds: string[]; seenFonts: string[] }> {
   return page.evaluate(
-    'new Promise((tell) => requestAnimationFrame(() => tell({ seenGrounds: [...seenFrames.seenGrounds], seenFaces: [...seenFrames.seenFaces] })))',
+    'new Promise((resolve) => requestAnimationFrame(() => resolve({ seenBackgrounds: [...seenFrames.seenBackgrounds], seenFonts: [...seenFrames.seenFonts] })))',
   );
 }

@@ -1,5 +1,5 @@
-import { aDraftEvent, aSentEvent } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftEvent, aSentEvent } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { toast } from '../fixtures/toast.ts';
 

@@ -1,6 +1,6 @@
-import { leadRow } from '../conformance/scene/admin-tabs.ts';
-import { aDraftQuote, aSentEvent } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { leadRow } from '../conformance/fixtures/admin-tabs.ts';
+import { aDraftQuote, aSentEvent } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { chooseFrom, moveTo, pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { toast } from '../fixtures/toast.ts';
 

@@ -1,5 +1,5 @@
-import { aSentQuote } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aSentQuote } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { moveTo, pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { aProvider } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';

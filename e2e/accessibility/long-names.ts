@@ -6,9 +6,14 @@ import { listInvoices, sendInvoice } from '@marquee/contracts/invoice-operations
 import { updateClientProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { eventually } from '@marquee/local/demo/eventually';
 
-import { aDraftEvent, anAcceptedQuote, anApprovedQuote, aSentQuote } from '../conformance/scene/bookings.ts';
-import { aNewClient, aNewProvider } from '../conformance/scene/person.ts';
-import type { Client, Provider } from '../conformance/scene/person.ts';
+import {
+  aDraftEvent,
+  anAcceptedQuote,
+  anApprovedQuote,
+  aSentQuote,
+} from '../conformance/fixtures/bookings.ts';
+import { aNewClient, aNewProvider } from '../conformance/fixtures/person.ts';
+import type { Client, Provider } from '../conformance/fixtures/person.ts';
 
 export type LongNames = {
   client: Client;
@@ -44,7 +49,7 @@ export async function signUpLongNames(url: string): Promise<LongNames> {
     email: aLongAddress(),
   });
   const provider = await aNewProvider(url, { businessName: word(200), email: aLongAddress() });
-  await describeThem(client, provider);
+  await fillProfiles(client, provider);
   const people = { client, provider };
   const sent = await aSentQuote(people, lines, details);
   const approved = await anApprovedQuote(people, lines, details);
@@ -63,7 +68,7 @@ function aLongAddress(): string {
   return `${asciiWord(50)}.${randomUUID().slice(0, 8)}@${asciiWord(60)}.example`;
 }
 
-async function describeThem(client: Client, provider: Provider): Promise<void> {
+async function fillProfiles(client: Client, provider: Provider): Promise<void> {
   await client.api.call(updateClientProfile, {
     body: {
       homeAddress: word(300),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { cutOffIn } from '../fixtures/cut-off.ts';
+import { clippedTextIn } from '../fixtures/clipped-text.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import type { SentQuote } from '../fixtures/send-a-quote.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { show } from '../fixtures/take-picture.ts';
+import { applyAppearance } from '../fixtures/appearances.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilLoaded } from '../fixtures/until-loaded.ts';
+import { waitUntilLoaded } from '../fixtures/wait-until-loaded.ts';
 
 /** 80 letters without a line-break opportunity. */
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -16,17 +16,17 @@ const lines = [
 ] as const;
 
 const pages = [
-  { name: 'the public quote', of: 'nobody', path: ({ quoteId }: SentQuote) => `/quote?quote=${quoteId}` },
-  { name: 'the client’s quotes', of: 'client', path: () => '/client-admin?tab=quotes' },
-  { name: 'the client’s events', of: 'client', path: () => '/client-admin' },
+  { name: 'the public quote', role: 'nobody', path: ({ quoteId }: SentQuote) => `/quote?quote=${quoteId}` },
+  { name: 'the client’s quotes', role: 'client', path: () => '/client-admin?tab=quotes' },
+  { name: 'the client’s events', role: 'client', path: () => '/client-admin' },
   {
     name: 'the quote editor',
-    of: 'provider',
+    role: 'provider',
     path: ({ quoteId }: SentQuote) => `/provider/quotes/${quoteId}`,
   },
-  { name: 'the provider’s quotes', of: 'provider', path: () => '/provider' },
-  { name: 'the requests', of: 'provider', path: () => '/provider?tab=requests' },
-  { name: 'the workflow', of: 'provider', path: () => '/provider?tab=workflow' },
+  { name: 'the provider’s quotes', role: 'provider', path: () => '/provider' },
+  { name: 'the requests', role: 'provider', path: () => '/provider?tab=requests' },
+  { name: 'the workflow', role: 'provider', path: () => '/provider?tab=workflow' },
 ] as const;
 
 test.describe('names of one long word on a phone', () => {
@@ -36,27 +36,27 @@ test.describe('names of one long word on a phone', () => {
     quote = await sendAQuote(baseURL ?? '', { eventName: longWord, lines });
   });
 
-  for (const { name, of, path } of pages) {
-    test(`when ${name} contains them, then nothing is cut and nothing scrolls sideways`, async ({
+  for (const { name, role, path } of pages) {
+    test(`when ${name} contains them, then nothing is clipped and nothing scrolls sideways`, async ({
       page,
       baseURL,
     }) => {
-      await signInAs(page, { of, quote, url: baseURL ?? '' });
-      await show(page, { width: 'phone', theme: 'light' });
+      await signInAs(page, { role, quote, url: baseURL ?? '' });
+      await applyAppearance(page, { width: 'phone', theme: 'light' });
 
       await page.goto(path(quote));
       await expect(page.getByText(longWord).filter({ visible: true }).first()).toBeVisible();
-      await untilLoaded(page);
+      await waitUntilLoaded(page);
 
-      expect(await cutOffIn(page)).toEqual([]);
+      expect(await clippedTextIn(page)).toEqual([]);
     });
   }
 });
 
-type Reader = { of: (typeof pages)[number]['of']; quote: SentQuote; url: string };
+type SignInOptions = { role: (typeof pages)[number]['role']; quote: SentQuote; url: string };
 
-async function signInAs(page: Page, { of, quote, url }: Reader): Promise<void> {
-  if (of !== 'nobody') {
-    await signIn(page, url, of === 'client' ? quote.clientAccount : quote.providerAccount);
+async function signInAs(page: Page, { role, quote, url }: SignInOptions): Promise<void> {
+  if (role !== 'nobody') {
+    await signIn(page, url, role === 'client' ? quote.clientAccount : quote.providerAccount);
   }
 }

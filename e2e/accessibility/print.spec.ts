@@ -1,26 +1,26 @@
-import { findDarkGrounds } from '../browser/find-dark-grounds.js';
-import { cutOffIn } from '../fixtures/cut-off.ts';
+import { findDarkBackgrounds } from '../browser/find-dark-backgrounds.js';
+import { clippedTextIn } from '../fixtures/clipped-text.ts';
 import { aSentQuote } from '../fixtures/demo.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** CSS pixels: the printable width of A4 and Letter. */
-const paperWidth = 690;
+const printWidth = 690;
 
 test.describe('a printed quote', () => {
   test.beforeEach(async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: paperWidth, height: 900 });
+    await page.setViewportSize({ width: printWidth, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`/quote?quote=${await aSentQuote(baseURL ?? '')}`);
     await expect(page.getByRole('article')).toBeVisible();
   });
 
   test('when it is printed from a dark page, then nothing has a dark background', async ({ page }) => {
-    const onScreen = await page.evaluate(findDarkGrounds);
+    const onScreen = await page.evaluate(findDarkBackgrounds);
 
     await page.emulateMedia({ media: 'print' });
 
     expect(onScreen).not.toEqual([]);
-    expect(await page.evaluate(findDarkGrounds)).toEqual([]);
+    expect(await page.evaluate(findDarkBackgrounds)).toEqual([]);
   });
 
   test('when it is printed, then interactive controls are hidden', async ({ page }) => {
@@ -38,19 +38,19 @@ test.describe('a printed quote', () => {
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeHidden();
   });
 
-  test('when it is printed, then it contains every line and the total, and nothing is cut', async ({
+  test('when it is printed, then it contains every line and the total, and nothing is clipped', async ({
     page,
   }) => {
-    const paper = page.getByRole('article');
-    const onScreen = await paper.getByRole('row').allInnerTexts();
+    const article = page.getByRole('article');
+    const onScreen = await article.getByRole('row').allInnerTexts();
 
     await page.emulateMedia({ media: 'print' });
 
     expect(onScreen.length).toBeGreaterThan(1);
-    await expect(paper.getByRole('row').filter({ visible: true })).toHaveCount(onScreen.length);
-    await expect(paper.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(paper.getByText('Total', { exact: true }).last()).toBeVisible();
-    expect(await cutOffIn(page)).toEqual([]);
+    await expect(article.getByRole('row').filter({ visible: true })).toHaveCount(onScreen.length);
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article.getByText('Total', { exact: true }).last()).toBeVisible();
+    expect(await clippedTextIn(page)).toEqual([]);
   });
 });
 

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 
 import { findMotion } from '../browser/find-motion.js';
 import { accounts } from '../fixtures/demo.ts';
-import { hold } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 
-const whatMoves = [
-  { what: 'a message and a toast', act: sendMessage },
-  { what: 'the command palette', act: openQuickMenu },
-  { what: 'the menu on a phone', act: openMobileMenu },
-  { what: 'a dialog', act: openDialog },
-  { what: 'a loading page', act: waitForPage },
+const movingElements = [
+  { element: 'a message and a toast', show: sendMessage },
+  { element: 'the command palette', show: openCommandPalette },
+  { element: 'the menu on a phone', show: openMobileMenu },
+  { element: 'a dialog', show: openDialog },
+  { element: 'a loading page', show: waitForPage },
 ];
 
 test.describe('reduced motion', () => {
@@ -22,11 +22,11 @@ test.describe('reduced motion', () => {
     await page.addInitScript(collectMotion);
   });
 
-  for (const { what, act } of whatMoves) {
-    test(`when there is ${what}, then nothing moves`, async ({ page }) => {
+  for (const { element, show } of movingElements) {
+    test(`when there is ${element}, then nothing moves`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
 
-      await act(page);
+      await show(page);
 
       expect(await motionSeen(page)).toEqual([]);
     });
@@ -54,7 +54,9 @@ const collectMotion = `
 
 /** Waits one more frame, so that the last action is included. */
 function motionSeen(page: Page): Promise<string[]> {
-  return page.evaluate('new Promise((tell) => requestAnimationFrame(() => tell([...window.motionSeen])))');
+  return page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => resolve([...window.motionSeen])))',
+  );
 }
 
 async function sendMessage(page: Page): Promise<void> {
@@ -68,9 +70,9 @@ async function sendMessage(page: Page): Promise<void> {
   await expect(toast(page, 'Message Sent')).toBeVisible();
 }
 
-async function openQuickMenu(page: Page): Promise<void> {
+async function openCommandPalette(page: Page): Promise<void> {
   await page.goto('/home');
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -94,9 +96,9 @@ async function openDialog(page: Page): Promise<void> {
 
 /** Delays answers beyond the 300 ms after which a spinner or a skeleton appears. */
 async function waitForPage(page: Page): Promise<void> {
-  const letCome = await hold(page, '**/api/client/events*');
+  const release = await holdRequests(page, '**/api/client/events*');
   await page.goto('/client-admin');
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCSS('opacity', '1');
-  letCome();
+  release();
   await expect(page.getByRole('button', { name: 'View' }).first()).toBeVisible();
 }

@@ -2,9 +2,9 @@ import { listEvents } from '@marquee/contracts/event-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { listQuotesApprovedForReview } from '@marquee/contracts/quote-operations';
 
-import { anApprovedQuote, aSentEvent } from './scene/bookings.ts';
-import { aNewProvider } from './scene/person.ts';
-import { expect, test } from './scene/test.ts';
+import { anApprovedQuote, aSentEvent } from './fixtures/bookings.ts';
+import { aNewProvider } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,12 +1,12 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import type { Request } from '@playwright/test';
 
-import { aSentQuote } from './scene/bookings.ts';
-import { acceptQuote } from './scene/client-acts.ts';
-import { aNewClient } from './scene/person.ts';
-import { answer, callsOf } from './scene/network.ts';
-import { untilSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { acceptQuote } from './fixtures/client-actions.ts';
+import { aNewClient } from './fixtures/person.ts';
+import { mockOperation, callsOf } from './fixtures/network.ts';
+import { waitForToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const name = 'Robin’s Graduation';
 const quotes = '/client-admin?tab=quotes';
@@ -38,19 +38,19 @@ test.describe('Decisions: booking', () => {
     await acceptQuote(page);
     await page.getByRole('tab', { name: 'My Events' }).click();
 
-    const board = page.getByRole('article', { name });
-    await expect(board.getByText('Booked', { exact: true })).toBeVisible();
-    await expect(board).toContainText('Total $599.00');
+    const article = page.getByRole('article', { name });
+    await expect(article.getByText('Booked', { exact: true })).toBeVisible();
+    await expect(article).toContainText('Total $599.00');
   });
 
-  test("when the booking does not show, then three more looks and 'Still being processed'", async ({
+  test("when the booking does not show, then three more reads and 'Still being processed'", async ({
     clientPage: page,
     client,
     provider,
   }) => {
     await aSentQuote({ client, provider });
     const events = await client.api.call(listClientEvents, {});
-    await answer(
+    await mockOperation(
       page,
       listClientEvents,
       events.map((event) => ({ ...event, status: 'proposal' })),
@@ -66,27 +66,27 @@ test.describe('Decisions: booking', () => {
     const stillProcessing = page.getByText('Still being processed');
 
     await confirm.click();
-    await untilSaid(page, 'Quote Accepted');
+    await waitForToast(page, 'Quote Accepted');
 
     // The acceptance itself fetches the events once; polling starts after that.
-    const atOnce = await answered(reads, 1);
+    const initialReads = await waitForReads(reads, 1);
     for (const [index, pause] of [300, 700, 2_000].entries()) {
       await page.clock.runFor(pause - 20);
-      expect(reads).toHaveLength(atOnce + index);
+      expect(reads).toHaveLength(initialReads + index);
       await expect(stillProcessing).toBeHidden();
       await page.clock.runFor(20);
-      await answered(reads, atOnce + index + 1);
+      await waitForReads(reads, initialReads + index + 1);
     }
     await expect(stillProcessing).toBeVisible();
     await page.clock.runFor(60_000);
-    expect(reads).toHaveLength(atOnce + 3);
+    expect(reads).toHaveLength(initialReads + 3);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await answered(reads, atOnce + 4);
+    await waitForReads(reads, initialReads + 4);
   });
 });
 
 /** Waits for this number of calls and for the answer to the last of them. */
-async function answered(calls: Request[], count: number): Promise<number> {
+async function waitForReads(calls: Request[], count: number): Promise<number> {
   await expect.poll(() => calls.length).toBe(count);
   await (await calls.at(-1)?.response())?.finished();
   return count;

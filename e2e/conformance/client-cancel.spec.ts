@@ -1,7 +1,7 @@
 import { openUntil } from '../fixtures/open-until.ts';
-import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
-import { eventRow, fact } from './scene/client-acts.ts';
-import { expect, test } from './scene/test.ts';
+import { anAcceptedQuote, aSentEvent, aSentQuote } from './fixtures/bookings.ts';
+import { eventRow, fact } from './fixtures/client-actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const name = 'Robin’s Graduation';
 

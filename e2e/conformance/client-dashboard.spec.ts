@@ -1,8 +1,8 @@
 import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
 
-import { mainHeading } from './scene/main-heading.ts';
-import { callsOf, holdBack } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { callsOf, holdOperation } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -10,12 +10,12 @@ test.describe('2 Client dashboard', () => {
   test("when the user is still being read, then 'Loading your dashboard...'", async ({
     clientPage: page,
   }) => {
-    const letGo = await holdBack(page, getCurrentUser);
+    const release = await holdOperation(page, getCurrentUser);
 
     await page.goto('/client-admin');
 
     await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard...' })).toBeVisible();
-    letGo();
+    release();
     await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
   });
 

@@ -3,9 +3,9 @@ import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import type { Page } from '@playwright/test';
 
-import { aSentEvent } from './scene/bookings.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentEvent } from './fixtures/bookings.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

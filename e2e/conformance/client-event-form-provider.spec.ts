@@ -1,9 +1,9 @@
 import { createClientEvent } from '@marquee/contracts/client-event-operations';
 
 import { toast } from '../fixtures/toast.ts';
-import { eventRow, sendToProvider } from './scene/client-acts.ts';
-import { aDetailsForm, fillEventDetails } from './scene/client-forms.ts';
-import { expect, test } from './scene/test.ts';
+import { eventRow, sendToProvider } from './fixtures/client-actions.ts';
+import { aDetailsForm, fillEventDetails } from './fixtures/client-forms.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,7 +1,7 @@
 import { toast } from '../fixtures/toast.ts';
-import { eventDetails, fillEventDetails } from './scene/client-forms.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { eventDetails, fillEventDetails } from './fixtures/client-forms.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,8 +1,8 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 
-import { aDraftEvent } from './scene/bookings.ts';
-import { eventRow, sendToProvider } from './scene/client-acts.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftEvent } from './fixtures/bookings.ts';
+import { eventRow, sendToProvider } from './fixtures/client-actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

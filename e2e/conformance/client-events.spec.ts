@@ -1,6 +1,6 @@
-import { aDraftEvent } from './scene/bookings.ts';
-import { eventRow } from './scene/client-acts.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftEvent } from './fixtures/bookings.ts';
+import { eventRow } from './fixtures/client-actions.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

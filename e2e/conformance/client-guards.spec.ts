@@ -1,7 +1,7 @@
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { pathsOf } from './scene/paths-of.ts';
-import { expect, test } from './scene/test.ts';
-import { asUserWithoutRole } from './scene/without-role.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { pathsOf } from './fixtures/paths-of.ts';
+import { expect, test } from './fixtures/test.ts';
+import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 
 test.use({ people: 'file' });
 

@@ -1,10 +1,10 @@
 import { getClientEvent, sendEventToProvider } from '@marquee/contracts/client-event-operations';
 
 import { toast } from '../fixtures/toast.ts';
-import { aDraftEvent, aSentEvent } from './scene/bookings.ts';
-import { callsOf } from './scene/network.ts';
-import { aNewClient } from './scene/person.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftEvent, aSentEvent } from './fixtures/bookings.ts';
+import { callsOf } from './fixtures/network.ts';
+import { aNewClient } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

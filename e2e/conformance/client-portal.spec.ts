@@ -1,19 +1,19 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 
-import { mainHeading } from './scene/main-heading.ts';
-import { holdBack } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { holdOperation } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
 test.describe('2 Client portal', () => {
   test('when the user is still being read, then a spinner', async ({ clientPage: page }) => {
-    const letGo = await holdBack(page, getCurrentUser);
+    const release = await holdOperation(page, getCurrentUser);
 
     await page.goto('/client');
 
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-    letGo();
+    release();
     await expect(mainHeading(page, 'Welcome, Robin!')).toBeVisible();
   });
 

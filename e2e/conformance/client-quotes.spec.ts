@@ -2,10 +2,10 @@ import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 
 import { openUntil } from '../fixtures/open-until.ts';
-import { aSentEvent, aSentQuote } from './scene/bookings.ts';
-import { acceptQuote, eventRow, quoteCard } from './scene/client-acts.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentEvent, aSentQuote } from './fixtures/bookings.ts';
+import { acceptQuote, eventRow, quoteCard } from './fixtures/client-actions.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const quotes = '/client-admin?tab=quotes';
 const title = 'Quote for Robin’s Graduation';
@@ -73,6 +73,6 @@ test.describe('4 Quote status for the client', () => {
     await acceptQuote(page);
 
     expect((await accepted).status()).toBe(acceptClientQuote.status);
-    await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
+    await expectToast(page, 'Quote Accepted', 'You have successfully accepted the quote!');
   });
 });

@@ -1,8 +1,8 @@
 import { getSettings } from '@marquee/contracts/account-operations';
 
 import { toast } from '../fixtures/toast.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const settings = '/client-admin?tab=settings';
 
@@ -62,7 +62,7 @@ test.describe('2 Client dashboard: Settings', () => {
 
     await dialog.getByRole('button', { name: 'Change Password' }).click();
 
-    await expectSaid(page, 'Password Changed', 'You are signed out everywhere else.');
+    await expectToast(page, 'Password Changed', 'You are signed out everywhere else.');
     await expect(client.api.call(getSettings, {})).rejects.toThrow('401');
   });
 

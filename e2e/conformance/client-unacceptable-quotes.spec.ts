@@ -1,10 +1,10 @@
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { getQuote, updateQuote } from '@marquee/contracts/quote-operations';
 
-import { aSentQuote } from './scene/bookings.ts';
-import { acceptQuote, quoteCard } from './scene/client-acts.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { acceptQuote, quoteCard } from './fixtures/client-actions.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const quotes = '/client-admin?tab=quotes';
 
@@ -38,7 +38,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
+    await expectToast(page, 'Quote Accepted', 'You have successfully accepted the quote!');
     const own = await provider.api.call(getQuote, { params: { id } });
     expect(own).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
   });
@@ -55,7 +55,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(page, 'Error', 'This quote was withdrawn');
+    await expectToast(page, 'Error', 'This quote was withdrawn');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(quoteCard(page, /^Quote for/).getByText('This quote was withdrawn')).toBeVisible();
     await page.goto(`/quote?quote=${id}`);
@@ -77,7 +77,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(
+    await expectToast(
       page,
       'Error',
       'This quote has changed since you opened it. The provider changed Discount, To pay, Payment, and Version. Review it before you continue.',

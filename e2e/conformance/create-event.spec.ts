@@ -1,10 +1,10 @@
 import { anEventRequest } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
-import { eventRow } from './scene/client-acts.ts';
-import { fillRequest } from './scene/client-forms.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { eventRow } from './fixtures/client-actions.ts';
+import { fillRequest } from './fixtures/client-forms.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -67,6 +67,6 @@ test.describe('8 Creating an event', () => {
 
     await page.getByRole('button', { name: 'Create Event' }).click();
 
-    await expectSaid(page, 'Provider Not Found', 'Provider not found');
+    await expectToast(page, 'Provider Not Found', 'Provider not found');
   });
 });

@@ -1,8 +1,8 @@
 import { updateClientEvent } from '@marquee/contracts/client-event-operations';
 
-import { aDraftEvent } from './scene/bookings.ts';
-import { callsOf } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftEvent } from './fixtures/bookings.ts';
+import { callsOf } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,7 +1,7 @@
-import { aDraftEvent } from './scene/bookings.ts';
-import { eventRow } from './scene/client-acts.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftEvent } from './fixtures/bookings.ts';
+import { eventRow } from './fixtures/client-actions.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -45,7 +45,7 @@ test.describe('2 Edit Event', () => {
     });
   }
 
-  test('when it was saved, then toast, /client-admin and the list read anew', async ({
+  test('when it was saved, then toast, /client-admin and the list is read again', async ({
     clientPage: page,
     client,
     provider,
@@ -57,7 +57,7 @@ test.describe('2 Edit Event', () => {
     await page.getByLabel('Event Name').fill('Robin’s Late Anniversary');
     await page.getByRole('button', { name: 'Update Event' }).click();
 
-    await expectSaid(page, 'Event Updated', 'Your event has been successfully updated!');
+    await expectToast(page, 'Event Updated', 'Your event has been successfully updated!');
     await expect(page).toHaveURL('/client-admin');
     await expect(eventRow(page, 'Robin’s Late Anniversary')).toBeVisible();
   });

@@ -1,6 +1,6 @@
-import { footer } from './scene/footer.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { footer } from './fixtures/footer.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Footer', () => {
   for (const [name, path, heading] of [

@@ -1,5 +1,5 @@
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Founder', () => {
   test("when 'Get Started Today' is followed, then it leads to /auth", async ({ page }) => {

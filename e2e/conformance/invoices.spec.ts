@@ -13,10 +13,10 @@ import { eventually } from '@marquee/local/demo/eventually';
 import type { Page } from '@playwright/test';
 
 import { openUntil } from '../fixtures/open-until.ts';
-import { anAcceptedQuote } from './scene/bookings.ts';
-import { aBookedEvent } from './scene/booked-event.ts';
-import type { Client, Provider } from './scene/person.ts';
-import { expect, test } from './scene/test.ts';
+import { anAcceptedQuote } from './fixtures/bookings.ts';
+import { aBookedEvent } from './fixtures/booked-event.ts';
+import type { Client, Provider } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
 
 type People = { client: Client; provider: Provider };
 
@@ -38,7 +38,7 @@ async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
 }
 
 /** Opens the page until the stage shows the text, because billing's messages arrive asynchronously. */
-async function untilStageSays(page: Page, { stage, says }: { stage: string; says: RegExp }): Promise<void> {
+async function waitForStage(page: Page, { stage, text }: { stage: string; text: RegExp }): Promise<void> {
   const table = page.getByRole('table', { name: 'Workflow', exact: true });
   await expect(async () => {
     await page.goto('/provider?tab=workflow');
@@ -49,7 +49,7 @@ async function untilStageSays(page: Page, { stage, says }: { stage: string; says
       .nth(1)
       .getByRole('cell')
       .nth(headings.indexOf(stage) - 1);
-    await expect(cell).toContainText(says, { timeout: 1_000 });
+    await expect(cell).toContainText(text, { timeout: 1_000 });
   }).toPass();
 }
 
@@ -63,8 +63,8 @@ test.describe('decisions Invoices', () => {
 
     await provider.api.call(sendInvoice, { params: { id } });
 
-    await untilStageSays(page, { stage: 'Invoice Sent', says: /Completed/ });
-    await untilStageSays(page, { stage: 'Invoice Paid', says: /Waiting for Client/ });
+    await waitForStage(page, { stage: 'Invoice Sent', text: /Completed/ });
+    await waitForStage(page, { stage: 'Invoice Paid', text: /Waiting for Client/ });
   });
 
   test('when all are paid, then Invoice Paid is completed', async ({
@@ -74,7 +74,7 @@ test.describe('decisions Invoices', () => {
   }) => {
     await aPaidInvoice({ client, provider });
 
-    await untilStageSays(page, { stage: 'Invoice Paid', says: /Completed/ });
+    await waitForStage(page, { stage: 'Invoice Paid', text: /Completed/ });
   });
 
   test('when a part is refunded, then Invoice Paid is not completed any more', async ({
@@ -83,12 +83,12 @@ test.describe('decisions Invoices', () => {
     provider,
   }) => {
     const { id } = await aPaidInvoice({ client, provider });
-    await untilStageSays(page, { stage: 'Invoice Paid', says: /Completed/ });
+    await waitForStage(page, { stage: 'Invoice Paid', text: /Completed/ });
 
     const body = { amount: '1.00', reason: 'One song less' };
     await provider.api.call(refundInvoice, { params: { id }, body });
 
-    await untilStageSays(page, { stage: 'Invoice Paid', says: /later/ });
+    await waitForStage(page, { stage: 'Invoice Paid', text: /later/ });
   });
 
   test('when the event is cancelled, then its unpaid invoice is void', async ({

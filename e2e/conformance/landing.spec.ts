@@ -1,5 +1,5 @@
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Privacy policy', () => {
   test('when Home in its header is pressed, then the landing page', async ({ page }) => {
@@ -23,14 +23,14 @@ test.describe('2 Privacy policy', () => {
 
   test('when its foot is reached, then links to Privacy Policy, Terms and Home', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const foot = page.getByRole('navigation', { name: 'Privacy and terms' });
-    await expect(foot.getByRole('link')).toHaveText(['Privacy Policy', 'Terms', 'Home']);
+    const footer = page.getByRole('navigation', { name: 'Privacy and terms' });
+    await expect(footer.getByRole('link')).toHaveText(['Privacy Policy', 'Terms', 'Home']);
 
-    await foot.getByRole('link', { name: 'Terms' }).click();
+    await footer.getByRole('link', { name: 'Terms' }).click();
     await expect(mainHeading(page, 'Terms of Service')).toBeVisible();
-    await foot.getByRole('link', { name: 'Privacy Policy' }).click();
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(mainHeading(page, 'Privacy Policy')).toBeVisible();
-    await foot.getByRole('link', { name: 'Home' }).click();
+    await footer.getByRole('link', { name: 'Home' }).click();
 
     await expect(landingPage(page)).toBeVisible();
   });

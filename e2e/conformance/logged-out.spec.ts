@@ -1,10 +1,10 @@
 import { getCurrentUser, startLogin } from '@marquee/contracts/auth-operations';
 
-import { turnTo } from '../fixtures/until-taken-over.ts';
-import { watchForLogin } from './scene/logged-out.ts';
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { callsOf } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
+import { triggerHydration } from '../fixtures/hydration.ts';
+import { watchForLogin } from './fixtures/logged-out.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { callsOf } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('6 Logged out', () => {
   test('when the session has ended, then the sign-in by /api/login, which leads back', async ({
@@ -30,7 +30,7 @@ test.describe('6 A 401 that is an answer', () => {
     const session = page.waitForResponse((response) => response.url().endsWith(getCurrentUser.path));
 
     await page.goto('/home');
-    await turnTo(page);
+    await triggerHydration(page);
 
     expect((await session).status()).toBe(401);
     await expect(landingPage(page)).toBeVisible();

@@ -13,7 +13,7 @@ export type Mutant = {
 /** Faults that `npm run conformance:mutants` plants in a copy, to show that the sentences' tests can fail. */
 export const mutants: readonly Mutant[] = [
   {
-    fault: 'who has no role yet is kept out of the client portal',
+    fault: 'a user without a role is kept out of the client portal',
     app: 'shell',
     file: 'shell/src/routing/guarded.tsx',
     from: "role={['client', null]}",
@@ -24,13 +24,13 @@ export const mutants: readonly Mutant[] = [
   {
     fault: "the provider's dashboard button leads home",
     app: 'shell',
-    file: 'shell/src/frame/links-for.ts',
+    file: 'shell/src/frame/navigation-links.ts',
     from: "{ to: '/provider', label: 'Admin Dashboard'",
     to: "{ to: '/home', label: 'Admin Dashboard'",
     caughtBy: "2 Top bar: when a provider follows 'Admin Dashboard', then it leads to /provider",
   },
   {
-    fault: 'accepting a quote says nothing',
+    fault: 'accepting a quote shows no toast',
     app: 'mfe-client',
     file: 'mfe-client/src/features/quotes/use-accept-quote.ts',
     from: "      notify({ title: 'Quote Accepted', description: 'You have successfully accepted the quote!' });\n",
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     caughtBy: "2 Client dashboard: Quotes: when the provider has no name, then 'DJ Service'",
   },
   {
-    fault: 'the events are read again whenever their tab is opened',
+    fault: 'the events are read again each time their tab is opened',
     app: 'mfe-client',
     file: 'mfe-client/src/features/events/use-client-events.ts',
     from: 'useClientListEventsInfiniteQuery(undefined)',
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
       '9 Client data fetching: when the My Events tab is left and opened again, then the events are not read again',
   },
   {
-    fault: 'an event on its way does not say so',
+    fault: 'an event that is being sent has no pending text',
     app: 'mfe-client',
     file: 'mfe-client/src/features/events/send-event-dialog.tsx',
     from: 'pendingText="Sending..."',
@@ -66,14 +66,14 @@ export const mutants: readonly Mutant[] = [
     fault: 'Escape saves the event name that was typed',
     app: 'mfe-provider',
     file: 'mfe-provider/src/features/quotes/event-name-input.tsx',
-    from: 'leave({ eventName: saved, isByKey: true });',
-    to: 'leave({ eventName: currentTarget.value, isByKey: true });',
+    from: 'finish({ eventName: saved, isByKeyboard: true });',
+    to: 'finish({ eventName: currentTarget.value, isByKeyboard: true });',
     caughtBy: '5 Event name editing: when Escape is pressed, then the old name is back and nothing is saved',
   },
   {
     fault: 'a trial that has ended passes for one that runs',
     app: 'mfe-provider',
-    file: 'mfe-provider/src/features/subscription/subscription-words.ts',
+    file: 'mfe-provider/src/features/subscription/subscription-labels.ts',
     from: "expired: 'Trial Expired'",
     to: "expired: 'Free Trial'",
     caughtBy: "4 Provider subscription: when the trial has ended, then the badge reads 'Trial Expired'",
@@ -96,11 +96,11 @@ export const mutants: readonly Mutant[] = [
       '2 Public quote, total: when the final amount is zero and the total is not, then the total less the discount',
   },
   {
-    fault: 'the public quote says why to sign in, too pale to be read',
+    fault: 'the public quote has too little contrast in the reason to sign in',
     app: 'mfe-public',
-    file: 'mfe-public/src/features/quotes/quote-foot.tsx',
-    from: '<p>{reasonToSignIn(quote)}</p>',
-    to: '<p style={{ opacity: 0.4 }}>{reasonToSignIn(quote)}</p>',
+    file: 'mfe-public/src/features/quotes/quote-footer.tsx',
+    from: '<p>{isQuotedClient && canBeAccepted(quote)',
+    to: '<p style={{ opacity: 0.4 }}>{isQuotedClient && canBeAccepted(quote)',
     caughtBy: '2 Page title and description: when /quote is open, then its own',
   },
   {
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
     fault: 'without events the title has no count',
     app: 'mfe-client',
     file: 'mfe-client/src/features/events/events-panel.tsx',
-    from: '<EventsHead title="My Events (0)" />',
-    to: '<EventsHead title="My Events" />',
+    from: '<EventsHeader title="My Events (0)" />',
+    to: '<EventsHeader title="My Events" />',
     caughtBy: '2 Client dashboard: when there is no event, then the title counts none',
   },
   {

@@ -1,7 +1,7 @@
 import { openPage } from '../fixtures/open-page.ts';
-import { pageCalled } from '../fixtures/pages.ts';
-import { expectAccessible } from './scene/look-at.ts';
-import { test } from './scene/test.ts';
+import { getPageByName } from '../fixtures/pages.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { test } from './fixtures/test.ts';
 
 /** Pages that no sentence describes, or only with less content than in the demo. */
 const names = [
@@ -9,10 +9,10 @@ const names = [
   ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],
 ];
 
-test.describe('pages that no sentence opens', { tag: '@look' }, () => {
+test.describe('pages that no sentence opens', { tag: '@layout' }, () => {
   for (const name of names) {
     test(`when ${name} is opened, then axe finds nothing and nothing is cut`, async ({ page, url }) => {
-      await openPage(page, pageCalled(name), { url });
+      await openPage(page, getPageByName(name), { url });
 
       await expectAccessible(page, name);
     });

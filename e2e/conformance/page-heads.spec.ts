@@ -1,11 +1,11 @@
 import { amara } from '../fixtures/demo.ts';
 import { openPage } from '../fixtures/open-page.ts';
-import { pageCalled } from '../fixtures/pages.ts';
+import { getPageByName } from '../fixtures/pages.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { expectHead } from './scene/expect-head.ts';
-import { expectAccessible, expectTabsAccessible } from './scene/look-at.ts';
-import { test } from './scene/test.ts';
-import { asUserWithoutRole } from './scene/without-role.ts';
+import { expectHead } from './fixtures/expect-head.ts';
+import { expectAccessible, expectTabsAccessible } from './fixtures/expect-accessible.ts';
+import { test } from './fixtures/test.ts';
+import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 
 /** By each page's name in fixtures/pages.ts. */
 const signedOutPages = [
@@ -49,14 +49,14 @@ test.describe('2 Page title and description', () => {
   }
 
   test('when /client-admin is open, then its own', async ({ page, url }) => {
-    await openPage(page, pageCalled('client-events'), { url });
+    await openPage(page, getPageByName('client-events'), { url });
 
     await expectHead(page, { title: 'My Event Hub', description: /^Your events, quotes/ });
     await expectTabsAccessible(page, 'client-events');
   });
 
   test('when /edit-event/{id} is open, then its own', async ({ page, url }) => {
-    await openPage(page, pageCalled('edit-event'), { url });
+    await openPage(page, getPageByName('edit-event'), { url });
 
     await expectHead(page, { title: 'Edit Event', description: /^Edit an event/ });
     await expectAccessible(page, 'edit-event');
@@ -72,7 +72,7 @@ test.describe('2 Page title and description', () => {
   });
 
   test('when /provider is open, then its own', async ({ page, url }) => {
-    await openPage(page, pageCalled('provider-quotes'), { url });
+    await openPage(page, getPageByName('provider-quotes'), { url });
 
     await expectHead(page, {
       title: 'Sunset Sound Co. Dashboard',
@@ -82,14 +82,14 @@ test.describe('2 Page title and description', () => {
   });
 
   test('when /provider-admin is open, then its own', async ({ page, url }) => {
-    await openPage(page, pageCalled('provider-leads'), { url });
+    await openPage(page, getPageByName('provider-leads'), { url });
 
     await expectHead(page, { title: 'Provider Dashboard', description: /leads/ });
     await expectTabsAccessible(page, 'provider-leads');
   });
 
   test("when a quote's editor is open, then its own", async ({ page, url }) => {
-    await openPage(page, pageCalled('quote-editor'), { url });
+    await openPage(page, getPageByName('quote-editor'), { url });
 
     await expectHead(page, {
       title: 'Quote for Sofia’s Sweet16',
@@ -99,7 +99,7 @@ test.describe('2 Page title and description', () => {
   });
 
   test('when /quote is open, then its own', async ({ page, url }) => {
-    await openPage(page, pageCalled('public-quote'), { url });
+    await openPage(page, getPageByName('public-quote'), { url });
 
     await expectHead(page, {
       title: 'Quote for Leïla’s Henna Night',

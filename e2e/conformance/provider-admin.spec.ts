@@ -2,13 +2,13 @@ import { getCurrentUser, startLogin } from '@marquee/contracts/auth-operations';
 import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
-import { turnTo } from '../fixtures/until-taken-over.ts';
-import { openAdminTab } from './scene/admin-tabs.ts';
-import { untilToldLoggedOut } from './scene/logged-out.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import { callsOf, holdBack } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
-import { asUserWithoutRole } from './scene/without-role.ts';
+import { triggerHydration } from '../fixtures/hydration.ts';
+import { openAdminTab } from './fixtures/admin-tabs.ts';
+import { waitForLoggedOutToast } from './fixtures/logged-out.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import { callsOf, holdOperation } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 
 test.use({ people: 'file' });
 
@@ -91,14 +91,14 @@ test.describe('8 Other messages, provider admin', () => {
 /** The page's clock is paused when the toast appears. */
 async function openSignedOut(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  const letGo = await holdBack(page, getCurrentUser);
+  const release = await holdOperation(page, getCurrentUser);
   const toasts = page.waitForResponse(/\/overlays\.\w+\.js$/);
   await page.goto(address);
   await page.getByText('Loading the page').waitFor({ state: 'attached' });
   // The toast library loads on the first interaction.
-  await turnTo(page);
+  await triggerHydration(page);
   await toasts;
   await page.clock.pauseAt(Date.now() + 1_000);
-  letGo();
-  await untilToldLoggedOut(page);
+  release();
+  await waitForLoggedOutToast(page);
 }

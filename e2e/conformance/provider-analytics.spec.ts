@@ -1,18 +1,18 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 
-import { openAdminTab, tile } from './scene/admin-tabs.ts';
-import { aBookedEvent } from './scene/booked-event.ts';
-import { aSentEvent } from './scene/bookings.ts';
-import { justOver } from './scene/just-over.ts';
-import type { Client, Provider } from './scene/person.ts';
-import { expect, test } from './scene/test.ts';
+import { openAdminTab, tile } from './fixtures/admin-tabs.ts';
+import { aBookedEvent } from './fixtures/booked-event.ts';
+import { aSentEvent } from './fixtures/bookings.ts';
+import { justEnded } from './fixtures/just-ended.ts';
+import type { Client, Provider } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
 
 type People = { client: Client; provider: Provider };
 
 /** An event that took place today for $599.00, and is completed. */
 async function aCompletedEvent(people: People): Promise<void> {
-  const { id } = await aBookedEvent(people, justOver());
+  const { id } = await aBookedEvent(people, justEnded());
   await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });
 }
 
@@ -50,8 +50,8 @@ test.describe('2 Provider admin, Analytics', () => {
     client,
     provider,
   }) => {
-    const soon = dateAfter(10, defaultTimeZone, new Date());
-    await aBookedEvent({ client, provider }, { eventDate: soon });
+    const inThirtyDays = dateAfter(10, defaultTimeZone, new Date());
+    await aBookedEvent({ client, provider }, { eventDate: inThirtyDays });
     await aBookedEvent({ client, provider }, { eventDate: dateAfter(40, defaultTimeZone, new Date()) });
 
     const panel = await openAdminTab(page, 'analytics');

@@ -1,6 +1,6 @@
-import { aDraftQuote, anApprovedQuote } from './scene/bookings.ts';
-import { openEditor } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, anApprovedQuote } from './fixtures/bookings.ts';
+import { openEditor } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,6 +1,6 @@
-import { aDraftQuote } from './scene/bookings.ts';
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote } from './fixtures/bookings.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -2,13 +2,13 @@ import { getClientEvent } from '@marquee/contracts/client-event-operations';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import type { Page } from '@playwright/test';
 
-import { leadRow, openAdminTab } from './scene/admin-tabs.ts';
-import { aBookedEvent } from './scene/booked-event.ts';
-import { aSentEvent } from './scene/bookings.ts';
-import { exportedFrom } from './scene/exported.ts';
-import { callsOf } from './scene/network.ts';
-import { expectSaid } from './scene/said.ts';
-import { expect, test } from './scene/test.ts';
+import { leadRow, openAdminTab } from './fixtures/admin-tabs.ts';
+import { aBookedEvent } from './fixtures/booked-event.ts';
+import { aSentEvent } from './fixtures/bookings.ts';
+import { downloadExport } from './fixtures/download-export.ts';
+import { callsOf } from './fixtures/network.ts';
+import { expectToast } from './fixtures/toasts.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -59,7 +59,7 @@ test.describe('2 Provider admin, Event Leads', () => {
     await aSentEvent({ client, provider }, { name: 'Second Gala' });
     await openAdminTab(page, 'leads');
 
-    const file = await exportedFrom(page);
+    const file = await downloadExport(page);
 
     expect(file.name).toMatch(/^Events \d{4}-\d\d-\d\d – .+\.csv$/);
     expect(file.text).toContain('First Gala');
@@ -107,7 +107,7 @@ test.describe('4 Event status, leads table', () => {
     await openAdminTab(page, 'leads');
 
     await markProposalSent(page, name);
-    await expectSaid(page, 'Success', 'Event status updated successfully.');
+    await expectToast(page, 'Success', 'Event status updated successfully.');
 
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([{ status: 'proposal', revision }]);
     expect((await client.api.call(getClientEvent, { params: { id } })).status).toBe('proposal');

@@ -2,7 +2,7 @@ import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
-import { expect, test } from './scene/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 async function editProfile(page: Page): Promise<void> {
   await page.goto('/provider?tab=profile');

@@ -1,6 +1,6 @@
 import { toast } from '../fixtures/toast.ts';
-import { aSentEvent } from './scene/bookings.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentEvent } from './fixtures/bookings.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const requests = '/provider?tab=requests';
 

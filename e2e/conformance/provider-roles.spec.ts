@@ -1,5 +1,5 @@
-import { aDraftQuote } from './scene/bookings.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote } from './fixtures/bookings.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('6 Quotes', () => {
   test('when a client tries to create, edit, approve, send or archive, then it is refused', async ({

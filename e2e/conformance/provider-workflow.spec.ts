@@ -2,8 +2,8 @@ import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { createQuote } from '@marquee/contracts/quote-operations';
 import type { Page } from '@playwright/test';
 
-import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, aSentEvent } from './fixtures/bookings.ts';
+import { expect, test } from './fixtures/test.ts';
 
 async function openWorkflow(page: Page) {
   await page.goto('/provider?tab=workflow');

@@ -1,4 +1,4 @@
-import { expect, test } from './scene/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Public quote, not found', () => {
   test('when Go Home is pressed, then the landing page', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { untilReplaced } from '../fixtures/until-taken-over.ts';
-import { apiCalls } from './scene/api-calls.ts';
-import { aSentQuote } from './scene/bookings.ts';
-import { openPublicQuote } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { waitForRemotePage } from '../fixtures/hydration.ts';
+import { apiCalls } from './fixtures/api-calls.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { openPublicQuote } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -10,14 +10,14 @@ test.describe('2 Public quote view', () => {
   test('when it is opened, then it names the event and its date', async ({ page, client, provider }) => {
     const quote = await aSentQuote({ client, provider });
 
-    const paper = await openPublicQuote(page, quote);
+    const article = await openPublicQuote(page, quote);
 
     const date = new Date(quote.eventDate).toLocaleDateString('en-US', {
       dateStyle: 'full',
       timeZone: 'UTC',
     });
-    await expect(paper.getByRole('heading', { level: 1, name: quote.eventName })).toBeVisible();
-    await expect(paper.getByText(date)).toBeVisible();
+    await expect(article.getByRole('heading', { level: 1, name: quote.eventName })).toBeVisible();
+    await expect(article.getByText(date)).toBeVisible();
   });
 
   test('when it is read, then nothing on it changes the quote', async ({ page, client, provider }) => {
@@ -34,7 +34,7 @@ test.describe('2 Public quote view', () => {
     provider,
   }) => {
     await openPublicQuote(page, await aSentQuote({ client, provider }));
-    await untilReplaced(page);
+    await waitForRemotePage(page);
 
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).click();
     await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(client.account.email);

@@ -1,6 +1,6 @@
-import { aSentQuote } from './scene/bookings.ts';
-import { openEditor, openPublicQuote, serviceLines } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { openEditor, openPublicQuote, serviceLines } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('9 Currency', () => {
   test('when a quote is read, then its amounts have two decimals', async ({

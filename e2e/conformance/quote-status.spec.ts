@@ -2,8 +2,8 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Page } from '@playwright/test';
 
-import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentQuote } from './fixtures/bookings.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -2,9 +2,9 @@ import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
-import { aDraftQuote, anApprovedQuote } from './scene/bookings.ts';
-import { openEditor, openPublicQuote, sendToClient, totalLine } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, anApprovedQuote } from './fixtures/bookings.ts';
+import { openEditor, openPublicQuote, sendToClient, totalLine } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -29,10 +29,10 @@ test.describe('decisions Quote terms', () => {
     await saveDiscount(page, '99.5');
     await expect(toast(page, 'Quote Updated')).toBeVisible();
 
-    const paper = await openPublicQuote(page, quote);
+    const article = await openPublicQuote(page, quote);
 
-    await expect(paper.getByText('We arrive two hours before')).toBeVisible();
-    await expect(totalLine(paper, 'Total')).toContainText('$499.50');
+    await expect(article.getByText('We arrive two hours before')).toBeVisible();
+    await expect(totalLine(article, 'Total')).toContainText('$499.50');
   });
 
   test('when a quote is sent without a date, then it is valid for 30 days', async ({

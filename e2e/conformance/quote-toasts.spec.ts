@@ -1,8 +1,8 @@
-import { pasted } from '../fixtures/pasted.ts';
+import { readClipboard } from '../fixtures/read-clipboard.ts';
 import { toast } from '../fixtures/toast.ts';
-import { aSentQuote } from './scene/bookings.ts';
-import { openEditor } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { openEditor } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('8 Success toasts, quotes', () => {
   test('when the share URL is copied, then URL Copied, and it leads to the quote', async ({
@@ -18,7 +18,7 @@ test.describe('8 Success toasts, quotes', () => {
     await page.getByRole('button', { name: 'Copy Share URL' }).click();
 
     await expect(toast(page, 'URL Copied')).toBeVisible();
-    const address = await pasted(page);
+    const address = await readClipboard(page);
     expect(new URL(address).searchParams.get('quote')).toBe(quote.id);
   });
 });

@@ -1,9 +1,9 @@
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 
 import { toast } from '../fixtures/toast.ts';
-import { aDraftQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
-import { addService, openEditor, sendToClient, stage } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, anApprovedQuote, aSentQuote } from './fixtures/bookings.ts';
+import { addService, openEditor, sendToClient, stage } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,8 +1,8 @@
 import { addLineItem } from '@marquee/contracts/quote-change-operations';
 
 import { toast } from '../fixtures/toast.ts';
-import { aSentQuote } from './scene/bookings.ts';
-import { aLine } from './scene/lines.ts';
+import { aSentQuote } from './fixtures/bookings.ts';
+import { aLineItem } from './fixtures/a-line-item.ts';
 import {
   addService,
   openEditor,
@@ -11,8 +11,8 @@ import {
   stage,
   typeEventName,
   totalLine,
-} from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+} from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
@@ -40,7 +40,7 @@ test.describe('decisions Sent versions', () => {
     provider,
   }) => {
     const quote = await aSentQuote({ client, provider });
-    await provider.api.call(addLineItem, { params: { id: quote.id }, body: aLine('Uplights', '250.00') });
+    await provider.api.call(addLineItem, { params: { id: quote.id }, body: aLineItem('Uplights', '250.00') });
     await openEditor(page, quote);
 
     await page.getByRole('button', { name: 'Approve for Review' }).click();
@@ -56,13 +56,13 @@ test.describe('decisions Sent versions', () => {
     provider,
   }) => {
     const quote = await aSentQuote({ client, provider });
-    await provider.api.call(addLineItem, { params: { id: quote.id }, body: aLine('Uplights', '250.00') });
+    await provider.api.call(addLineItem, { params: { id: quote.id }, body: aLineItem('Uplights', '250.00') });
 
-    const paper = await openPublicQuote(page, quote);
+    const article = await openPublicQuote(page, quote);
 
-    await expect(paper.getByText('A revision is being prepared')).toBeVisible();
-    await expect(totalLine(paper, 'Total')).toContainText('$599.00');
-    await expect(paper).not.toContainText('Uplights');
+    await expect(article.getByText('A revision is being prepared')).toBeVisible();
+    await expect(totalLine(article, 'Total')).toContainText('$599.00');
+    await expect(article).not.toContainText('Uplights');
   });
 
   test('when a sent quote is renamed, then the public page has the new name at once', async ({
@@ -76,7 +76,7 @@ test.describe('decisions Sent versions', () => {
     await (await typeEventName(page, 'Robin’s Ball')).press('Enter');
     await expect(toast(page, 'Event Name Updated')).toBeVisible();
 
-    const paper = await openPublicQuote(page, { id: quote.id, eventName: 'Robin’s Ball' });
-    await expect(paper).not.toContainText('A revision is being prepared');
+    const article = await openPublicQuote(page, { id: quote.id, eventName: 'Robin’s Ball' });
+    await expect(article).not.toContainText('A revision is being prepared');
   });
 });

@@ -3,8 +3,8 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { openUntil } from '../fixtures/open-until.ts';
 import { toast } from '../fixtures/toast.ts';
-import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
-import { expect, test } from './scene/test.ts';
+import { aDraftQuote, aSentEvent } from './fixtures/bookings.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const requests = '/provider?tab=requests';
 

@@ -1,14 +1,14 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 
 import { openPage } from '../fixtures/open-page.ts';
-import { pageCalled } from '../fixtures/pages.ts';
-import { turnTo } from '../fixtures/until-taken-over.ts';
-import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
-import { expectAccessible } from './scene/look-at.ts';
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { holdBack } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
-import { asUserWithoutRole } from './scene/without-role.ts';
+import { getPageByName } from '../fixtures/pages.ts';
+import { triggerHydration } from '../fixtures/hydration.ts';
+import { aDraftEvent, aSentQuote } from './fixtures/bookings.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { holdOperation } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 
 test.describe('2 Route table', () => {
   test('when a provider opens /, then the provider dashboard', async ({ providerPage, provider }) => {
@@ -43,10 +43,10 @@ test.describe('2 Route table', () => {
   }) => {
     await asUserWithoutRole(page);
     // The answer is mocked, so the browser has no session cookie and gets the page for visitors. React then reports a hydration mismatch.
-    pageErrors.announce(/React error #418/);
+    pageErrors.allow(/React error #418/);
 
     await page.goto('/');
-    await turnTo(page);
+    await triggerHydration(page);
 
     await expect(mainHeading(page, 'How will you use Marquee?')).toBeVisible();
     await expect(page).toHaveURL('/auth/role');
@@ -55,13 +55,13 @@ test.describe('2 Route table', () => {
   test('when the user is still being read at /, then a full-page spinner says Loading...', async ({
     clientPage,
   }) => {
-    const letGo = await holdBack(clientPage, getCurrentUser);
+    const release = await holdOperation(clientPage, getCurrentUser);
 
     await clientPage.goto('/');
 
     await expect(clientPage.getByRole('main').getByRole('status')).toHaveText('Loading...');
     await expect(landingPage(clientPage)).toBeHidden();
-    letGo();
+    release();
     await expect(mainHeading(clientPage, 'Welcome back, Robin')).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ test.describe('2 Route table', () => {
   });
 
   test('when a client opens a path below /client, then the portal', async ({ page, url }) => {
-    await openPage(page, pageCalled('client-portal-deeper'), { url });
+    await openPage(page, getPageByName('client-portal-deeper'), { url });
 
     await expect(mainHeading(page, 'Welcome, Amara!')).toBeVisible();
     await expect(page).toHaveURL('/client/events');
@@ -167,7 +167,7 @@ test.describe('2 Route table', () => {
   }
 
   test('when a client opens /client-portal, then the portal below its own address', async ({ page, url }) => {
-    await openPage(page, pageCalled('client-portal-own-address'), { url });
+    await openPage(page, getPageByName('client-portal-own-address'), { url });
 
     await expect(mainHeading(page, 'Welcome, Amara!')).toBeVisible();
     await expect(page).toHaveURL('/client-portal');

@@ -4,14 +4,14 @@ import type { Operation } from '@marquee/contracts/operation';
 import { getQuote, getQuoteHistory, updateQuote } from '@marquee/contracts/quote-operations';
 import type { Page } from '@playwright/test';
 
-import { anAcceptedQuote, aDraftQuote, aSentQuote } from './scene/bookings.ts';
-import { openEditor, openPublicQuote, totalLine } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { anAcceptedQuote, aDraftQuote, aSentQuote } from './fixtures/bookings.ts';
+import { openEditor, openPublicQuote, totalLine } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 
 /** The answer that the page receives for an operation while it opens. */
-async function answerTo<Answer>(
+async function responseTo<Answer>(
   page: Page,
   { path }: Operation,
   open: () => Promise<unknown>,
@@ -22,7 +22,7 @@ async function answerTo<Answer>(
 }
 
 /** The data from which the server rendered the page. */
-async function firstAnswerOf(page: Page): Promise<FirstAnswer> {
+async function embeddedResponseOf(page: Page): Promise<FirstAnswer> {
   const block = await page.locator(`#${firstAnswerId}`).textContent();
   return JSON.parse(block ?? '') as FirstAnswer;
 }
@@ -35,7 +35,7 @@ test.describe('3 Quote (provider view)', () => {
   }) => {
     const quote = await anAcceptedQuote({ client, provider });
 
-    const answer = await answerTo(page, getQuote, () => openEditor(page, quote));
+    const answer = await responseTo(page, getQuote, () => openEditor(page, quote));
 
     expect(answer).toMatchObject({
       id: quote.id,
@@ -59,7 +59,7 @@ test.describe('3 Quote (provider view)', () => {
 });
 
 test.describe('3 Public quote', () => {
-  test('when a discounted quote is opened, then the paper is given notes, discount, final amount and flags', async ({
+  test('when a discounted quote is opened, then its page is given notes, discount, final amount and flags', async ({
     page,
     client,
     provider,
@@ -69,7 +69,7 @@ test.describe('3 Public quote', () => {
     await provider.api.call(updateQuote, { params: { id: quote.id }, body });
 
     await openPublicQuote(page, quote);
-    const { body: answer } = await firstAnswerOf(page);
+    const { body: answer } = await embeddedResponseOf(page);
 
     expect(answer).toMatchObject({
       ...body,
@@ -81,7 +81,7 @@ test.describe('3 Public quote', () => {
 });
 
 test.describe('3 Quote line item', () => {
-  test('when an amount is negative, then the public paper shows it as a discount', async ({
+  test('when an amount is negative, then the public quote shows it as a discount', async ({
     page,
     client,
     provider,
@@ -91,10 +91,10 @@ test.describe('3 Quote line item', () => {
       { serviceName: 'Early booking', cost: '-49.50' },
     ];
 
-    const paper = await openPublicQuote(page, await aSentQuote({ client, provider }, lines));
+    const article = await openPublicQuote(page, await aSentQuote({ client, provider }, lines));
 
-    await expect(paper.getByRole('row').filter({ hasText: 'Early booking' })).toContainText('−$49.50');
-    await expect(totalLine(paper, 'Total')).toContainText('$549.50');
+    await expect(article.getByRole('row').filter({ hasText: 'Early booking' })).toContainText('−$49.50');
+    await expect(totalLine(article, 'Total')).toContainText('$549.50');
   });
 });
 
@@ -107,7 +107,7 @@ test.describe('3 Quote history entry', () => {
     const quote = await anAcceptedQuote({ client, provider });
     await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
 
-    const entries = await answerTo<{ status: string }[]>(page, getQuoteHistory, () =>
+    const entries = await responseTo<{ status: string }[]>(page, getQuoteHistory, () =>
       openEditor(page, quote),
     );
 

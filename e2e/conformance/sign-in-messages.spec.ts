@@ -1,6 +1,6 @@
 import { toast } from '../fixtures/toast.ts';
-import { askForLink, signInBy, signInForm } from './scene/sign-in-forms.ts';
-import { expect, test } from './scene/test.ts';
+import { requestResetLink, signInBy, signInForm } from './fixtures/sign-in-forms.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const sameAnswer = 'If there is an account with this email, we have sent a link to set a new password.';
 
@@ -22,7 +22,7 @@ test.describe('8 Signing in', () => {
   test('when the address is unknown, then the answer is the same', async ({ page }) => {
     await page.goto('/auth');
 
-    await askForLink(page, 'nobody@journey.example');
+    await requestResetLink(page, 'nobody@journey.example');
 
     await expect(toast(page, 'Password Reset Email Sent')).toBeVisible();
     await expect(toast(page, sameAnswer)).toBeVisible();

@@ -1,7 +1,7 @@
 import { toast } from '../fixtures/toast.ts';
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { signInBy } from './scene/sign-in-forms.ts';
-import { expect, test } from './scene/test.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { signInBy } from './fixtures/sign-in-forms.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

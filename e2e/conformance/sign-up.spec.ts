@@ -1,8 +1,8 @@
 import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
-import { mainHeading } from './scene/main-heading.ts';
-import * as signUp from './scene/sign-up-forms.ts';
-import { expect, test } from './scene/test.ts';
+import { mainHeading } from './fixtures/main-heading.ts';
+import * as signUp from './fixtures/sign-up-forms.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe('8 Signing up', () => {
   test("when a client signs up, then 'Client Account Created', signed in at /", async ({ page }) => {

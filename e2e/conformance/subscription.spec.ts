@@ -1,7 +1,7 @@
 import { toast } from '../fixtures/toast.ts';
-import { aSentEvent } from './scene/bookings.ts';
-import { addService, sendToClient } from './scene/quotes.ts';
-import { expect, test } from './scene/test.ts';
+import { aSentEvent } from './fixtures/bookings.ts';
+import { addService, sendToClient } from './fixtures/quotes.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,9 +1,9 @@
 import { logout } from '@marquee/contracts/auth-operations';
 import type { Locator } from '@playwright/test';
 
-import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { callsOf } from './scene/network.ts';
-import { expect, test } from './scene/test.ts';
+import { landingPage, mainHeading } from './fixtures/main-heading.ts';
+import { callsOf } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ people: 'file' });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 import { nameOfBuild } from '@marquee/release-kit/release';
-import { atTheShell, failureOf, goTo, remotes, shellContract } from './remotes.ts';
-import { expect, given, test } from './store.ts';
+import { openShellPage, errorPageOf, goTo, remotes, shellContract } from './remotes.ts';
+import { expect, requireVariable, test } from './store.ts';
 
 for (const app of apps) {
   const { path, heading, contract } = remotes[app];
@@ -12,7 +12,7 @@ for (const app of apps) {
     baseURL,
     store,
   }) => {
-    await atTheShell(page, String(baseURL), app);
+    await openShellPage(page, String(baseURL), app);
 
     await goTo(page, path);
 
@@ -25,7 +25,7 @@ for (const app of apps.filter((one) => remotes[one].contract < shellContract)) {
   test(`when the platform changed after the ${app} front end was built, then that build still runs`, async ({
     store,
   }) => {
-    const builtBefore = await nameOfBuild(join(given('MARQUEE_COPY'), `mfe-${app}`, 'kept-build'));
+    const builtBefore = await nameOfBuild(join(requireVariable('MARQUEE_COPY'), `mfe-${app}`, 'prebuilt'));
 
     expect(store.record(app).build).toBe(builtBefore);
   });
@@ -41,12 +41,12 @@ for (const { what, minContract } of [
     store,
   }) => {
     await store.edit('provider', { minContract });
-    const { path, owner, elsewhere } = await atTheShell(page, String(baseURL), 'provider');
+    const { path, owner, shellPage } = await openShellPage(page, String(baseURL), 'provider');
 
     await goTo(page, path);
 
-    await expect(failureOf(page, owner)).toBeVisible();
-    await goTo(page, elsewhere.path);
-    await expect(page.getByRole('heading', { name: elsewhere.heading, level: 1 })).toBeVisible();
+    await expect(errorPageOf(page, owner)).toBeVisible();
+    await goTo(page, shellPage.path);
+    await expect(page.getByRole('heading', { name: shellPage.heading, level: 1 })).toBeVisible();
   });
 }

@@ -1,8 +1,8 @@
-import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { openShellPage, errorPageOf, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
 /** Milliseconds after which users take a page for broken. */
-const patience = 8_000;
+const patienceMs = 8_000;
 
 const parts = [
   { part: 'manifest', address: /\/mfe\/client\/mf-manifest\./ },
@@ -15,12 +15,12 @@ for (const { part, address } of parts) {
     page,
     baseURL,
   }) => {
-    const { path, heading, owner } = await atTheShell(page, String(baseURL), 'client');
+    const { path, heading, owner } = await openShellPage(page, String(baseURL), 'client');
     await page.route(address, () => new Promise(() => undefined));
 
     await goTo(page, path);
 
-    await expect(failureOf(page, owner)).toBeVisible({ timeout: patience });
+    await expect(errorPageOf(page, owner)).toBeVisible({ timeout: patienceMs });
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { App } from '@marquee/release-kit/apps';
 import type { Page, Response } from '@playwright/test';
-import { atTheShell, goTo } from './remotes.ts';
+import { openShellPage, goTo } from './remotes.ts';
 
 /** The budget of a remote's front page if the shell is already loaded. */
-export const mostOfOpening = {
+export const openingBudget = {
   /** The manifest, the entry, and the exposed chunk with everything that the front page needs. */
   requests: 3,
   /** The remote's own files, gzipped; packages shared with the shell are already loaded. */
@@ -15,32 +15,32 @@ export type Opening = { addresses: string[]; bytes: number };
 
 /** The files of a remote that load when its front page opens from a page of the shell. */
 export async function openFromShell(page: Page, baseUrl: string, app: App): Promise<Opening> {
-  const { front } = await atTheShell(page, baseUrl, app);
+  const { frontPage } = await openShellPage(page, baseUrl, app);
   await page.waitForLoadState('networkidle');
-  const answers = answersOf(page, app);
-  await goTo(page, front.path);
-  await page.getByRole('heading', { name: front.heading, level: 1 }).waitFor();
+  const responses = responsesOf(page, app);
+  await goTo(page, frontPage.path);
+  await page.getByRole('heading', { name: frontPage.heading, level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  return { addresses: addressesOf(answers), bytes: await gzippedBytesOf(answers) };
+  return { addresses: addressesOf(responses), bytes: await gzippedBytesOf(responses) };
 }
 
 /** Collects the responses for the remote's files from now on. */
-export function answersOf(page: Page, app: App): Response[] {
-  const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.startsWith(`/mfe/${app}/`)) {
-      answers.push(answer);
+export function responsesOf(page: Page, app: App): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith(`/mfe/${app}/`)) {
+      responses.push(response);
     }
   });
-  return answers;
+  return responses;
 }
 
 /** The addresses, which tests assert as a list, so that a failure names the extra ones. */
-export function addressesOf(answers: readonly Response[]): string[] {
-  return answers.map((answer) => answer.url());
+export function addressesOf(responses: readonly Response[]): string[] {
+  return responses.map((response) => response.url());
 }
 
-async function gzippedBytesOf(answers: readonly Response[]): Promise<number> {
-  const bodies = await Promise.all(answers.map((answer) => answer.body()));
+async function gzippedBytesOf(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }

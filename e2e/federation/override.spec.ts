@@ -1,27 +1,27 @@
-import { failureOf, remotes } from './remotes.ts';
-import { developmentServer, gatewayThatAllowsOverrides } from './elsewhere.ts';
-import { expect, given, test } from './store.ts';
+import { errorPageOf, remotes } from './remotes.ts';
+import { developmentServer, gatewayThatAllowsOverrides } from './override-servers.ts';
+import { expect, requireVariable, test } from './store.ts';
 
 const { path, heading, owner } = remotes.public;
 /** A heading that only the overriding build has. */
-const itsHeading = given('MARQUEE_SECOND_HEADING');
-const buildElsewhere = () => developmentServer(given('MARQUEE_SECOND_BUILD'));
+const overrideHeading = requireVariable('MARQUEE_SECOND_HEADING');
+const serveSecondBuild = () => developmentServer(requireVariable('MARQUEE_SECOND_BUILD'));
 
 test.describe('a front end served from the developer’s machine', () => {
   test('when the gateway allows it, then the tab runs it and says so across page loads, until the user ends it', async ({
     page,
     store,
   }) => {
-    await using elsewhere = await buildElsewhere();
+    await using devServer = await serveSecondBuild();
     await using gateway = await gatewayThatAllowsOverrides(store.folder);
 
-    await page.goto(`${gateway.url}${path}&mfe.public=${elsewhere.url}`);
-    await expect(page.getByRole('heading', { name: itsHeading })).toBeVisible();
+    await page.goto(`${gateway.url}${path}&mfe.public=${devServer.url}`);
+    await expect(page.getByRole('heading', { name: overrideHeading })).toBeVisible();
     await page.goto(`${gateway.url}${path}`);
-    await expect(page.getByRole('heading', { name: itsHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: overrideHeading })).toBeVisible();
 
     const notice = page.getByRole('complementary', { name: 'Development builds' });
-    await expect(notice).toContainText(`the ${owner}’s pages come from ${elsewhere.url}`);
+    await expect(notice).toContainText(`the ${owner}’s pages come from ${devServer.url}`);
     await notice.getByRole('button', { name: 'Use what is released' }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(notice).toBeHidden();
@@ -35,7 +35,7 @@ test.describe('a front end served from the developer’s machine', () => {
 
     await page.goto(`${gateway.url}${path}&mfe.public=http://localhost:9`);
 
-    await expect(failureOf(page, owner)).toBeVisible();
+    await expect(errorPageOf(page, owner)).toBeVisible();
     await page.getByRole('button', { name: 'Use what is released' }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
@@ -43,23 +43,23 @@ test.describe('a front end served from the developer’s machine', () => {
   test('when the gateway does not allow it, as in production, then the release runs, and the development server gets no request', async ({
     page,
   }) => {
-    await using elsewhere = await buildElsewhere();
+    await using devServer = await serveSecondBuild();
 
-    await page.goto(`${path}&mfe.public=${elsewhere.url}`);
+    await page.goto(`${path}&mfe.public=${devServer.url}`);
 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Development builds' })).toBeHidden();
-    expect(elsewhere.asked()).toEqual([]);
+    expect(devServer.requestedPaths()).toEqual([]);
   });
 
   test('when the gateway does not allow it and a page tries nevertheless, then the browser blocks the request', async ({
     page,
   }) => {
-    await using elsewhere = await buildElsewhere();
+    await using devServer = await serveSecondBuild();
     await page.goto(path);
 
-    await expect(page.addScriptTag({ url: `${elsewhere.url}/mf-manifest.json` })).rejects.toThrow();
+    await expect(page.addScriptTag({ url: `${devServer.url}/mf-manifest.json` })).rejects.toThrow();
 
-    expect(elsewhere.asked()).toEqual([]);
+    expect(devServer.requestedPaths()).toEqual([]);
   });
 });

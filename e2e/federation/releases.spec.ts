@@ -1,10 +1,10 @@
-import { atTheShell, failureOf, goTo, remotes } from './remotes.ts';
-import { expect, given, test } from './store.ts';
+import { openShellPage, errorPageOf, goTo, remotes } from './remotes.ts';
+import { expect, requireVariable, test } from './store.ts';
 
 const { path, heading, owner } = remotes.public;
 /** The heading of the second build, which the suite has made. */
-const secondHeading = given('MARQUEE_SECOND_HEADING');
-const secondBuild = () => given('MARQUEE_SECOND_BUILD');
+const secondHeading = requireVariable('MARQUEE_SECOND_HEADING');
+const secondBuild = () => requireVariable('MARQUEE_SECOND_BUILD');
 
 test.describe('a release', () => {
   test('when it is released, then the next page load uses it, without a restart of shell or gateway', async ({
@@ -15,7 +15,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 
     await store.run('release', ['public', secondBuild()]);
-    await store.told('public');
+    await store.waitUntilServed('public');
     await page.reload();
 
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
@@ -27,15 +27,15 @@ test.describe('a release', () => {
     baseURL,
     store,
   }) => {
-    const { elsewhere } = await atTheShell(page, String(baseURL), 'public');
+    const { shellPage } = await openShellPage(page, String(baseURL), 'public');
     await goTo(page, path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     const { entry } = store.record('public');
     const scripts = Object.keys(scriptsOf(await (await request.get(entry)).json()));
 
     await store.run('release', ['public', secondBuild()]);
-    await store.told('public');
-    await goTo(page, elsewhere.path);
+    await store.waitUntilServed('public');
+    await goTo(page, shellPage.path);
     await goTo(page, path);
 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -49,15 +49,15 @@ test.describe('a release', () => {
     baseURL,
     store,
   }) => {
-    await atTheShell(page, String(baseURL), 'public');
+    await openShellPage(page, String(baseURL), 'public');
     const { build } = store.record('public');
     await store.run('release', ['public', secondBuild()]);
     store.remove('public', new RegExp(`^mf-manifest\\.${String(build)}\\.`));
 
     await goTo(page, path);
 
-    await expect(failureOf(page, owner)).toBeVisible();
-    await store.told('public');
+    await expect(errorPageOf(page, owner)).toBeVisible();
+    await store.waitUntilServed('public');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
@@ -68,7 +68,7 @@ test.describe('a release', () => {
   }) => {
     await store.run('release', ['public', secondBuild()]);
     await store.run('rollback', ['public']);
-    await store.told('public');
+    await store.waitUntilServed('public');
 
     await page.goto(path);
 
@@ -81,16 +81,16 @@ test('when a remote is switched off, then its page says so and none of its files
   store,
 }) => {
   await store.run('switch', ['public', 'off']);
-  await store.told('public');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await store.waitUntilServed('public');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   await page.goto(path);
-  await expect(failureOf(page, owner)).toBeVisible();
-  expect(asked.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
+  await expect(errorPageOf(page, owner)).toBeVisible();
+  expect(requested.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
 
   await store.run('switch', ['public', 'on']);
-  await store.told('public');
+  await store.waitUntilServed('public');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });

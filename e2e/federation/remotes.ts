@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 import { goToPath } from '../browser/go-to.js';
 import { amara, sunset } from '../fixtures/demo.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 
 const people = { client: amara, provider: sunset };
 
-type Place = { path: string; heading: string | RegExp };
+type PageAddress = { path: string; heading: string | RegExp };
 
 type Remote = {
   owner: string;
@@ -19,12 +19,12 @@ type Remote = {
   /** A heading of that page, which is a separate chunk if the remote has several pages. */
   heading: string;
   /** The first page of its users. */
-  front: Place;
+  frontPage: PageAddress;
   /** A page of the shell that works without the remote. */
-  elsewhere: Place;
+  shellPage: PageAddress;
 };
 
-/** `scripts/suites/two-contracts.mjs` has raised the version in the running copy. */
+/** `scripts/suites/raise-contract-version.mjs` has raised the version in the running copy. */
 export const shellContract = CONTRACT_VERSION + 1;
 
 const account = { path: '/account', heading: 'Account' };
@@ -38,8 +38,8 @@ export const remotes: Record<App, Remote> = {
     as: 'client',
     path: '/create-event',
     heading: 'Create New Event',
-    front: { path: '/client-admin', heading: /^Welcome back, / },
-    elsewhere: account,
+    frontPage: { path: '/client-admin', heading: /^Welcome back, / },
+    shellPage: account,
   },
   provider: {
     owner: 'Provider team',
@@ -47,28 +47,28 @@ export const remotes: Record<App, Remote> = {
     as: 'provider',
     path: '/provider/billing',
     heading: 'Billing',
-    front: { path: '/provider', heading: / Dashboard$/ },
-    elsewhere: account,
+    frontPage: { path: '/provider', heading: / Dashboard$/ },
+    shellPage: account,
   },
   public: {
     owner: 'Public pages team',
     contract: shellContract - 1,
     as: null,
     ...noQuote,
-    front: noQuote,
-    elsewhere: { path: '/terms', heading: 'Terms of Service' },
+    frontPage: noQuote,
+    shellPage: { path: '/terms', heading: 'Terms of Service' },
   },
 };
 
 /** Opens a page of the shell, signed in as a user of the remote, before any file of the remote has loaded. */
-export async function atTheShell(page: Page, baseUrl: string, app: App): Promise<Remote> {
+export async function openShellPage(page: Page, baseUrl: string, app: App): Promise<Remote> {
   const remote = remotes[app];
   if (remote.as !== null) {
     await signIn(page, baseUrl, people[remote.as]);
   }
-  await page.goto(remote.elsewhere.path);
+  await page.goto(remote.shellPage.path);
   // A prerendered page has no router before hydration.
-  await untilTakenOver(page);
+  await waitForHydration(page);
   return remote;
 }
 
@@ -78,7 +78,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** The error that replaces a remote's page. */
-export function failureOf(page: Page, owner: string): Locator {
+export function errorPageOf(page: Page, owner: string): Locator {
   return page
     .getByRole('alert')
     .filter({ hasText: 'This page could not be loaded' })

@@ -1,16 +1,16 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
-import { expect, given, test } from './store.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
+import { expect, requireVariable, test } from './store.ts';
 import type { Store } from './store.ts';
 
 /** The address of a quote that does not exist. */
 const path = '/quote?quote=00000000-0000-4000-8000-000000000000';
-const [first, second] = ['Quote Not Found', given('MARQUEE_SECOND_HEADING')];
+const [first, second] = ['Quote Not Found', requireVariable('MARQUEE_SECOND_HEADING')];
 
 /** Resolves once the HTML contains this heading; with null, once the HTML is the app page. */
-async function untilSent(page: Page, heading: string | null): Promise<void> {
+async function waitForHtml(page: Page, heading: string | null): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -25,7 +25,7 @@ async function untilSent(page: Page, heading: string | null): Promise<void> {
 /** Both releases as the store contains them. The second one is current. */
 async function twoReleases(store: Store) {
   const before = store.record('public');
-  await store.run('release', ['public', given('MARQUEE_SECOND_BUILD')]);
+  await store.run('release', ['public', requireVariable('MARQUEE_SECOND_BUILD')]);
   return { before, after: store.record('public') };
 }
 
@@ -34,15 +34,15 @@ test.describe('a page that the page renderer renders', () => {
     page,
     store,
   }) => {
-    await untilSent(page, first);
+    await waitForHtml(page, first);
 
     await twoReleases(store);
-    await untilSent(page, second);
+    await waitForHtml(page, second);
     await store.run('rollback', ['public']);
-    await untilSent(page, first);
+    await waitForHtml(page, first);
     await store.run('switch', ['public', 'off']);
 
-    await untilSent(page, null);
+    await waitForHtml(page, null);
   });
 
   test('when its bundle belongs to the previous release, then the current remote shows its own page', async ({
@@ -51,11 +51,11 @@ test.describe('a page that the page renderer renders', () => {
   }) => {
     const { before } = await twoReleases(store);
     await store.edit('public', { server: before.server });
-    await untilSent(page, first);
+    await waitForHtml(page, first);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: first })).toBeVisible();
-    await untilTakenOver(page);
+    await waitForHydration(page);
 
     await expect(page.getByRole('heading', { name: second })).toBeVisible();
     await expect(page.getByRole('heading', { name: first })).toHaveCount(0);
@@ -67,11 +67,11 @@ test.describe('a page that the page renderer renders', () => {
   }) => {
     const { before, after } = await twoReleases(store);
     await store.edit('public', { ...before, server: after.server });
-    await untilSent(page, second);
+    await waitForHtml(page, second);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: second })).toBeVisible();
-    await untilTakenOver(page);
+    await waitForHydration(page);
 
     await expect(page.getByRole('heading', { name: first })).toBeVisible();
     await expect(page.getByRole('heading', { name: second })).toHaveCount(0);
@@ -81,17 +81,17 @@ test.describe('a page that the page renderer renders', () => {
     page,
     store,
   }) => {
-    await untilSent(page, first);
+    await waitForHtml(page, first);
     await store.run('switch', ['public', 'off']);
-    await untilSent(page, null);
+    await waitForHtml(page, null);
     appendFileSync(join(store.folder, 'public', store.record('public').server?.bundle ?? ''), '\n// changed');
 
     await store.run('switch', ['public', 'on']);
-    await store.told('public');
+    await store.waitUntilServed('public');
 
-    const log = join(given('MARQUEE_DATA'), 'logs', 'page-renderer.log');
+    const log = join(requireVariable('MARQUEE_DATA'), 'logs', 'page-renderer.log');
     await expect.poll(() => readFileSync(log, 'utf8')).toContain('a server bundle is not run');
-    await untilSent(page, null);
+    await waitForHtml(page, null);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: first })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export type Store = {
   /** Edits the record, and resolves once the shell receives it. */
   edit: (app: App, changes: Partial<ReleaseRecord>) => Promise<void>;
   /** Resolves once the shell receives the record in the store. */
-  told: (app: App) => Promise<void>;
+  waitUntilServed: (app: App) => Promise<void>;
   /** Restores the state from before the test. */
   restore: (app: App) => void;
   /** Runs `npm run <command>` like a person who releases; throws its error output. */
@@ -34,25 +34,25 @@ export const test = base.extend<{ store: Store }>({
   // Most tests here remove files of a remote and assert the error page, so they allow errors except violations of the content security
   // policy.
   pageErrors: async ({ pageErrors }, provide) => {
-    pageErrors.announce(/^(?!Content security policy violated)/);
+    pageErrors.allow(/^(?!Content security policy violated)/);
     await provide(pageErrors);
   },
   store: async ({ request }, provide) => {
-    const folder = join(given('MARQUEE_DATA'), 'release-store');
-    const kept = mkdtempSync(join(tmpdir(), 'marquee-e2e-releases-'));
-    cpSync(folder, kept, { recursive: true });
-    const store = storeIn({ folder, kept }, request);
+    const folder = join(requireVariable('MARQUEE_DATA'), 'release-store');
+    const backup = mkdtempSync(join(tmpdir(), 'marquee-e2e-releases-'));
+    cpSync(folder, backup, { recursive: true });
+    const store = storeIn({ folder, backup }, request);
     await provide(store);
     for (const app of apps) {
       store.restore(app);
-      await store.told(app);
+      await store.waitUntilServed(app);
     }
-    rmSync(kept, { recursive: true });
+    rmSync(backup, { recursive: true });
   },
 });
 
 /** An environment variable that `npm run test:federation` sets; throws without it. */
-export function given(variable: string): string {
+export function requireVariable(variable: string): string {
   const value = process.env[variable];
   if (value === undefined) {
     throw new Error(`${variable} is not set: run npm run test:federation`);
@@ -60,7 +60,7 @@ export function given(variable: string): string {
   return value;
 }
 
-function storeIn({ folder, kept }: { folder: string; kept: string }, request: APIRequestContext): Store {
+function storeIn({ folder, backup }: { folder: string; backup: string }, request: APIRequestContext): Store {
   const recordFile = (app: App) => join(folder, app, 'release.json');
   const record = (app: App) => releaseRecord.parse(JSON.parse(readFileSync(recordFile(app), 'utf8')));
   const filesOf = (app: App, names: RegExp) => {
@@ -69,27 +69,27 @@ function storeIn({ folder, kept }: { folder: string; kept: string }, request: AP
     return found.map((file) => join(folder, app, file));
   };
 
-  async function told(app: App): Promise<void> {
+  async function waitUntilServed(app: App): Promise<void> {
     const wanted: unknown = JSON.parse(readFileSync(recordFile(app), 'utf8'));
     // The gateway reads the store every five seconds.
-    await expect.poll(() => listed(request, record(app).name), { timeout: 15_000 }).toEqual(wanted);
+    await expect.poll(() => listedRecord(request, record(app).name), { timeout: 15_000 }).toEqual(wanted);
   }
 
   return {
     folder,
     record,
-    told,
+    waitUntilServed,
     async edit(app, changes) {
       writeFileSync(recordFile(app), JSON.stringify({ ...record(app), ...changes }));
-      await told(app);
+      await waitUntilServed(app);
     },
     async run(command, args) {
-      const gate = command === 'switch' ? [] : ['--shell', given('MARQUEE_SHELL')];
-      await runCommand(command, given('MARQUEE_DATA'), [...args, ...gate]);
+      const gate = command === 'switch' ? [] : ['--shell', requireVariable('MARQUEE_SHELL')];
+      await runCommand(command, requireVariable('MARQUEE_DATA'), [...args, ...gate]);
     },
     restore(app) {
       rmSync(join(folder, app), { recursive: true });
-      cpSync(join(kept, app), join(folder, app), { recursive: true });
+      cpSync(join(backup, app), join(folder, app), { recursive: true });
     },
     remove(app, names) {
       for (const file of filesOf(app, names)) {
@@ -108,7 +108,7 @@ function storeIn({ folder, kept }: { folder: string; kept: string }, request: AP
   };
 }
 
-async function listed(request: APIRequestContext, name: string): Promise<unknown> {
+async function listedRecord(request: APIRequestContext, name: string): Promise<unknown> {
   const { remotes } = (await (await request.get('/config.json')).json()) as ShellConfig;
   return remotes.find((remote) => remote.name === name);
 }

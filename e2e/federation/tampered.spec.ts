@@ -1,5 +1,5 @@
-import { wasTamperedWith } from '../browser/what-runs.js';
-import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { hasTamperedScript } from '../browser/loaded-packages.js';
+import { openShellPage, errorPageOf, goTo } from './remotes.ts';
 import { chunksOfPages, expect, test } from './store.ts';
 
 const parts = [
@@ -15,13 +15,13 @@ for (const { part, files } of parts) {
     baseURL,
     store,
   }) => {
-    const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
+    const { path, owner } = await openShellPage(page, String(baseURL), 'provider');
     store.tamper('provider', files);
 
     await goTo(page, path);
 
-    await expect(failureOf(page, owner)).toBeVisible();
-    expect(await page.evaluate(wasTamperedWith)).toBe(false);
+    await expect(errorPageOf(page, owner)).toBeVisible();
+    expect(await page.evaluate(hasTamperedScript)).toBe(false);
   });
 }
 
@@ -31,12 +31,12 @@ test('when a record has no hash of its remote, then the remote does not load', a
   store,
 }) => {
   await store.edit('provider', { integrity: undefined });
-  const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { path, owner } = await openShellPage(page, String(baseURL), 'provider');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   await goTo(page, path);
 
-  await expect(failureOf(page, owner)).toBeVisible();
-  expect(asked.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
+  await expect(errorPageOf(page, owner)).toBeVisible();
+  expect(requested.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
 });

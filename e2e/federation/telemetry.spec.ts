@@ -2,30 +2,30 @@ import { remoteReports } from '@marquee/contracts/remote-reports';
 import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 import type { Page } from '@playwright/test';
-import { atTheShell, failureOf, goTo } from './remotes.ts';
-import { chunksOfPages, expect, given, test } from './store.ts';
+import { openShellPage, errorPageOf, goTo } from './remotes.ts';
+import { chunksOfPages, expect, requireVariable, test } from './store.ts';
 
 const points = [
-  { what: 'its manifest', stage: 'manifest', files: /^mf-manifest\..*\.json/ },
-  { what: 'its entry', stage: 'entry', files: /^remoteEntry\..*\.js/ },
-  { what: 'the chunk it exposes', stage: 'chunk', files: /^__federation_expose_routes\..*\.js/ },
+  { missing: 'its manifest', stage: 'manifest', files: /^mf-manifest\..*\.json/ },
+  { missing: 'its entry', stage: 'entry', files: /^remoteEntry\..*\.js/ },
+  { missing: 'the chunk it exposes', stage: 'chunk', files: /^__federation_expose_routes\..*\.js/ },
 ] as const;
 
-for (const { what, stage, files } of points) {
-  test(`when a remote cannot load because ${what} is gone, then the shell reports it`, async ({
+for (const { missing, stage, files } of points) {
+  test(`when a remote cannot load because ${missing} is gone, then the shell reports it`, async ({
     page,
     baseURL,
     store,
   }) => {
-    const { path, owner } = await atTheShell(page, String(baseURL), 'client');
+    const { path, owner } = await openShellPage(page, String(baseURL), 'client');
     const { build } = store.record('client');
     store.remove('client', files);
-    const told = nextReports(page);
+    const reports = nextReports(page);
 
     await goTo(page, path);
 
-    await expect(failureOf(page, owner)).toBeVisible();
-    expect(await told).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage, build }]);
+    await expect(errorPageOf(page, owner)).toBeVisible();
+    expect(await reports).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage, build }]);
   });
 }
 
@@ -34,19 +34,19 @@ test('when a remote has loaded and a chunk of a later page is gone, then the she
   baseURL,
   store,
 }) => {
-  const { path, owner, front } = await atTheShell(page, String(baseURL), 'client');
+  const { path, owner, frontPage } = await openShellPage(page, String(baseURL), 'client');
   const { build } = store.record('client');
   const loaded = nextReports(page);
-  await goTo(page, front.path);
-  await expect(page.getByRole('heading', { name: front.heading, level: 1 })).toBeVisible();
+  await goTo(page, frontPage.path);
+  await expect(page.getByRole('heading', { name: frontPage.heading, level: 1 })).toBeVisible();
   expect(await loaded).toMatchObject([{ remote: 'mfe_client', outcome: 'loaded' }]);
   store.remove('client', chunksOfPages);
-  const told = nextReports(page);
+  const reports = nextReports(page);
 
   await goTo(page, path);
 
-  await expect(failureOf(page, owner)).toBeVisible();
-  expect(await told).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage: 'chunk', build }]);
+  await expect(errorPageOf(page, owner)).toBeVisible();
+  expect(await reports).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage: 'chunk', build }]);
 });
 
 test('when all files of a remote have loaded and its page throws, then the shell reports it', async ({
@@ -54,16 +54,16 @@ test('when all files of a remote have loaded and its page throws, then the shell
   baseURL,
   store,
 }) => {
-  await store.run('release', ['public', given('MARQUEE_SECOND_BUILD')]);
-  await store.told('public');
-  const { path, owner } = await atTheShell(page, String(baseURL), 'public');
+  await store.run('release', ['public', requireVariable('MARQUEE_SECOND_BUILD')]);
+  await store.waitUntilServed('public');
+  const { path, owner } = await openShellPage(page, String(baseURL), 'public');
   const { build } = store.record('public');
-  const told = nextReports(page);
+  const reports = nextReports(page);
 
-  await goTo(page, `${path}${given('MARQUEE_SECOND_FAULT')}`);
+  await goTo(page, `${path}${requireVariable('MARQUEE_SECOND_FAULT')}`);
 
-  await expect(failureOf(page, owner)).toBeVisible();
-  expect(await told).toMatchObject([
+  await expect(errorPageOf(page, owner)).toBeVisible();
+  expect(await reports).toMatchObject([
     { remote: 'mfe_public', outcome: 'loaded', build },
     { remote: 'mfe_public', outcome: 'failed', stage: 'render', build },
   ]);
@@ -75,13 +75,13 @@ test('when a remote has no hash to verify, then the shell reports it once', asyn
   store,
 }) => {
   await store.edit('provider', { integrity: undefined });
-  const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
-  const told = nextReports(page);
+  const { path, owner } = await openShellPage(page, String(baseURL), 'provider');
+  const reports = nextReports(page);
 
   await goTo(page, path);
 
-  await expect(failureOf(page, owner)).toBeVisible();
-  expect(await told).toMatchObject([{ remote: 'mfe_provider', outcome: 'failed', stage: 'integrity' }]);
+  await expect(errorPageOf(page, owner)).toBeVisible();
+  expect(await reports).toMatchObject([{ remote: 'mfe_provider', outcome: 'failed', stage: 'integrity' }]);
 });
 
 test('when a remote loads, then the shell reports the duration, and nothing about the user', async ({
@@ -89,15 +89,18 @@ test('when a remote loads, then the shell reports the duration, and nothing abou
   baseURL,
   store,
 }) => {
-  const { path, heading } = await atTheShell(page, String(baseURL), 'provider');
+  const { path, heading } = await openShellPage(page, String(baseURL), 'provider');
   const { build } = store.record('provider');
-  const told = nextReports(page);
+  const reports = nextReports(page);
 
   await goTo(page, path);
 
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   expect(
-    (await told).map(({ milliseconds, ...what }) => ({ ...what, isTimed: Number(milliseconds) > 0 })),
+    (await reports).map(({ milliseconds, ...missing }) => ({
+      ...missing,
+      isTimed: Number(milliseconds) > 0,
+    })),
   ).toEqual([{ remote: 'mfe_provider', outcome: 'loaded', build, isTimed: true }]);
 });
 

@@ -30,7 +30,7 @@ test('when a remote is switched off, or another is released, then the next page 
 }) => {
   await store.run('switch', ['client', 'off']);
   await store.edit('public', { build: 'another-build' });
-  await store.told('client');
+  await store.waitUntilServed('client');
 
   await page.goto('/versions');
 

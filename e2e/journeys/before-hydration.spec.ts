@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { openHeld } from '../fixtures/open-held.ts';
+import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -15,7 +15,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
       page,
     }) => {
       await page.setViewportSize(phone);
-      await openHeld(page, path);
+      await openBeforeHydration(page, path);
 
       await bar(page).getByRole('button', { name: 'Menu' }).click();
 
@@ -29,7 +29,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     page,
   }) => {
     await page.setViewportSize(phone);
-    await openHeld(page, '/');
+    await openBeforeHydration(page, '/');
     const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
 
     await toggle.click();
@@ -51,12 +51,12 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
   test('when a page hydrates with an open menu, then the menu stays open in its place', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(watchShifts);
-    const letRun = await openHeld(page, '/');
+    const release = await openBeforeHydration(page, '/');
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     await page.evaluate('window.links = [...document.querySelectorAll("header nav a")]');
 
-    letRun();
-    await untilTakenOver(page);
+    release();
+    await waitForHydration(page);
 
     await expect(menuLink(page)).toBeVisible();
     expect(
@@ -72,7 +72,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     page,
   }) => {
     await page.setViewportSize(phone);
-    await openHeld(page, '/');
+    await openBeforeHydration(page, '/');
     await bar(page).getByRole('button', { name: 'Menu' }).click();
 
     await page.keyboard.press('Shift+Tab');
@@ -82,7 +82,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
   });
 
   test("when the visitor presses 'Book Your Event', then the link works", async ({ page }) => {
-    await openHeld(page, '/');
+    await openBeforeHydration(page, '/');
 
     await page.getByRole('main').getByRole('link', { name: 'Book Your Event' }).first().click();
 
@@ -90,12 +90,12 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
   });
 
   test('when a button needs the application, then it looks busy at once and acts later', async ({ page }) => {
-    const letRun = await openHeld(page, '/terms');
+    const release = await openBeforeHydration(page, '/terms');
     const button = page.getByRole('button', { name: 'Quick menu' });
 
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    letRun();
+    release();
 
     await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -104,12 +104,12 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
   test('when the visitor scrolls to the foot, then the place of its form looks busy until the form is there', async ({
     page,
   }) => {
-    const letRun = await openHeld(page, '/terms');
+    const release = await openBeforeHydration(page, '/terms');
     const busy = () => page.evaluate<string>(contentBefore('footer section:last-of-type > div'));
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(busy).not.toBe('none');
-    letRun();
+    release();
 
     await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
     expect(await busy()).toBe('none');

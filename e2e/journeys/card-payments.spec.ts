@@ -2,13 +2,13 @@ import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { approveQuoteForReview, sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
-import { aDraftQuote } from '../conformance/scene/bookings.ts';
-import type { Client, Provider } from '../conformance/scene/person.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftQuote } from '../conformance/fixtures/bookings.ts';
+import type { Client, Provider } from '../conformance/fixtures/person.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { takeEveryPicture } from '../fixtures/take-picture.ts';
-import { openInvoice, refund, untilInvoiced } from './acts/invoices.ts';
-import { declinedCard, declineReport, enterCard, goodCard } from './acts/pay.ts';
+import { takeAllScreenshots } from '../fixtures/appearances.ts';
+import { openInvoice, refund, waitForInvoices } from './actions/invoices.ts';
+import { declinedCard, declineError, enterCard, goodCard } from './actions/pay.ts';
 
 /** Accepts a quote of $599.00 with a deposit of 30%, due at once. */
 async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; provider: Provider }) {
@@ -30,7 +30,7 @@ test.describe('paying an invoice by card', () => {
     provider,
     pageErrors,
   }) => {
-    pageErrors.announce(declineReport);
+    pageErrors.allow(declineError);
     const clientPage = await newPerson();
     await signIn(clientPage, url, client.account);
     const payOnHostedPage = async (card: string) => {
@@ -38,7 +38,7 @@ test.describe('paying an invoice by card', () => {
       await enterCard(clientPage, card, 'Pay');
     };
     const eventName = await acceptAQuoteWithDeposit({ client, provider });
-    const rows = await untilInvoiced(clientPage, '/client-admin?tab=invoices', eventName);
+    const rows = await waitForInvoices(clientPage, '/client-admin?tab=invoices', eventName);
     await rows.getByRole('link', { name: /^Open/ }).click();
     await expect(clientPage.getByText(/^Northern Lights DJs doesn’t accept cards yet\./)).toBeVisible();
 
@@ -50,13 +50,13 @@ test.describe('paying an invoice by card', () => {
     await clientPage.reload();
     const pay = clientPage.getByRole('button', { name: 'Pay $179.70 by Card', exact: true });
     await expect(pay).toBeVisible();
-    await takeEveryPicture(clientPage, 'journey-client-pays-by-card');
+    await takeAllScreenshots(clientPage, 'journey-client-pays-by-card');
     await pay.click();
     await payOnHostedPage(declinedCard);
     await expect(clientPage.getByRole('alert')).toHaveText('Your card was declined.');
     await payOnHostedPage(goodCard);
     await expect(clientPage.getByText('Thank you. This invoice is paid.', { exact: true })).toBeVisible();
-    await takeEveryPicture(clientPage, 'journey-client-paid-by-card');
+    await takeAllScreenshots(clientPage, 'journey-client-paid-by-card');
 
     await openInvoice(providerPage, eventName, 'Deposit');
     await expect(providerPage.getByText('By card', { exact: true })).toBeVisible();

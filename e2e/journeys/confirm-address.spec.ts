@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { mailedLink } from '../fixtures/mails.ts';
+import { waitForEmailLink } from '../fixtures/emails.ts';
 import { aClient, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
+import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the link that confirms an address', { tag: '@one-service' }, () => {
   test('when nobody is signed in, then the page requires a sign-in and opens again afterwards', async ({
     newPerson,
   }) => {
-    const [owner, elsewhere] = [await newPerson(), await newPerson()];
+    const [owner, otherPage] = [await newPerson(), await newPerson()];
     const client = aClient();
     await signUpAsClient(owner, client);
 
-    await elsewhere.goto(await linkTo(elsewhere, client.email));
-    await elsewhere.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
-    const form = elsewhere.getByRole('form', { name: 'Sign In', exact: true });
+    await otherPage.goto(await linkTo(otherPage, client.email));
+    await otherPage.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
+    const form = otherPage.getByRole('form', { name: 'Sign In', exact: true });
     await form.getByLabel('Email', { exact: true }).fill(client.email);
     await form.getByLabel('Password', { exact: true }).fill(client.password);
     await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await elsewhere.getByRole('button', { name: 'Confirm Email', exact: true }).click();
+    await otherPage.getByRole('button', { name: 'Confirm Email', exact: true }).click();
 
     await expect(
-      elsewhere.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
+      otherPage.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
     ).toBeVisible();
   });
 
@@ -67,5 +67,5 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
 }
 
 function linkTo(page: Page, email: string): Promise<string> {
-  return mailedLink(page, email, 'Please confirm your email address');
+  return waitForEmailLink(page, email, 'Please confirm your email address');
 }

@@ -1,9 +1,9 @@
 import { aClient } from '../fixtures/people.ts';
-import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { takeAllScreenshots } from '../fixtures/appearances.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { goToGoogle, signInWithGoogle } from './acts/google.ts';
-import { signUpAsClient } from './acts/sign-up.ts';
+import { goToGoogle, signInWithGoogle } from './actions/google.ts';
+import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('sign-in with Google', { tag: '@one-service' }, () => {
   test('when a client signs in for the first time, then they choose their role; the second time they are signed in at once', async ({
@@ -15,13 +15,13 @@ test.describe('sign-in with Google', { tag: '@one-service' }, () => {
     await signInWithGoogle(first, { email });
     await expect(first).toHaveURL(/\/auth\/role$/);
     await expect(first.getByRole('heading', { level: 1, name: 'How will you use Marquee?' })).toBeVisible();
-    await takeEveryPicture(first, 'journey-role');
+    await takeAllScreenshots(first, 'journey-role');
     await first.getByRole('button', { name: 'Continue as a Client' }).click();
     const form = first.getByRole('form', { name: 'Continue as a client' });
     await form.getByLabel('First Name').fill(firstName);
     await form.getByLabel('Last Name').fill(lastName);
     await form.getByLabel('Phone').fill(phone);
-    await takeEveryPicture(first, 'journey-role-client');
+    await takeAllScreenshots(first, 'journey-role-client');
     await form.getByRole('button', { name: 'Continue as a Client' }).click();
     await expect(toast(first, 'Client Account Created')).toBeVisible();
     await expect(first.getByRole('heading', { level: 1, name: `Welcome back, ${firstName}` })).toBeVisible();

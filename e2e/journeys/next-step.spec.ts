@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { pressOnceShown, watchPresses } from '../browser/press.js';
+import { clickWhenShown, countCoveredFrames } from '../browser/clicks.js';
 import { aClient, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { addService } from './acts/quote-request.ts';
-import { signUpAsProvider } from './acts/sign-up.ts';
+import { addService } from './actions/quote-request.ts';
+import { signUpAsProvider } from './actions/sign-up.ts';
 
 /** Opens the editor of a new quote, created by hand, without a service. */
 async function openNewQuote(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function openNewQuote(page: Page): Promise<void> {
 test.describe('the next step of a quote', { tag: '@one-service' }, () => {
   test('when it is clicked just as a new service appears, then the quote is approved', async ({ page }) => {
     await openNewQuote(page);
-    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(pressOnceShown, '1 line');
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(clickWhenShown, '1 line');
 
     await addService(page, 'DJ', '599.00');
 
@@ -33,7 +33,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await addService(page, 'DJ', '599.00');
     const terms = page.getByRole('form', { name: 'Terms', exact: true });
     await terms.getByLabel('Discount', { exact: true }).fill('99');
-    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(pressOnceShown, 'Quote Updated');
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(clickWhenShown, 'Quote Updated');
 
     await terms.getByRole('button', { name: 'Save Terms' }).click();
 
@@ -44,7 +44,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await openNewQuote(page);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(toast(page, 'Quote Created')).toBeHidden();
-    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(watchPresses);
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(countCoveredFrames);
 
     await addService(page, 'DJ', '599.00');
     await expect(toast(page, 'Service Added')).toBeVisible();

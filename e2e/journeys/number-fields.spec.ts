@@ -1,5 +1,5 @@
-import { aDraftEvent } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftEvent } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 
 const fields = [
   { form: 'the form for a new event', isNew: true, field: 'Guest Count', number: '120' },

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { aClient } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { takeAllScreenshots } from '../fixtures/appearances.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { signUpAsClient } from './acts/sign-up.ts';
+import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('an operator', () => {
   test('when they suspend somebody, then that browser is signed out and cannot sign in until they are reinstated', async ({
@@ -27,19 +27,19 @@ test.describe('an operator', () => {
     await operatorPage.getByRole('textbox', { name: 'Reason' }).fill('Sends spam');
     await operatorPage.getByRole('button', { name: 'Suspend User' }).click();
     await expect(toast(operatorPage, 'Suspended')).toBeVisible();
-    await takeEveryPicture(operatorPage, 'journey-operator-suspended');
+    await takeAllScreenshots(operatorPage, 'journey-operator-suspended');
 
     await expect.poll(() => sessionStatus(clientPage)).toBe(401);
     await tryToSignIn(clientPage, client);
     await expect(toast(clientPage, 'Login Failed')).toBeVisible();
     await expect(clientPage.getByText(/This account is suspended/).first()).toBeVisible();
 
-    await untilTold(operatorPage, operatorPage.getByRole('row', { name: /Account suspended/ }));
-    await untilTold(operatorPage, operatorPage.getByRole('row', { name: /Sign-in refused/ }));
+    await waitForAuditEntry(operatorPage, operatorPage.getByRole('row', { name: /Account suspended/ }));
+    await waitForAuditEntry(operatorPage, operatorPage.getByRole('row', { name: /Sign-in refused/ }));
     await operatorPage.getByRole('link', { name: 'View all in the audit trail' }).click();
     await expect(operatorPage.getByRole('heading', { level: 1, name: 'Audit Trail' })).toBeVisible();
     await expect(operatorPage.getByRole('row', { name: /Account suspended/ })).toContainText('Sends spam');
-    await takeEveryPicture(operatorPage, 'journey-operator-audit');
+    await takeAllScreenshots(operatorPage, 'journey-operator-audit');
 
     await operatorPage.goBack();
     await operatorPage.getByRole('button', { name: 'Reinstate', exact: true }).click();
@@ -63,7 +63,7 @@ async function tryToSignIn(page: Page, { email, password }: ReturnType<typeof aC
 }
 
 /** Refreshes until the entry appears, because the audit trail receives it by message. */
-async function untilTold(page: Page, entry: Locator): Promise<void> {
+async function waitForAuditEntry(page: Page, entry: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(entry).toBeVisible({ timeout: 1_000 });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
 import { openUntil } from '../fixtures/open-until.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { takePicture } from '../fixtures/take-picture.ts';
+import { takeScreenshot } from '../fixtures/appearances.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 
@@ -38,7 +38,7 @@ test.describe('a person’s own data', () => {
         timeout: 2_000,
       }),
     );
-    await takePicture(page, 'journey-own-data');
+    await takeScreenshot(page, 'journey-own-data');
     const { name, text } = await downloadedFrom(page);
 
     expect(name).toMatch(/^Marquee data \d{4}-\d{2}-\d{2} – .+\.json$/);
@@ -52,7 +52,7 @@ test.describe('a person’s own data', () => {
     await deleteAccount.click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password', { exact: true }).fill(clientAccount.password);
-    await takePicture(page, 'journey-delete-account');
+    await takeScreenshot(page, 'journey-delete-account');
     await dialog.getByRole('button', { name: 'Delete Permanently', exact: true }).click();
 
     await expect(toast(page, 'Account Deleted')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { fillLikePasswordManager } from '../browser/password-manager.js';
-import { aNewClient } from '../conformance/scene/person.ts';
-import { signInBy, signInForm } from '../conformance/scene/sign-in-forms.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aNewClient } from '../conformance/fixtures/person.ts';
+import { signInBy, signInForm } from '../conformance/fixtures/sign-in-forms.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 
 async function openSignIn(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-import { openHeld } from '../fixtures/open-held.ts';
+import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { aClient } from '../fixtures/people.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { turnTo, untilReplaced } from '../fixtures/until-taken-over.ts';
-import { signUpAsClient } from './acts/sign-up.ts';
+import { triggerHydration, waitForRemotePage } from '../fixtures/hydration.ts';
+import { signUpAsClient } from './actions/sign-up.ts';
 
 const eventName = 'Robin </script><b> Party';
 const lines = [['Sound <!-- </script> & light', '599.00']] as const;
@@ -21,12 +21,12 @@ async function aQuote(baseURL: string | undefined): Promise<string> {
   return path;
 }
 
-const fallback = (page: Page) => page.locator('[data-server-page]');
-const sheet = (page: Page) => page.getByRole('article', { name: title });
+const serverPage = (page: Page) => page.locator('[data-server-page]');
+const quoteArticle = (page: Page) => page.getByRole('article', { name: title });
 
-async function untilSheetReplaced(page: Page): Promise<void> {
-  await untilReplaced(page);
-  await expect(sheet(page)).toBeVisible();
+async function waitForRemoteQuote(page: Page): Promise<void> {
+  await waitForRemotePage(page);
+  await expect(quoteArticle(page)).toBeVisible();
 }
 
 test.describe('a quote’s page from the page renderer', () => {
@@ -40,7 +40,7 @@ test.describe('a quote’s page from the page renderer', () => {
 
     await page.goto(path);
 
-    await expect(sheet(page)).toContainText('Sound <!-- </script> & light');
+    await expect(quoteArticle(page)).toContainText('Sound <!-- </script> & light');
     await expect(page).toHaveTitle(`${title} · Marquee`);
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).click();
@@ -57,9 +57,9 @@ test.describe('a quote’s page from the page renderer', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.addInitScript(watchShifts);
     await page.goto(path);
-    await expect(fallback(page)).toHaveCount(1);
+    await expect(serverPage(page)).toHaveCount(1);
 
-    await untilSheetReplaced(page);
+    await waitForRemoteQuote(page);
     await page.waitForLoadState('networkidle');
 
     expect(calls.filter((call) => call.startsWith('/api/public/'))).toEqual([]);
@@ -74,7 +74,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await page.goto(await aQuote(baseURL));
 
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).focus();
-    await untilSheetReplaced(page);
+    await waitForRemoteQuote(page);
 
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeFocused();
   });
@@ -85,11 +85,11 @@ test.describe('a quote’s page from the page renderer', () => {
   }) => {
     const path = await aQuote(baseURL);
     await page.addInitScript('window.printed = 0; window.print = () => { window.printed += 1; };');
-    const letRun = await openHeld(page, path);
+    const release = await openBeforeHydration(page, path);
 
     await page.getByRole('button', { name: 'Print' }).click();
-    letRun();
-    await untilSheetReplaced(page);
+    release();
+    await waitForRemoteQuote(page);
 
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
@@ -106,8 +106,8 @@ test.describe('a quote’s page from the page renderer', () => {
     expect(html).toContain('data-server-page');
     expect(html).toContain('data-visitor="anybody"');
     await expect(page.getByRole('banner').getByText(/^Welcome, /)).toBeVisible();
-    await expect(fallback(page)).toHaveCount(0);
-    await expect(sheet(page)).toBeVisible();
+    await expect(serverPage(page)).toHaveCount(0);
+    await expect(quoteArticle(page)).toBeVisible();
   });
 
   test('when the quote does not exist, then its page says so, with the status 404', async ({ page }) => {
@@ -115,8 +115,8 @@ test.describe('a quote’s page from the page renderer', () => {
 
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Quote Not Found' })).toBeVisible();
-    await turnTo(page);
-    await expect(fallback(page)).toHaveCount(0);
+    await triggerHydration(page);
+    await expect(serverPage(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
   });
 });

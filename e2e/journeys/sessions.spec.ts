@@ -4,25 +4,27 @@ import type { Page } from '@playwright/test';
 import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { signInByForm } from './acts/sign-in.ts';
-import { signUpAsClient } from './acts/sign-up.ts';
+import { signInByForm } from './actions/sign-in.ts';
+import { signUpAsClient } from './actions/sign-up.ts';
 
 const newPassword = 'Another-call-8!';
 
 test.describe('a person with two sessions', { tag: '@one-service' }, () => {
   test('when the password is changed in one browser, then the other is signed out', async ({ newPerson }) => {
-    const [here, elsewhere] = [await newPerson(), await newPerson()];
+    const [firstPage, secondPage] = [await newPerson(), await newPerson()];
     const client = aClient();
-    await signUpAsClient(here, client);
-    await signInByForm(elsewhere, client);
-    await expect(toast(elsewhere, 'Login Successful')).toBeVisible();
+    await signUpAsClient(firstPage, client);
+    await signInByForm(secondPage, client);
+    await expect(toast(secondPage, 'Login Successful')).toBeVisible();
 
-    await changePassword(here, client.password);
+    await changePassword(firstPage, client.password);
 
-    await elsewhere.goto('/client-admin?tab=settings');
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Sign In', exact: true })).toBeVisible();
-    await here.goto('/account');
-    await expect(here.getByRole('heading', { level: 1, name: 'Your account', exact: true })).toBeVisible();
+    await secondPage.goto('/client-admin?tab=settings');
+    await expect(secondPage.getByRole('heading', { level: 1, name: 'Sign In', exact: true })).toBeVisible();
+    await firstPage.goto('/account');
+    await expect(
+      firstPage.getByRole('heading', { level: 1, name: 'Your account', exact: true }),
+    ).toBeVisible();
   });
 
   test('when a stolen cookie is sent after the sign-out, then it is refused', async ({ newPerson }) => {
@@ -42,23 +44,23 @@ test.describe('a person with two sessions', { tag: '@one-service' }, () => {
   });
 
   test('when one browser ends the session of another, then that one is signed out', async ({ newPerson }) => {
-    const [here, elsewhere] = [await newPerson(), await newPerson()];
+    const [firstPage, secondPage] = [await newPerson(), await newPerson()];
     const client = aClient();
-    await signUpAsClient(here, client);
-    await signInByForm(elsewhere, client);
-    await expect(toast(elsewhere, 'Login Successful')).toBeVisible();
-    await here.getByRole('banner').getByRole('link', { name: 'Welcome, Robin', exact: true }).click();
-    const devices = here.getByRole('region', { name: 'Signed-in devices', exact: true });
+    await signUpAsClient(firstPage, client);
+    await signInByForm(secondPage, client);
+    await expect(toast(secondPage, 'Login Successful')).toBeVisible();
+    await firstPage.getByRole('banner').getByRole('link', { name: 'Welcome, Robin', exact: true }).click();
+    const devices = firstPage.getByRole('region', { name: 'Signed-in devices', exact: true });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
 
     await devices.getByRole('button', { name: /^End Session of/ }).click();
 
-    await expect(toast(here, 'Session Ended')).toBeVisible();
+    await expect(toast(firstPage, 'Session Ended')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
-    expect(await statusOf(elsewhere)).toBe(401);
-    expect((await elsewhere.request.get('/api/client/events')).status()).toBe(401);
-    expect(await statusOf(here)).toBe(200);
+    expect(await statusOf(secondPage)).toBe(401);
+    expect((await secondPage.request.get('/api/client/events')).status()).toBe(401);
+    expect(await statusOf(firstPage)).toBe(200);
   });
 });
 

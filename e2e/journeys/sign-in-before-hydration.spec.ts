@@ -1,34 +1,34 @@
 import type { Page, Request } from '@playwright/test';
 
 import { fillLikePasswordManager } from '../browser/password-manager.js';
-import { aNewClient } from '../conformance/scene/person.ts';
-import { signInForm } from '../conformance/scene/sign-in-forms.ts';
-import { expect, test } from '../conformance/scene/test.ts';
-import { openHeld } from '../fixtures/open-held.ts';
+import { aNewClient } from '../conformance/fixtures/person.ts';
+import { signInForm } from '../conformance/fixtures/sign-in-forms.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
+import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { toast } from '../fixtures/toast.ts';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 
 /** Opens the sign-in page, whose application loads when the returned function is called; until then it is the HTML. */
-async function openHeldForm(page: Page, address = '/auth'): Promise<() => void> {
-  const letRun = await openHeld(page, address);
+async function openFormBeforeHydration(page: Page, address = '/auth'): Promise<() => void> {
+  const release = await openBeforeHydration(page, address);
   await expect(signInForm(page)).toBeVisible();
-  return letRun;
+  return release;
 }
 
 /** Every POST request and every address of the page. */
-function watchSent(page: Page): { posts: Request[]; addresses: string[] } {
-  const seen = { posts: [] as Request[], addresses: [] as string[] };
+function recordPosts(page: Page): { posts: Request[]; addresses: string[] } {
+  const recorded = { posts: [] as Request[], addresses: [] as string[] };
   page.on('request', (request) => {
     if (request.method() !== 'GET' && /^(\/api)?\/auth/.test(new URL(request.url()).pathname)) {
-      seen.posts.push(request);
+      recorded.posts.push(request);
     }
   });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) {
-      seen.addresses.push(new URL(frame.url()).pathname + new URL(frame.url()).search);
+      recorded.addresses.push(new URL(frame.url()).pathname + new URL(frame.url()).search);
     }
   });
-  return seen;
+  return recorded;
 }
 
 const email = (page: Page) => signInForm(page).getByLabel('Email');
@@ -40,8 +40,8 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     url,
   }) => {
     const { account } = await aNewClient(url);
-    const { posts, addresses } = watchSent(page);
-    const letRun = await openHeldForm(page);
+    const { posts, addresses } = recordPosts(page);
+    const release = await openFormBeforeHydration(page);
 
     await email(page).fill(account.email);
     await password(page).fill(account.password);
@@ -50,7 +50,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     const button = signInForm(page).getByRole('button', { name: 'Sign In' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     expect(posts).toEqual([]);
-    letRun();
+    release();
 
     await expect(toast(page, 'Login Successful')).toBeVisible();
     expect(
@@ -64,12 +64,12 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     url,
   }) => {
     const { account } = await aNewClient(url);
-    const letRun = await openHeldForm(page, '/auth?returnTo=%2Fcreate-event');
+    const release = await openFormBeforeHydration(page, '/auth?returnTo=%2Fcreate-event');
 
     await email(page).fill(account.email);
     await password(page).fill(account.password);
     await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
-    letRun();
+    release();
 
     await expect(toast(page, 'Login Successful')).toBeVisible();
     await expect(page).toHaveURL('/create-event');
@@ -79,15 +79,15 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     page,
   }) => {
     await page.addInitScript(watchShifts);
-    const letRun = await openHeldForm(page);
+    const release = await openFormBeforeHydration(page);
     const signUp = page.getByRole('form', { name: 'Create a client account' });
 
     await signUp.getByLabel('First Name').fill('Amara');
     await signUp.getByLabel('Password', { exact: true }).fill('Long-enough-1!');
     await email(page).fill('amara@okafor.example');
     await page.evaluate('window.field = document.activeElement');
-    letRun();
-    await untilTakenOver(page);
+    release();
+    await waitForHydration(page);
 
     await expect(email(page)).toHaveValue('amara@okafor.example');
     await expect(email(page)).toBeFocused();
@@ -103,12 +103,12 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
       url,
     }) => {
       const { account } = await aNewClient(url);
-      const letRun = await openHeldForm(page);
+      const release = await openFormBeforeHydration(page);
       const values = { username: account.email, 'current-password': account.password };
       await page.evaluate(fillLikePasswordManager, { values, event });
 
-      letRun();
-      await untilTakenOver(page);
+      release();
+      await waitForHydration(page);
       await expect(email(page)).toHaveValue(account.email);
       await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
 
@@ -117,10 +117,10 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   }
 
   test('when the visitor presses a tab, then it opens once the application runs', async ({ page }) => {
-    const letRun = await openHeldForm(page);
+    const release = await openFormBeforeHydration(page);
 
     await page.getByRole('tab', { name: "I'm a Provider" }).click();
-    letRun();
+    release();
 
     await expect(page.getByRole('form', { name: 'Create a provider account' })).toBeVisible();
   });
@@ -128,13 +128,13 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   test('when the visitor presses Google, then the sign-in returns to the target in the address', async ({
     page,
   }) => {
-    await openHeldForm(page, '/auth?returnTo=%2Fcreate-event');
-    const asked = page.waitForRequest('**/api/auth/google?**');
+    await openFormBeforeHydration(page, '/auth?returnTo=%2Fcreate-event');
+    const googleRequest = page.waitForRequest('**/api/auth/google?**');
     await page.route('**/api/auth/google?**', (route) => route.fulfill({ body: 'Google' }));
 
     await page.getByRole('link', { name: 'Continue with Google' }).click();
 
-    expect(new URL((await asked).url()).searchParams.get('returnTo')).toBe('/create-event');
+    expect(new URL((await googleRequest).url()).searchParams.get('returnTo')).toBe('/create-event');
   });
 
   test('when the address contains more than a return target, then the server sends the page as before', async ({

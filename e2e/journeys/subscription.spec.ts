@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test';
 
 import { openUntil } from '../fixtures/open-until.ts';
 import { aProvider } from '../fixtures/people.ts';
-import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { takeAllScreenshots } from '../fixtures/appearances.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 import {
   declinedCard,
-  declineReport,
-  emptyCard,
+  declineError,
+  chargeFailsCard,
   enterCard,
   goodCard,
   goToCheckout,
-  letMonthPass,
+  advanceClockByMonth,
   upgrade,
-} from './acts/pay.ts';
-import { signUpAsProvider } from './acts/sign-up.ts';
+} from './actions/pay.ts';
+import { signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
   test('when a provider upgrades, then the plan is active; after cancelling, it ends with the paid period', async ({
     newPerson,
     pageErrors,
   }) => {
-    pageErrors.announce(declineReport);
+    pageErrors.allow(declineError);
     const page = await newPerson();
     await signUpAsProvider(page, aProvider());
     await expect(page.getByText('Trial Expired', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
     await enterCard(page, goodCard, 'Subscribe');
     await expect(page.getByText('Thank you. Your subscription is active.', { exact: true })).toBeVisible();
     await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible();
-    await takeEveryPicture(page, 'journey-billing');
+    await takeAllScreenshots(page, 'journey-billing');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await expect(page.getByText(/^\$99 per month, renews /)).toBeVisible();
@@ -67,15 +67,15 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
     await signUpAsProvider(page, aProvider());
     await upgrade(page);
     await page.getByRole('button', { name: 'Update card', exact: true }).click();
-    await enterCard(page, emptyCard, 'Save card');
-    await letMonthPass(page);
+    await enterCard(page, chargeFailsCard, 'Save card');
+    await advanceClockByMonth(page);
 
     await openUntil(page, '/provider', () =>
       expect(page.getByText('Payment Due', { exact: true })).toBeVisible({ timeout: 2_000 }),
     );
     await page.getByRole('link', { name: 'Fix payment', exact: true }).click();
     await expect(page.getByText(/^Your card was declined\. Please pay by /)).toBeVisible();
-    await takeEveryPicture(page, 'journey-payment-due');
+    await takeAllScreenshots(page, 'journey-payment-due');
     await page.getByRole('link', { name: 'Pay now', exact: true }).click();
     await enterCard(page, goodCard, 'Pay invoice');
     await expect(page.getByRole('heading', { level: 1, name: 'Receipt', exact: true })).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { translatePage } from '../browser/translate.js';
-import { aDraftQuote, aSentQuote } from '../conformance/scene/bookings.ts';
-import { footer, sendMessage, writeToOperator } from '../conformance/scene/footer.ts';
-import { signInBy } from '../conformance/scene/sign-in-forms.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftQuote, aSentQuote } from '../conformance/fixtures/bookings.ts';
+import { footer, sendMessage, fillContactForm } from '../conformance/fixtures/footer.ts';
+import { signInBy } from '../conformance/fixtures/sign-in-forms.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
-import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { waitForHydration } from '../fixtures/hydration.ts';
 
 /** Starts the translation after the page has loaded, because that is when browsers offer it. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await page.evaluate(translatePage);
 }
 
@@ -92,10 +92,10 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
 
   test('when a message is sent from the footer, then a toast says so', async ({ page, pageErrors }) => {
     // The translation may precede the hydration of a prerendered page's last part; React then renders that part again.
-    pageErrors.announce(/React error #418/);
+    pageErrors.allow(/React error #418/);
     await openTranslated(page, '/home');
     await footer(page).scrollIntoViewIfNeeded();
-    await writeToOperator(page, aClient().email);
+    await fillContactForm(page, aClient().email);
 
     await sendMessage(page);
 

@@ -1,7 +1,7 @@
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 
-import { aNewClient } from '../conformance/scene/person.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aNewClient } from '../conformance/fixtures/person.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { toast } from '../fixtures/toast.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { aDraftEvent, aDraftQuote } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftEvent, aDraftQuote } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 
-const elsewhere = 'in another tab or on another device';
+const otherTab = 'in another tab or on another device';
 
 /** Opens the same page in two tabs of one browser. */
 async function openTwice(page: Page, path: string): Promise<Page> {
@@ -12,9 +12,9 @@ async function openTwice(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-async function expectNamed(page: Page, changed: string): Promise<void> {
+async function expectChangedField(page: Page, changed: string): Promise<void> {
   const toasts = page.getByRole('region', { name: /^Notifications/ });
-  await expect(toasts).toContainText(`You changed ${changed} ${elsewhere}.`);
+  await expect(toasts).toContainText(`You changed ${changed} ${otherTab}.`);
 }
 
 test.describe('a record in two tabs', () => {
@@ -32,7 +32,7 @@ test.describe('a record in two tabs', () => {
 
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
-    await expectNamed(page, 'Phone');
+    await expectChangedField(page, 'Phone');
     await expect(page.getByLabel('Home Address')).toHaveValue('1 First Street');
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('917 555 0177');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -54,7 +54,7 @@ test.describe('a record in two tabs', () => {
 
     await page.getByRole('button', { name: 'Update Event' }).click();
 
-    await expectNamed(page, 'Venue Address');
+    await expectChangedField(page, 'Venue Address');
     await expect(page.getByLabel('Event Name')).toHaveValue('Garden Party');
     await expect(page.getByLabel('Venue Address')).toHaveValue('2 Water Street');
     await page.getByRole('button', { name: 'Update Event' }).click();
@@ -76,7 +76,7 @@ test.describe('a record in two tabs', () => {
 
     await page.getByRole('button', { name: 'Save Terms' }).click();
 
-    await expectNamed(page, 'Notes');
+    await expectChangedField(page, 'Notes');
     await expect(page.getByLabel('Discount')).toHaveValue('50');
     await page.getByRole('button', { name: 'Save Terms' }).click();
     await expect(page.getByText('Quote Updated')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a record in two tabs', () => {
 
     await page.getByLabel('Cost', { exact: true }).press('Enter');
 
-    await expectNamed(page, 'Services');
+    await expectChangedField(page, 'Services');
     await expect(page.getByLabel('Service name')).toHaveValue('Photo booth');
     await expect(page.getByRole('table', { name: 'Services' })).toContainText('Lighting');
     await page.getByLabel('Cost', { exact: true }).press('Enter');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { aDraftQuote } from '../conformance/scene/bookings.ts';
-import { expect, test } from '../conformance/scene/test.ts';
+import { aDraftQuote } from '../conformance/fixtures/bookings.ts';
+import { expect, test } from '../conformance/fixtures/test.ts';
 import { pressOn, tabTo } from '../fixtures/keyboard.ts';
 import { toast } from '../fixtures/toast.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const longerThanAToastMs = 20_000;
 
-const ways = [
-  { way: 'the shortcut', goToToast: (page: Page) => page.keyboard.press('Alt+T') },
-  { way: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
+const paths = [
+  { path: 'the shortcut', goToToast: (page: Page) => page.keyboard.press('Alt+T') },
+  { path: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
 ];
 
 /** Removes a line in the editor with a fake clock. `lines` is the number of lines before. */
@@ -25,8 +25,8 @@ async function removeFirstLine(page: Page, { id }: { id: string }) {
 }
 
 test.describe('undoing a removed service by keyboard', { tag: '@one-service' }, () => {
-  for (const { way, goToToast } of ways) {
-    test(`when ${way} leads to the toast, then it waits, and Undo restores the line with the focus`, async ({
+  for (const { path, goToToast } of paths) {
+    test(`when ${path} leads to the toast, then it waits, and Undo restores the line with the focus`, async ({
       providerPage: page,
       client,
       provider,

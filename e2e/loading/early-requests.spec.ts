@@ -1,17 +1,17 @@
 import { earlyRequests } from '../browser/early-requests.js';
 import { openPage } from '../fixtures/open-page.ts';
-import { everyPage, pageCalled } from '../fixtures/pages.ts';
+import { everyPage, getPageByName } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilLoaded } from '../fixtures/until-loaded.ts';
+import { waitUntilLoaded } from '../fixtures/wait-until-loaded.ts';
 
 /** The remotes' pages that require a session. Other tabs of the same page make other calls. */
 const pages = everyPage.filter(
-  ({ of, path, name }) =>
-    (of === 'client' || of === 'provider') && name !== 'account' && !String(path).includes('?tab='),
+  ({ role, path, name }) =>
+    (role === 'client' || role === 'provider') && name !== 'account' && !String(path).includes('?tab='),
 );
 
 /** Records the key of each early answer that the application uses. */
-const noteTaken = `
+const recordUsedResponses = `
   globalThis.taken = [];
   let answers;
   Object.defineProperty(globalThis, 'marqueeEarlyAnswers', {
@@ -28,7 +28,7 @@ const noteTaken = `
   });`;
 
 /** Milliseconds. The page abandons a file that takes longer than three seconds. */
-const longerThanAnyAnswerMs = 4_000;
+const longerThanAnyResponseMs = 4_000;
 
 test.describe('the early requests of a remote’s page with a session', () => {
   for (const visited of pages) {
@@ -36,23 +36,23 @@ test.describe('the early requests of a remote’s page with a session', () => {
       page,
       baseURL,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await openPage(page, visited, { url: String(baseURL) });
-      await page.addInitScript(noteTaken);
+      await page.addInitScript(recordUsedResponses);
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
-        asked.push(pathname + search);
+        requested.push(pathname + search);
       });
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.shows[visited.of]);
-      await untilLoaded(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.headings[visited.role]);
+      await waitUntilLoaded(page);
 
       const { requests, scripts } = await page.evaluate(earlyRequests);
       expect(requests).toEqual(expect.arrayContaining(['/api/auth/user', '/config.json']));
       expect(scripts.length).toBeGreaterThanOrEqual(2);
       await expect.poll(() => page.evaluate('taken.toSorted()')).toEqual(requests.toSorted());
       const repeated = [...requests, ...scripts].filter(
-        (address) => asked.filter((one) => one === address).length !== 1,
+        (address) => requested.filter((one) => one === address).length !== 1,
       );
       expect(repeated).toEqual([]);
     });
@@ -62,17 +62,17 @@ test.describe('the early requests of a remote’s page with a session', () => {
     page,
     baseURL,
   }) => {
-    const visited = pageCalled('provider-quotes');
+    const visited = getPageByName('provider-quotes');
     await openPage(page, visited, { url: String(baseURL) });
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
     await page.route(/\/main\.\w+\.js$/, async (route) => {
-      await page.waitForFunction((ms) => performance.now() > ms, longerThanAnyAnswerMs);
+      await page.waitForFunction((ms) => performance.now() > ms, longerThanAnyResponseMs);
       await route.continue();
     });
     await page.reload();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.shows[visited.of]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.headings[visited.role]);
     expect(addresses.filter((address) => address === '/config.json')).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
     page,
     baseURL,
   }) => {
-    await openPage(page, pageCalled('provider-quotes'), { url: String(baseURL) });
+    await openPage(page, getPageByName('provider-quotes'), { url: String(baseURL) });
 
     const { requests } = await page.evaluate(earlyRequests);
 

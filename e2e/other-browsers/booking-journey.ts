@@ -26,7 +26,7 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     [
       'its link leads to the sign-in page',
       async () => {
-        await client.presses({ role: 'link', name: 'Get Started', within: topBar });
+        await client.clicks({ role: 'link', name: 'Get Started', within: topBar });
         await client.sees(signIn);
       },
     ],
@@ -34,8 +34,8 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
       'the client signs up',
       async () => {
         await fillClientSignUp(client, clientAccount);
-        await client.presses(button('Create Account', clientForm));
-        await client.isTold('Client Account Created');
+        await client.clicks(button('Create Account', clientForm));
+        await client.seesToast('Client Account Created');
       },
     ],
     [
@@ -46,16 +46,16 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
       'the provider signs up',
       async () => {
         await provider.opens('/auth');
-        await provider.presses({ role: 'tab', name: "I'm a Provider" });
+        await provider.clicks({ role: 'tab', name: "I'm a Provider" });
         await fillProviderSignUp(provider, providerAccount);
-        await provider.presses(button('Create Account', providerForm));
-        await provider.isTold('Provider Account Created');
+        await provider.clicks(button('Create Account', providerForm));
+        await provider.seesToast('Provider Account Created');
       },
     ],
     [
       'the client opens the form of an event',
       async () => {
-        await client.presses({ role: 'link', name: 'Create Your First Event' });
+        await client.clicks({ role: 'link', name: 'Create Your First Event' });
         await client.sees({ role: 'heading', name: 'Create New Event' });
       },
     ],
@@ -63,16 +63,16 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
       'the client creates the event',
       async () => {
         await fillEvent(client, event);
-        await client.presses(button('Create Event'));
-        await client.isTold('Event Created');
+        await client.clicks(button('Create Event'));
+        await client.seesToast('Event Created');
       },
     ],
     [
       'the client sends it to the provider',
       async () => {
-        await client.presses(button('Send to provider'));
-        await client.presses(button('Send to provider', { role: 'alertdialog' }));
-        await client.isTold('Event Sent');
+        await client.clicks(button('Send to provider'));
+        await client.clicks(button('Send to provider', { role: 'alertdialog' }));
+        await client.seesToast('Event Sent');
       },
     ],
     [
@@ -82,13 +82,13 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     ],
     [
       'the provider sees the request',
-      () => provider.seesAtLast('/provider?tab=requests', { text: 'Received', beside: event.name }),
+      () => provider.eventuallySees('/provider?tab=requests', { text: 'Received', beside: event.name }),
     ],
     [
       'the provider creates a quote from it',
       async () => {
-        await provider.presses({ ...button('Create Quote'), beside: event.name });
-        await provider.isTold('Quote Created');
+        await provider.clicks({ ...button('Create Quote'), beside: event.name });
+        await provider.seesToast('Quote Created');
         await provider.sees(heading);
       },
     ],
@@ -97,23 +97,23 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     [
       'the provider approves the quote',
       async () => {
-        await provider.presses(button('Approve for Review'));
-        await provider.isTold('Quote Approved for Review');
+        await provider.clicks(button('Approve for Review'));
+        await provider.seesToast('Quote Approved for Review');
       },
     ],
     [
       'the provider sends the quote',
       async () => {
-        await provider.presses(button('Send to Client'));
-        await provider.presses(button('Send to Client', { role: 'alertdialog' }));
-        await provider.isTold('Quote Sent');
+        await provider.clicks(button('Send to Client'));
+        await provider.clicks(button('Send to Client', { role: 'alertdialog' }));
+        await provider.seesToast('Quote Sent');
       },
     ],
     [
       'the provider copies its public address',
       async () => {
-        await provider.presses(button('Copy Share URL'));
-        await provider.isTold('URL Copied');
+        await provider.clicks(button('Copy Share URL'));
+        await provider.seesToast('URL Copied');
       },
     ],
     [
@@ -127,20 +127,20 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     ],
     [
       'the client sees the quote',
-      () => client.seesAtLast('/client-admin?tab=quotes', button('Accept this Quote')),
+      () => client.eventuallySees('/client-admin?tab=quotes', button('Accept this Quote')),
     ],
     [
       'the client accepts it',
       async () => {
-        await client.presses(button('Accept this Quote'));
-        await client.presses(button('Accept this Quote', { role: 'alertdialog' }));
-        await client.isTold('Quote Accepted');
+        await client.clicks(button('Accept this Quote'));
+        await client.clicks(button('Accept this Quote', { role: 'alertdialog' }));
+        await client.seesToast('Quote Accepted');
       },
     ],
     [
       'the event is booked for the quoted price',
       async () => {
-        await client.seesAtLast('/?tab=events', { text: 'Booked', beside: event.name, nth: 0 });
+        await client.eventuallySees('/?tab=events', { text: 'Booked', beside: event.name, nth: 0 });
         await client.sees({ text: '$549.50', beside: event.name, nth: 0 });
       },
     ],
@@ -157,18 +157,19 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     ],
     [
       'the workflow shows the provider five completed stages, the acceptance among them',
-      () => provider.seesAtLast('/provider?tab=workflow', { text: 'Completed', beside: event.name, nth: 4 }),
+      () =>
+        provider.eventuallySees('/provider?tab=workflow', { text: 'Completed', beside: event.name, nth: 4 }),
     ],
     [
       'the public quote no longer waits for its client',
       async () => {
-        await stranger.seesAtLast(await pathOf(stranger), { text: ': done', beside: 'Client Accepted' });
+        await stranger.eventuallySees(await pathOf(stranger), { text: ': done', beside: 'Client Accepted' });
       },
     ],
     [
       'the client signs out',
       async () => {
-        await client.presses(button('Sign Out', topBar));
+        await client.clicks(button('Sign Out', topBar));
         await client.sees(landing);
       },
     ],
@@ -189,7 +190,7 @@ function button(name: string, within?: Query): Query {
 async function addsService(provider: Person, name: string, cost: string): Promise<void> {
   await provider.types({ label: 'Service name' }, name);
   await provider.types({ label: 'Cost' }, cost);
-  await provider.presses(button('Add Service'));
+  await provider.clicks(button('Add Service'));
   await provider.sees({ text: name, within: { role: 'table', name: 'Services' } });
 }
 

@@ -14,7 +14,7 @@ export type Query = ({ role: string; name?: string } | { label: string } | { tex
 /** The actions that a browser protocol offers on an element. */
 export type FoundElement = {
   /** Clicks with the pointer in the middle of the element. */
-  press: () => Promise<void>;
+  click: () => Promise<void>;
   /** Types with the keyboard, key by key. */
   type: (text: string) => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type BrowserWindow = {
   /** The element that an expression returns, or null. */
   find: (expression: string) => Promise<FoundElement | null>;
   /** Saves a PNG of the window's content. */
-  takePicture: (file: string) => Promise<void>;
+  takeScreenshot: (file: string) => Promise<void>;
   /** Uncaught errors, console errors and violations of the content security policy. Null if the protocol does not report them. */
   pageErrors: () => readonly string[] | null;
 };

@@ -41,7 +41,7 @@ async function openWindow(browser: Browser): Promise<BrowserWindow> {
     },
     evaluate: (expression) => page.evaluate(expression),
     find: async (expression) => toElement(await page.evaluateHandle(expression)),
-    async takePicture(file) {
+    async takeScreenshot(file) {
       await page.screenshot({ path: file });
     },
     pageErrors: () => errors,
@@ -50,5 +50,5 @@ async function openWindow(browser: Browser): Promise<BrowserWindow> {
 
 function toElement(handle: JSHandle): FoundElement | null {
   const element = handle.asElement();
-  return element && { press: () => element.click(), type: (text) => element.type(text) };
+  return element && { click: () => element.click(), type: (text) => element.type(text) };
 }

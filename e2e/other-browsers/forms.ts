@@ -19,7 +19,7 @@ export async function fillProviderSignUp(
     Password: provider.password,
     'Confirm Password': provider.password,
   });
-  await person.presses({ text: 'DJ Services', within: providerForm });
+  await person.clicks({ text: 'DJ Services', within: providerForm });
 }
 
 /** Fills every field of the create-event page. */
@@ -44,7 +44,7 @@ export async function fillEvent(person: Person, event: ReturnType<typeof anEvent
   await person.chooses({ label: 'Venue Entry Time' }, event.venueEntryTime);
   await person.chooses({ label: 'Venue Exit Time' }, event.venueExitTime);
   for (const service of event.servicesNeeded) {
-    await person.presses({ text: service, within: { role: 'main' } });
+    await person.clicks({ text: service, within: { role: 'main' } });
   }
 }
 

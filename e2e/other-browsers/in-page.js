@@ -6,37 +6,37 @@
  */
 export function findInPage(query, use) {
   const library = TestingLibraryDom;
-  const parts = 'listitem, row, article';
-  const element = chosen(query);
+  const containerRoles = 'listitem, row, article';
+  const element = findOne(query);
   return use === 'read' || !element?.matches(':disabled') ? element : null;
 
   function allOf({ role, name, label, text, within, beside }) {
-    const places = beside === undefined ? [whole(within)] : besides(whole(within), beside);
-    return places.filter(Boolean).flatMap((place) => {
+    const scopes = beside === undefined ? [scopeOf(within)] : containersWith(scopeOf(within), beside);
+    return scopes.filter(Boolean).flatMap((scope) => {
       if (role !== undefined) {
-        return library.queryAllByRole(place, role, name === undefined ? {} : { name });
+        return library.queryAllByRole(scope, role, name === undefined ? {} : { name });
       }
       return label === undefined
-        ? library.queryAllByText(place, text).filter((element) => element.checkVisibility())
-        : library.queryAllByLabelText(place, label);
+        ? library.queryAllByText(scope, text).filter((element) => element.checkVisibility())
+        : library.queryAllByLabelText(scope, label);
     });
   }
 
-  function whole(within) {
-    return within === undefined ? document.body : chosen(within);
+  function scopeOf(within) {
+    return within === undefined ? document.body : findOne(within);
   }
 
-  function besides(place, words) {
+  function containersWith(scope, words) {
     const all =
-      place === null ? [] : parts.split(', ').flatMap((role) => library.queryAllByRole(place, role));
+      scope === null ? [] : containerRoles.split(', ').flatMap((role) => library.queryAllByRole(scope, role));
     const having = all.filter((element) => element.textContent.includes(words));
     return having.filter((element) => !having.some((other) => other !== element && element.contains(other)));
   }
 
-  function chosen(asked) {
-    const found = [...new Set(allOf(asked))];
-    const isOne = found.length === 1 || asked.nth !== undefined;
-    return isOne ? (found[asked.nth ?? 0] ?? null) : null;
+  function findOne(wanted) {
+    const found = [...new Set(allOf(wanted))];
+    const isOne = found.length === 1 || wanted.nth !== undefined;
+    return isOne ? (found[wanted.nth ?? 0] ?? null) : null;
   }
 }
 

@@ -8,13 +8,13 @@ import type { BrowserWindow, FoundElement, Query } from './browser.ts';
 import { findInPage, requestedInPage, setInPage } from './in-page.js';
 import type { Use } from './in-page.js';
 
-const patienceMs = 30_000;
-const everyMs = 100;
+const timeoutMs = 30_000;
+const pollMs = 100;
 /** Milliseconds until a page must show the expected element. */
 const pageMs = 10_000;
 
 /** The session, the release records, one call of the page and one script. */
-const fewestEarly = 4;
+const minEarlyRequests = 4;
 
 /** Testing Library's queries as a script for the page; it finds elements like assistive technology. */
 const library = readFileSync(
@@ -32,11 +32,11 @@ export type Person = {
   opens: (path: string) => Promise<void>;
   sees: (query: Query) => Promise<void>;
   /** Reloads the page until the element appears, for data that arrives by message. */
-  seesAtLast: (path: string, query: Query) => Promise<void>;
+  eventuallySees: (path: string, query: Query) => Promise<void>;
   /** Checks that the browser requested each call and script that the document names for an early request, each once. */
   requestsOnce: () => Promise<void>;
-  isTold: (toast: string) => Promise<void>;
-  presses: (query: Query) => Promise<void>;
+  seesToast: (toast: string) => Promise<void>;
+  clicks: (query: Query) => Promise<void>;
   types: (query: Query, text: string) => Promise<void>;
   /** Sets a date, a time or one of several options. */
   chooses: (query: Query, value: string) => Promise<void>;
@@ -45,7 +45,7 @@ export type Person = {
 export function createPerson(window: BrowserWindow, url: string): Person {
   const opens = (path: string) => window.open(new URL(path, url).toString());
   const found = (query: Query, use: Use) =>
-    until(() => find(window, { query, use }), { query, forMs: patienceMs });
+    waitFor(() => find(window, { query, use }), { query, waitMs: timeoutMs });
 
   return {
     window,
@@ -53,36 +53,36 @@ export function createPerson(window: BrowserWindow, url: string): Person {
     async sees(query) {
       await found(query, 'read');
     },
-    async seesAtLast(path, query) {
-      const look = () => until(() => find(window, { query, use: 'read' }), { query, forMs: pageMs });
-      await until(() => opens(path).then(look), { query, forMs: patienceMs });
+    async eventuallySees(path, query) {
+      const findOnPage = () => waitFor(() => find(window, { query, use: 'read' }), { query, waitMs: pageMs });
+      await waitFor(() => opens(path).then(findOnPage), { query, waitMs: timeoutMs });
     },
     async requestsOnce() {
       const { requests, scripts } = (await run(window, earlyRequests)) as EarlyRequests;
       const requested = (await run(window, requestedInPage)) as string[];
       const named = [...requests, ...scripts];
       const wrong = named.filter((address) => requested.filter((one) => one === address).length !== 1);
-      if (named.length < fewestEarly || wrong.length > 0) {
+      if (named.length < minEarlyRequests || wrong.length > 0) {
         throw new Error(`Of ${named.join(', ')} not requested once: ${wrong.join(', ')}`);
       }
     },
-    async isTold(toast) {
+    async seesToast(toast) {
       await found({ text: toast, within: toasts }, 'read');
     },
-    async presses(query) {
+    async clicks(query) {
       // A page that renders again may replace the element between the search and the click.
-      const press = async () => {
+      const clickFound = async () => {
         const element = await find(window, { query, use: 'act' });
-        return element?.press().then(() => true) ?? null;
+        return element?.click().then(() => true) ?? null;
       };
-      await until(press, { query, forMs: patienceMs });
+      await waitFor(clickFound, { query, waitMs: timeoutMs });
     },
     async types(query, text) {
       await (await found(query, 'act')).type(text);
     },
     async chooses(query, value) {
       await found(query, 'act');
-      const element = finding({ query, use: 'act' });
+      const element = findExpression({ query, use: 'act' });
       await window.evaluate(`(${setInPage.toString()})(${element}, ${JSON.stringify(value)})`);
     },
   };
@@ -92,24 +92,27 @@ function run(window: BrowserWindow, inPage: () => unknown): Promise<unknown> {
   return window.evaluate(`(${inPage.toString()})()`);
 }
 
-type Look = { query: Query; use: Use };
+type ElementQuery = { query: Query; use: Use };
 
-async function find(window: BrowserWindow, look: Look): Promise<FoundElement | null> {
+async function find(window: BrowserWindow, elementQuery: ElementQuery): Promise<FoundElement | null> {
   if ((await window.evaluate('typeof TestingLibraryDom')) === 'undefined') {
     await window.evaluate(`void (() => {\n${library}\n})()`);
   }
-  return await window.find(finding(look));
+  return await window.find(findExpression(elementQuery));
 }
 
-function finding({ query, use }: Look): string {
+function findExpression({ query, use }: ElementQuery): string {
   return `(${findInPage.toString()})(${JSON.stringify(query)}, '${use}')`;
 }
 
-type Waiting = { query: Query; forMs: number };
+type WaitOptions = { query: Query; waitMs: number };
 
 /** Scripts of a page that is unloading cannot answer; that counts as finding nothing. */
-async function until<Found>(attempt: () => Promise<Found | null>, { query, forMs }: Waiting): Promise<Found> {
-  const deadline = performance.now() + forMs;
+async function waitFor<Found>(
+  attempt: () => Promise<Found | null>,
+  { query, waitMs }: WaitOptions,
+): Promise<Found> {
+  const deadline = performance.now() + waitMs;
   let reason: unknown = null;
   while (performance.now() < deadline) {
     const found = await attempt().catch((error: unknown) => {
@@ -119,7 +122,7 @@ async function until<Found>(attempt: () => Promise<Found | null>, { query, forMs
     if (found !== null) {
       return found;
     }
-    await wait(everyMs);
+    await wait(pollMs);
   }
-  throw new Error(`Not found within ${forMs / 1_000} s: ${JSON.stringify(query)}`, { cause: reason });
+  throw new Error(`Not found within ${waitMs / 1_000} s: ${JSON.stringify(query)}`, { cause: reason });
 }

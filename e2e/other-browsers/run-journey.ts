@@ -6,32 +6,32 @@ import type { People } from './booking-journey.ts';
 import type { OtherBrowser } from './browser.ts';
 import { createPerson } from './person.ts';
 
-/** The folder in which the other suites also put their pictures. */
+/** The folder in which the other suites also put their screenshots. */
 const artifacts = join(import.meta.dirname, '..', 'artifacts');
 
-type JourneyRun = { name: string; url: string; say: (line: string) => void };
+type JourneyRun = { name: string; url: string; log: (line: string) => void };
 
 /** The number of steps that passed, and the errors; the first failing step ends the journey. */
 type Outcome = { passed: number; failed: string[] };
 
-/** Runs the booking journey in a browser and saves a picture of each window, named after the browser. */
-export async function runJourney(browser: OtherBrowser, { name, url, say }: JourneyRun): Promise<Outcome> {
-  say(browser.title);
+/** Runs the booking journey in a browser and saves a screenshot of each window, named after the browser. */
+export async function runJourney(browser: OtherBrowser, { name, url, log }: JourneyRun): Promise<Outcome> {
+  log(browser.title);
   const newPerson = async () => createPerson(await browser.newWindow(), url);
   const people = { client: await newPerson(), provider: await newPerson(), stranger: await newPerson() };
   let passed = 0;
-  for (const [step, act] of bookingJourney(people)) {
+  for (const [step, action] of bookingJourney(people)) {
     try {
-      await act();
+      await action();
     } catch (error) {
-      say(`FAILED: ${step}\n${describe(error)}`);
-      await takePictures(people, name);
+      log(`FAILED: ${step}\n${describe(error)}`);
+      await takeScreenshots(people, name);
       return { passed, failed: [step] };
     }
     passed += 1;
-    say(`${String(passed).padStart(4)}  ${step}`);
+    log(`${String(passed).padStart(4)}  ${step}`);
   }
-  await takePictures(people, name);
+  await takeScreenshots(people, name);
   const errors = Object.values(people).flatMap(({ window }) => window.pageErrors() ?? []);
   return { passed, failed: errors.map((error) => `an error of a page: ${error}`) };
 }
@@ -44,9 +44,9 @@ function describe(error: unknown): string {
   );
 }
 
-async function takePictures(people: People, name: string): Promise<void> {
+async function takeScreenshots(people: People, name: string): Promise<void> {
   mkdirSync(artifacts, { recursive: true });
   for (const [role, { window }] of Object.entries(people)) {
-    await window.takePicture(join(artifacts, `${name}-${role}.png`));
+    await window.takeScreenshot(join(artifacts, `${name}-${role}.png`));
   }
 }

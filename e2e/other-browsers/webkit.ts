@@ -52,10 +52,13 @@ async function startDisplay({ xvfb }: WebkitPrograms, children: Children): Promi
   return `:${line.toString('utf8').trim()}`;
 }
 
-type Place = { children: Children; display: string };
+type DriverContext = { children: Children; display: string };
 
 /** One driver per session, so that windows share nothing with those of other sessions. */
-async function startDriver({ webDriver }: WebkitPrograms, { children, display }: Place): Promise<WebDriver> {
+async function startDriver(
+  { webDriver }: WebkitPrograms,
+  { children, display }: DriverContext,
+): Promise<WebDriver> {
   const port = await freePort();
   const child = children.start({
     role: 'WebKitWebDriver',
@@ -86,7 +89,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     open: (address) => driver.get(address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     find: async (expression) => toElement(driver, await driver.executeScript(`return ${expression}`)),
-    async takePicture(file) {
+    async takeScreenshot(file) {
       await writeFile(file, await driver.takeScreenshot(), 'base64');
     },
     pageErrors: () => null,
@@ -98,7 +101,7 @@ function toElement(driver: WebDriver, found: unknown): FoundElement | null {
     return null;
   }
   return {
-    async press() {
+    async click() {
       try {
         await found.click();
       } catch (error) {

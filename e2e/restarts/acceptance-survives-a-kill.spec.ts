@@ -9,7 +9,7 @@ test.describe('an accepted quote', () => {
   }) => {
     await product.start();
 
-    const { client, eventId } = await acceptAQuote(product.url, { once: product.kill });
+    const { client, eventId } = await acceptAQuote(product.url, { onAccepted: product.kill });
     await product.start();
 
     await expect

@@ -30,14 +30,14 @@ test.describe('a backup', () => {
     const before = await readJourney(accepted);
     await product.stop();
 
-    const said = await runCommand('backup', product.dataFolder, [backup]);
-    loseTheDatabase(product.dataFolder);
+    const output = await runCommand('backup', product.dataFolder, [backup]);
+    deleteDatabase(product.dataFolder);
     await runCommand('restore', product.dataFolder, [backup]);
     await product.start();
 
-    expect(said).toContain('Backed up into');
+    expect(output).toContain('Backed up into');
     expect(await readJourney(accepted)).toEqual(before);
-    expect(await operatorSees(product.url, accepted.clientAccount.email)).toBe(1);
+    expect(await countUsersFound(product.url, accepted.clientAccount.email)).toBe(1);
   });
 });
 
@@ -58,14 +58,14 @@ async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote
 }
 
 /** Signs the operator in, which requires the key that encrypted the account's two-factor secret; returns the number of users found. */
-async function operatorSees(url: string, email: string): Promise<number> {
+async function countUsersFound(url: string, email: string): Promise<number> {
   const operator = await signInAsOperator({ url, ...localAdmin, secret: localAdminSecret });
   const { body } = await operator.call(listUsers, { query: { search: email } });
   return body.length;
 }
 
 /** A deployment stores its secrets elsewhere. */
-function loseTheDatabase(folder: string): void {
+function deleteDatabase(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry !== 'keys.json')) {
     rmSync(join(folder, name), { recursive: true });
   }

@@ -7,11 +7,11 @@ test.describe('a client’s journey with API mocks', () => {
     page,
     urlOf,
   }) => {
-    const waiting = page.getByRole('button', { name: 'Accept this Quote' });
+    const acceptButton = page.getByRole('button', { name: 'Accept this Quote' });
     const quotes = `${await urlOf('client')}/client-admin?tab=quotes`;
     await page.goto(quotes);
 
-    await waiting.click();
+    await acceptButton.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
     await expect(page.getByText('You have successfully accepted the quote!')).toBeVisible();
     await page.getByRole('link', { name: 'Invoice No. 19, Deposit' }).click();
@@ -20,11 +20,11 @@ test.describe('a client’s journey with API mocks', () => {
     await page.goto(quotes);
 
     await expect(page.getByRole('heading', { name: 'Quotes (2)' })).toBeVisible();
-    await expect(waiting).toHaveCount(0);
+    await expect(acceptButton).toHaveCount(0);
     await page.getByRole('button', { name: 'Begin Afresh' }).click();
     await expect(page).toHaveURL(firstPage);
     await page.goto(quotes);
-    await expect(waiting).toBeVisible();
+    await expect(acceptButton).toBeVisible();
   });
 
   test('when nobody is signed in, then the page shows no client', async ({ page, urlOf }) => {
@@ -37,22 +37,22 @@ test.describe('a client’s journey with API mocks', () => {
     await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
   });
 
-  test('when a visitor was sent to the shell’s pages, then becoming a client again, or restarting, leads to the first page', async ({
+  test('when a visitor was sent to the shell’s pages, then selecting a client again, or restarting, leads to the first page', async ({
     page,
     urlOf,
   }) => {
-    const who = page.getByLabel('Who am I');
+    const userSelect = page.getByLabel('Who am I');
     await page.goto(`${await urlOf('client')}/create-event`);
 
-    await who.selectOption('nobody');
+    await userSelect.selectOption('nobody');
     await expect(page).toHaveURL(/\/auth/);
-    await who.selectOption('client');
+    await userSelect.selectOption('client');
     await expect(page).toHaveURL(firstPage);
-    await who.selectOption('nobody');
+    await userSelect.selectOption('nobody');
     await expect(page).toHaveURL(/\/auth/);
     await page.getByRole('button', { name: 'Begin Afresh' }).click();
 
     await expect(page).toHaveURL(firstPage);
-    await expect(who).toHaveValue('client');
+    await expect(userSelect).toHaveValue('client');
   });
 });

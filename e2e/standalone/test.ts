@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { App } from '@marquee/release-kit/apps';
 
-import { given } from '../federation/store.ts';
-import { startAlone } from './alone-server.ts';
-import type { AloneServer } from './alone-server.ts';
+import { requireVariable } from '../federation/store.ts';
+import { startDevServer } from './dev-server.ts';
+import type { DevServer } from './dev-server.ts';
 
 /** The address of a remote's standalone server, started on first use. */
 export type UrlOf = (app: App) => Promise<string>;
@@ -19,7 +19,7 @@ export const test = base.extend<{ rewrite: Rewrite }, { urlOf: UrlOf }>({
   rewrite: async ({}, provide) => {
     const before = new Map<string, string>();
     await provide((path, from, to) => {
-      const file = join(given('MARQUEE_COPY'), path);
+      const file = join(requireVariable('MARQUEE_COPY'), path);
       const text = readFileSync(file, 'utf8');
       before.set(file, before.get(file) ?? text);
       writeFileSync(file, text.replace(from, to));
@@ -31,9 +31,9 @@ export const test = base.extend<{ rewrite: Rewrite }, { urlOf: UrlOf }>({
   urlOf: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
     async ({}, provide) => {
-      const servers = new Map<App, Promise<AloneServer>>();
+      const servers = new Map<App, Promise<DevServer>>();
       await provide(async (app) => {
-        const server = servers.get(app) ?? startAlone(app, given('MARQUEE_COPY'));
+        const server = servers.get(app) ?? startDevServer(app, requireVariable('MARQUEE_COPY'));
         servers.set(app, server);
         return (await server).url;
       });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Service } from '@marquee/contracts/operation';
 import type { ShellConfig } from '@marquee/contracts/release-record';
-import { answerErrors } from '@marquee/service-kit/http/answer-errors';
+import { errorHandler } from '@marquee/service-kit/http/error-handler';
 import { closeWhenDraining } from '@marquee/service-kit/http/close-when-draining';
 import { health } from '@marquee/service-kit/http/health';
 import { measureRequests } from '@marquee/service-kit/http/measure-requests';
@@ -14,7 +14,7 @@ import type { ConnectionLimits } from '@marquee/service-kit/process/limit-connec
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createReadiness } from '@marquee/service-kit/process/readiness';
 import type { Readiness } from '@marquee/service-kit/process/readiness';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -23,9 +23,9 @@ import { compressJson } from './http/compress-json.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { findLocalSession } from './http/find-local-session.ts';
 import { createRequestLimit, limitRequests } from './http/limit-requests.ts';
-import { forgetClientIds } from './http/own-request-id.ts';
-import { serviceOf } from './http/name-service.ts';
-import { isBelowApi, refuseOddTargets } from './http/refuse-odd-targets.ts';
+import { removeClientIds } from './http/remove-client-ids.ts';
+import { serviceOf } from './http/service-label.ts';
+import { isBelowApi, normalizeUrl } from './http/normalize-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
 import { createPublicCalls } from './proxy/public-calls.ts';
@@ -37,7 +37,7 @@ import { createSessionTokens } from './sessions/session-tokens.ts';
 import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import { pageRendererAt } from './static/page-renderer.ts';
-import { createRenderedPages } from './static/rendered-pages.ts';
+import { createPrerenderedPages } from './static/prerendered-pages.ts';
 import { serverPages } from './static/server-pages.ts';
 import { sessionPages } from './static/session-pages.ts';
 import { createSkeletons } from './static/skeletons.ts';
@@ -67,12 +67,12 @@ export type Gateway = {
 /** The single origin: pages, files, and every API call forwarded to its service. */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { config, logger, now, answerWithinMs = 10_000 } = deps;
-  const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
+  const { metrics, tracing } = deps.telemetry ?? metricsOnlyTelemetry('gateway');
   const readiness = createReadiness({});
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
   const upstreams = createUpstreams({ answerWithinMs });
   const shell = shellFiles(config, upstreams);
-  const rendered = createRenderedPages({ config, logger, now });
+  const prerendered = createPrerenderedPages({ config, logger, now });
   const cookie = createSessionCookie(config.PUBLIC_URL);
   const tokens = createSessionTokens({
     mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
@@ -91,34 +91,34 @@ export function createGateway(deps: GatewayDeps): Gateway {
   });
   const { PAGE_RENDERER_URL: rendererUrl, TRUST_PROXY: trustedHops } = config;
   const onServer = serverPages({
-    ...{ releases, rendered, cookie, admit, logger, withinMs: config.PAGE_RENDERER_WAIT_MS },
+    ...{ releases, prerendered, cookie, admit, logger, withinMs: config.PAGE_RENDERER_WAIT_MS },
     call: createPublicCalls({ services, trustedHops }),
     render: rendererUrl === undefined ? null : pageRendererAt(rendererUrl),
   });
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(config), forgetClientIds, requestScope, health(readiness));
+  app.use(securityHeaders(config), removeClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
-  app.use(refuseOddTargets, findLocalSession(config.PUBLIC_URL, cookie));
+  app.use(normalizeUrl, findLocalSession(config.PUBLIC_URL, cookie));
   app.use(onlyBelowApi(limitRequests(admit)), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.use(wellKnownFiles({ config, releases, now }));
   app.use(requireRead);
   app.get('/config.json', async (_request, response) => {
     const overrides = config.REMOTE_OVERRIDES === 'off' ? {} : { overrides: config.REMOTE_OVERRIDES };
-    const told: ShellConfig = { remotes: await releases.current(), ...overrides };
-    response.set('cache-control', 'no-cache').json(told);
+    const shellConfig: ShellConfig = { remotes: await releases.current(), ...overrides };
+    response.set('cache-control', 'no-cache').json(shellConfig);
   });
   app.use('/mfe', remoteFiles(config, upstreams));
   app.use(
     onServer,
-    sessionPages({ releases, rendered, skeletons: createSkeletons(config, logger), cookie, logger }),
+    sessionPages({ releases, prerendered, skeletons: createSkeletons(config, logger), cookie, logger }),
     shell,
-    shellPage({ files: shell, rendered, cookie }),
+    shellPage({ files: shell, prerendered, cookie }),
   );
-  app.use(answerErrors(logger));
+  app.use(errorHandler(logger));
 
   return {
     app,

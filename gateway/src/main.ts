@@ -28,7 +28,7 @@ await runService({
     const telemetry = await openTelemetry('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT);
     addProcessMetrics(telemetry.metrics);
     const gateway = createGateway({ config, logger, now: () => new Date(), telemetry });
-    const metricsDoor =
+    const metricsServer =
       config.METRICS_PORT === undefined
         ? null
         : await listen(metricsApp([gateway.metrics], gateway.readiness), {
@@ -37,14 +37,14 @@ await runService({
           });
     const { PORT: port, HOST: host } = config;
     const listening = await listen(gateway.app, { port, host, connections: gateway.connections });
-    logger.info({ url: listening.url, metricsUrl: metricsDoor?.url }, 'listening');
+    logger.info({ url: listening.url, metricsUrl: metricsServer?.url }, 'listening');
     return {
       async stop() {
         gateway.readiness.drain();
         await delay(config.DRAIN_SECONDS * 1_000);
         await listening.close();
         await gateway.stop();
-        await metricsDoor?.close();
+        await metricsServer?.close();
         await telemetry.tracing.stop();
         logger.info('stopped');
       },

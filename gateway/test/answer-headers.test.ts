@@ -96,7 +96,7 @@ describe('headers of an answer', () => {
       'x-list-cap': '200',
     };
     Object.entries(place).forEach(([name, value]) => {
-      gateway.services.events.tell(name, value);
+      gateway.services.events.setHeader(name, value);
     });
 
     const { headers } = await get('/api/events');
@@ -109,8 +109,8 @@ describe('headers of an answer', () => {
 
     const answers = await Promise.all(['/livez', '/config.json', '/api/x'].map((path) => secure.fetch(path)));
 
-    const told = answers.map(({ headers }) => headers.get('strict-transport-security'));
-    expect(new Set(told)).toEqual(new Set(['max-age=31536000; includeSubDomains']));
+    const values = answers.map(({ headers }) => headers.get('strict-transport-security'));
+    expect(new Set(values)).toEqual(new Set(['max-age=31536000; includeSubDomains']));
     await secure.stop();
   });
 });

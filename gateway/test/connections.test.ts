@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { upstreamLimits } from '../src/proxy/upstream-agent.ts';
-import { startDeafServer } from './deaf-server.ts';
+import { startUnresponsiveServer } from './unresponsive-server.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 
@@ -14,26 +14,26 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 /** Concurrent calls, each with its own address. */
-function crowd(at: TestGateway, { name, size }: { name: string; size: number }) {
+function concurrentCalls(at: TestGateway, { name, size }: { name: string; size: number }) {
   return Array.from({ length: size }, (_, number) => {
-    const leaving = new AbortController();
+    const disconnecting = new AbortController();
     const url = `/api/events?${name}=${number}`;
-    const status = at.fetch(url, { signal: leaving.signal }).then(
+    const status = at.fetch(url, { signal: disconnecting.signal }).then(
       (answer) => answer.status,
       () => null,
     );
     return {
       url,
       status,
-      leave: () => {
-        leaving.abort();
+      disconnect: () => {
+        disconnecting.abort();
       },
     };
   });
 }
 
 /** Resolves when the gateway has noticed this many disconnected clients. */
-async function untilLeft(at: TestGateway, count: number): Promise<void> {
+async function untilDisconnected(at: TestGateway, count: number): Promise<void> {
   const left = `route="events",status="4xx"} ${count}\n`;
   while (!(await at.metrics.registry.metrics()).includes(left)) {
     await at.fetch('/livez');
@@ -50,13 +50,16 @@ describe('connections to a service', () => {
     });
     const most = upstreamLimits.maxConcurrent + upstreamLimits.maxQueue;
 
-    const asked = Array.from({ length: most + 1 }, async () => (await patient.fetch('/api/events')).status);
-    const first = await Promise.race(asked);
+    const pendingStatuses = Array.from(
+      { length: most + 1 },
+      async () => (await patient.fetch('/api/events')).status,
+    );
+    const first = await Promise.race(pendingStatuses);
     events.answerWith((_request, response) => {
       response.end('{}');
     });
     held.forEach((response) => response.end('{}'));
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(pendingStatuses);
 
     expect([first, statuses.filter((status) => status === 200).length]).toEqual([503, most]);
     await patient.stop();
@@ -76,16 +79,16 @@ describe('connections to a service', () => {
         full.resolve(undefined);
       }
     });
-    const first = crowd(patient, { name: 'first', size: maxConcurrent + maxQueue + 1 });
+    const first = concurrentCalls(patient, { name: 'first', size: maxConcurrent + maxQueue + 1 });
     await Promise.all([full.promise, Promise.race(first.map(({ status }) => status))]);
 
     first
       .filter(({ url }) => !held.has(url))
-      .forEach(({ leave }) => {
-        leave();
+      .forEach(({ disconnect }) => {
+        disconnect();
       });
-    await untilLeft(patient, maxQueue);
-    const second = crowd(patient, { name: 'second', size: maxQueue + 1 });
+    await untilDisconnected(patient, maxQueue);
+    const second = concurrentCalls(patient, { name: 'second', size: maxQueue + 1 });
     const turnedAway = await Promise.race(second.map(({ status }) => status));
     events.answerWith(({ socket }, response) => {
       sockets.add(socket);
@@ -100,24 +103,24 @@ describe('connections to a service', () => {
   }, 30_000);
 
   test('when one cannot be made, then the answer comes long before the system’s timeout, and the next call succeeds', async () => {
-    const deaf = await startDeafServer();
-    const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: deaf.url } });
+    const unresponsive = await startUnresponsiveServer();
+    const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: unresponsive.url } });
 
-    const unheard = await hopeful.fetch('/mfe/client/main.js');
-    deaf.wake();
-    const heard = await hopeful.fetch('/mfe/client/main.js');
+    const whileUnresponsive = await hopeful.fetch('/mfe/client/main.js');
+    unresponsive.wake();
+    const afterwards = await hopeful.fetch('/mfe/client/main.js');
 
-    expect([unheard.status, heard.status]).toEqual([503, 200]);
-    await Promise.all([hopeful.stop(), deaf.stop()]);
+    expect([whileUnresponsive.status, afterwards.status]).toEqual([503, 200]);
+    await Promise.all([hopeful.stop(), unresponsive.stop()]);
   }, 30_000);
 
   test('when more calls wait than it has connections, then each gets its 504, and the next call succeeds', async () => {
     gateway.services.events.answerWith(() => undefined);
 
-    const asked = Array.from({ length: upstreamLimits.maxConcurrent + 1 }, () =>
+    const pendingStatuses = Array.from({ length: upstreamLimits.maxConcurrent + 1 }, () =>
       gateway.fetch('/api/events'),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(pendingStatuses)).map(({ status }) => status);
     gateway.services.events.answerWith((_request, response) => {
       response.end('{}');
     });
@@ -127,16 +130,16 @@ describe('connections to a service', () => {
   });
 
   test('when a service has not been called for a while, then the gateway closes its connection before a balancer would', async () => {
-    const letGo = Promise.withResolvers<undefined>();
+    const socketClosed = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith((request, response) => {
       request.socket.once('close', () => {
-        letGo.resolve(undefined);
+        socketClosed.resolve(undefined);
       });
       response.end('{}');
     });
 
     const answer = await gateway.fetch('/api/events');
-    await letGo.promise;
+    await socketClosed.promise;
 
     expect(answer.status).toBe(200);
   }, 10_000);

@@ -20,29 +20,29 @@ export type EchoService = {
   /** Replaces the echo from now on. */
   answerWith(answer: Answer): void;
   /** Adds a header to every answer from now on. */
-  tell(name: string, value: string): void;
+  setHeader(name: string, value: string): void;
   stop(): Promise<void>;
 };
 
 /** A service that answers with the request that it received; at any free port unless one is given. */
 export async function startEchoService(service: string, port = 0): Promise<EchoService> {
   const received: Echo[] = [];
-  const told = new Map<string, string>();
+  const extraHeaders = new Map<string, string>();
   let answer: Answer = async (request, response) => {
     const echo = await toEcho(service, request);
     received.push(echo);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
   };
   const server = createServer((request, response) => {
-    response.setHeaders(told);
+    response.setHeaders(extraHeaders);
     void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    tell(name, value) {
-      told.set(name, value);
+    setHeader(name, value) {
+      extraHeaders.set(name, value);
     },
     answerWith(next) {
       answer = next;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderedPagesFile } from '@marquee/contracts/rendered-pages';
+import { prerenderedPagesFile } from '@marquee/contracts/prerendered-pages';
 import { startEchoService } from './echo-service.ts';
 import type { EchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
@@ -25,7 +25,7 @@ afterEach(() => Promise.all([gateway.stop(), shell.stop(), client.stop()]));
 /** Without requests for prerendered pages, which the gateway makes on its own. */
 function asked(server: EchoService): string[] {
   const calls = server.received.map(({ method, url }) => `${method} ${url}`);
-  return calls.filter((call) => call !== `GET ${renderedPagesFile}`);
+  return calls.filter((call) => call !== `GET ${prerenderedPagesFile}`);
 }
 
 describe('a front end with its own server', () => {

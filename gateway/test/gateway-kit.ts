@@ -27,7 +27,7 @@ export type TestGateway = {
   readiness: Readiness;
   services: Record<'identity' | 'events' | 'quotes' | 'billing', EchoService>;
   /** The token requests that identity received. */
-  asked: { session: string; audience: string }[];
+  tokenRequests: { session: string; audience: string }[];
   clock: TestClock;
   /** As at SIGTERM, before it stops listening. */
   drain(): void;
@@ -58,14 +58,14 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
   const { requestLimit = 1_000_000, connectionAddressLimit = 5_000, remoteOverrides = 'off' } = options;
   const clock = createTestClock();
-  const asked: TestGateway['asked'] = [];
+  const tokenRequests: TestGateway['tokenRequests'] = [];
   const services = {
     identity: await startEchoService('identity'),
     events: await startEchoService('events'),
     quotes: await startEchoService('quotes'),
     billing: await startEchoService('billing'),
   };
-  services.identity.answerWith(answerAsIdentity(services.identity, asked));
+  services.identity.answerWith(answerAsIdentity(services.identity, tokenRequests));
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const shellDir = join(folder, 'shell');
   const releasesDir = join(folder, 'releases');
@@ -102,7 +102,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     metrics: gateway.metrics,
     readiness: gateway.readiness,
     services,
-    asked,
+    tokenRequests,
     clock,
     drain: () => {
       gateway.readiness.drain();
@@ -126,15 +126,15 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
 }
 
 /** Accepts one session; sets its cookie on sign-in and clears it on sign-out. */
-function answerAsIdentity(identity: EchoService, asked: TestGateway['asked']) {
+function answerAsIdentity(identity: EchoService, tokenRequests: TestGateway['tokenRequests']) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/internal/session-tokens') {
-      const question = (await json(request)) as TestGateway['asked'][number];
-      asked.push(question);
+      const tokenRequest = (await json(request)) as TestGateway['tokenRequests'][number];
+      tokenRequests.push(tokenRequest);
       response.statusCode =
-        question.session === session && request.headers['x-internal-secret'] === secret ? 200 : 404;
-      const token = `${question.audience}-token-${asked.length}`;
+        tokenRequest.session === session && request.headers['x-internal-secret'] === secret ? 200 : 404;
+      const token = `${tokenRequest.audience}-token-${tokenRequests.length}`;
       response.end(JSON.stringify({ token, expiresAt: '2030-01-01T00:00:00.000Z', accountId }));
       return;
     }

@@ -69,7 +69,7 @@ describe('a page for signed-in people at a loopback name', () => {
     ['opening the sign-in page', { path: '/auth' }],
     ['opening a quote', { path: '/quote?quote=7' }],
   ] satisfies [string, Partial<Asked>][])(
-    'when somebody is %s, then there is no redirect',
+    'when a visitor is %s, then there is no redirect',
     async (_case, asked) => {
       expect(targetIn(await headOf({ host: 'localhost:8080', ...asked }))).toBeUndefined();
     },

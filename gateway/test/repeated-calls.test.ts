@@ -15,13 +15,13 @@ function call(method: string): Promise<Response> {
   return gateway.fetch('/api/events', { method, headers: { 'sec-fetch-site': 'same-origin' } });
 }
 
-/** Runs `act` as soon as one of this process's calls has failed, before anything can be retried. */
-function onceFailed<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Runs `callback` as soon as one of this process's calls has failed, before anything can be retried. */
+function afterFailure<Result>(callback: () => Promise<Result>): Promise<Result> {
   const { promise, resolve } = Promise.withResolvers<Result>();
   const channel = 'http.client.request.error';
   const listener = (): void => {
     unsubscribe(channel, listener);
-    resolve(act());
+    resolve(callback());
   };
   subscribe(channel, listener);
   return promise;
@@ -33,7 +33,7 @@ describe('a call whose connection is refused', () => {
     async (method) => {
       const { events } = gateway.services;
       await events.stop();
-      const back = onceFailed(() => startEchoService('events', Number(new URL(events.url).port)));
+      const back = afterFailure(() => startEchoService('events', Number(new URL(events.url).port)));
 
       const answer = await call(method);
 

@@ -54,7 +54,7 @@ export const owned: Record<string, readonly string[]> = {
   ],
 };
 
-export const nobodys = [
+export const unowned = [
   ...[
     '',
     'event',
@@ -163,7 +163,7 @@ export const malformed = [
   ],
 ];
 
-export const elsewhere = [
+export const notForwarded = [
   '/API/events',
   '/Api/quotes',
   '/api',

@@ -1,4 +1,4 @@
-import { elsewhere, malformed, nobodys, owned } from './routing-cases.ts';
+import { notForwarded, malformed, unowned, owned } from './routing-cases.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 
@@ -23,7 +23,7 @@ describe('routing', () => {
     },
   );
 
-  test.each(nobodys)('when /api/%s is requested, then the answer is 404', async (path) => {
+  test.each(unowned)('when /api/%s is requested, then the answer is 404', async (path) => {
     expect(await ownerOf(`/api/${path}`)).toBe('404');
   });
 
@@ -31,7 +31,7 @@ describe('routing', () => {
     expect(await ownerOf(target)).toBe('400');
   });
 
-  test.each(elsewhere)('when the target is %s, then it reaches no service', async (target) => {
+  test.each(notForwarded)('when the target is %s, then it reaches no service', async (target) => {
     expect(await ownerOf(target)).toBe('404');
   });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { frameSlots } from '@marquee/contracts/prerendered-pages';
 import { startEchoService } from './echo-service.ts';
 import type { EchoService } from './echo-service.ts';
 import { startGateway } from './gateway-kit.ts';
@@ -22,14 +22,14 @@ export type PageGateway = TestGateway & {
 };
 
 /** `withinMs`: long, so that a busy machine renders in time. */
-type Given = { requestLimit?: number; renderer?: 'none'; withinMs?: number };
+type PageGatewayOptions = { requestLimit?: number; renderer?: 'none'; withinMs?: number };
 
 /** A gateway for a shell with frames, a remote that declares /quote, a service that has the quote 7, and a page renderer. */
 export async function startPageGateway({
   requestLimit = 1_000,
   renderer: given,
   withinMs = 10_000,
-}: Given = {}): Promise<PageGateway> {
+}: PageGatewayOptions = {}): Promise<PageGateway> {
   const renderer = await startEchoService('page-renderer');
   const gateway = await startGateway({
     requestLimit,

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { earlySlot } from '@marquee/contracts/rendered-pages';
+import { earlySlot } from '@marquee/contracts/prerendered-pages';
 import { session, startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 import { put } from './put.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import { startEchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';

@@ -19,7 +19,7 @@ describe('sessions that have changed', () => {
     'when identity reports those of %s, then the cached session %s',
     async (_whose, _what, changed, times) => {
       await ask('/api/events');
-      gateway.services.identity.tell('x-sessions-changed', changed);
+      gateway.services.identity.setHeader('x-sessions-changed', changed);
 
       const { headers } = await gateway.fetch('/api/account/sessions', {
         method: 'DELETE',
@@ -28,19 +28,19 @@ describe('sessions that have changed', () => {
       await ask('/api/events');
 
       expect(headers.has('x-sessions-changed')).toBe(false);
-      expect(gateway.asked).toHaveLength(times);
+      expect(gateway.tokenRequests).toHaveLength(times);
     },
   );
 
   test('when another service sends the header, then nothing is removed and no client gets it', async () => {
     await ask('/api/events');
-    gateway.services.quotes.tell('x-sessions-changed', accountId);
+    gateway.services.quotes.setHeader('x-sessions-changed', accountId);
 
     const { headers } = await ask('/api/quotes');
     await ask('/api/events');
 
     expect(headers.has('x-sessions-changed')).toBe(false);
-    expect(gateway.asked.map(({ audience }) => audience)).toEqual(['events', 'quotes']);
+    expect(gateway.tokenRequests.map(({ audience }) => audience)).toEqual(['events', 'quotes']);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the caller’s identity', () => {
       const headers = gateway.services[service].received[0]?.headers;
       expect(headers?.authorization).toBe(`Bearer ${service}-token-1`);
       expect(headers).not.toHaveProperty('cookie');
-      expect(gateway.asked).toEqual([{ session, audience: service }]);
+      expect(gateway.tokenRequests).toEqual([{ session, audience: service }]);
     },
   );
 
@@ -44,7 +44,7 @@ describe('the caller’s identity', () => {
     const headers = gateway.services.identity.received[0]?.headers;
     expect(headers?.cookie).toBe(`sid=${session}`);
     expect(headers).not.toHaveProperty('authorization');
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.tokenRequests).toEqual([]);
   });
 
   test('when a browser returns from Google, then identity gets the cookie of the redirect too', async () => {
@@ -68,7 +68,7 @@ describe('the caller’s identity', () => {
       const [arrived] = Object.values(gateway.services).flatMap(({ received }) => received);
       expect(arrived?.headers).not.toHaveProperty('cookie');
       expect(arrived?.headers).not.toHaveProperty('authorization');
-      expect(gateway.asked).toEqual([]);
+      expect(gateway.tokenRequests).toEqual([]);
     },
   );
 
@@ -82,14 +82,14 @@ describe('the caller’s identity', () => {
   ])('when the cookie is %s, then identity gets no request', async (forged) => {
     await gateway.fetch('/api/events', { headers: { cookie: forged } });
 
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.tokenRequests).toEqual([]);
     expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
   test('when the session has ended, then the service gets no token', async () => {
     await gateway.fetch('/api/events', { headers: { cookie: `sid=${'e'.repeat(43)}` } });
 
-    expect(gateway.asked).toHaveLength(1);
+    expect(gateway.tokenRequests).toHaveLength(1);
     expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('authorization');
   });
 

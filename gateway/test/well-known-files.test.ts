@@ -47,7 +47,7 @@ describe('the files at fixed addresses', () => {
     expect(lines).not.toContain('Disallow: /quote');
   });
 
-  test('when somebody has found a vulnerability, then security.txt says where to report it, and does not expire', async () => {
+  test('when a researcher has found a vulnerability, then security.txt says where to report it, and does not expire', async () => {
     const lines = await linesOf('/.well-known/security.txt');
 
     gateway.clock.advance({ seconds: 400 * 24 * 3600 });

@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { developmentMark } from '@marquee/service-kit/process/production-rules';
+import { developmentPrefix } from '@marquee/service-kit/process/production-rules';
 
 import { refusal } from './refusal.ts';
-import { makeKeys } from './secrets/make-secrets.ts';
+import { generateKeys } from './secrets/generate-secrets.ts';
 
 /** The secrets that a deployment gets from its secret store; generated once per data folder. */
-export type DevKeys = ReturnType<typeof makeKeys>;
+export type DevKeys = ReturnType<typeof generateKeys>;
 
 /** Throws a refusal if the keys are lost and the folder `data` has contents that only they can decrypt. */
 export function requireKeysFor(data: string, file: string): void {
-  if (existsSync(data) && !holdsKeys(file)) {
+  if (existsSync(data) && !hasReadableKeys(file)) {
     throw refusal(
-      `${file} is missing or damaged, and what lies in ${data} was encrypted with the keys in it. Put the file back, or start afresh: npm start -- --reset`,
+      `${file} is missing or damaged, and what lies in ${data} was encrypted with the keys in it. Put the file back, or start again: npm start -- --reset`,
     );
   }
 }
 
 export async function devKeys(file: string): Promise<DevKeys> {
-  const kept = readKeys(file);
-  const keys = { ...makeKeys(developmentMark), ...kept };
-  return Object.keys(kept).length === Object.keys(keys).length ? keys : writeKeys(file, keys);
+  const stored = readKeys(file);
+  const keys = { ...generateKeys(developmentPrefix), ...stored };
+  return Object.keys(stored).length === Object.keys(keys).length ? keys : writeKeys(file, keys);
 }
 
-function holdsKeys(file: string): boolean {
+function hasReadableKeys(file: string): boolean {
   try {
     JSON.parse(readFileSync(file, 'utf8'));
     return true;
@@ -37,7 +37,7 @@ function holdsKeys(file: string): boolean {
 function readKeys(file: string): Partial<DevKeys> {
   try {
     const text = readFileSync(file, 'utf8');
-    return text.includes(developmentMark) ? (JSON.parse(text) as Partial<DevKeys>) : {};
+    return text.includes(developmentPrefix) ? (JSON.parse(text) as Partial<DevKeys>) : {};
   } catch {
     return {};
   }

@@ -11,7 +11,7 @@ export const localAdmin = { email: 'admin@marquee.example', password: 'Marquee-a
 /** For an authenticator. The README publishes it, so it is a demonstration without protection. */
 export const localAdminSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 
-export type EnvironmentNeed = {
+export type EnvironmentOptions = {
   keys: DevKeys;
   root: string;
   dataFolder: string;
@@ -19,15 +19,16 @@ export type EnvironmentNeed = {
   publicUrl: string;
   metricsPort: number;
   /** Variables of the Google and Stripe emulators; empty where the user configures real accounts. */
-  standIns: Environment;
-  given: NodeJS.ProcessEnv;
+  emulatorVariables: Environment;
+  userEnvironment: NodeJS.ProcessEnv;
 };
 
 type Folders = { SHELL_DIR: string; RELEASES_DIR: string };
 
 /** The variables of every service and the gateway, without each other's addresses. The user's own values win. */
-export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders {
-  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, standIns, given } = need;
+export function sharedEnvironment(need: EnvironmentOptions): Environment & Folders {
+  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, emulatorVariables, userEnvironment } =
+    need;
 
   return {
     NODE_ENV: 'development',
@@ -68,16 +69,18 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'release-store'),
     ...keys,
-    ...standIns,
-    ...chosenBy(given),
+    ...emulatorVariables,
+    ...userVariables(userEnvironment),
     MONGODB_URL: mongodbUrl,
     METRICS_PORT: String(metricsPort),
   };
 }
 
 /** PORT and HOST belong to the gateway when a user sets them; an empty variable counts as unset. */
-function chosenBy(given: NodeJS.ProcessEnv): Environment {
-  const chosen = Object.entries(given).filter(([name, value]) => value && !['PORT', 'HOST'].includes(name));
+function userVariables(userEnvironment: NodeJS.ProcessEnv): Environment {
+  const chosen = Object.entries(userEnvironment).filter(
+    ([name, value]) => value && !['PORT', 'HOST'].includes(name),
+  );
 
   return Object.fromEntries(chosen) as Environment;
 }

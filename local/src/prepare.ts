@@ -17,7 +17,7 @@ import { provideStripe } from './stripe/provide-stripe.ts';
 export type LocalRun = {
   root: string;
   options: Options;
-  given: NodeJS.ProcessEnv;
+  userEnvironment: NodeJS.ProcessEnv;
   say: (line: string) => void;
 };
 
@@ -34,17 +34,17 @@ type Preparation = { children: Children; progress: Progress<'database' | 'front 
 
 /** Prepares what every way of running needs: a database, keys, and the environment. Front ends are built meanwhile. */
 export async function prepare(
-  { root, options, given, say }: LocalRun,
+  { root, options, userEnvironment, say }: LocalRun,
   { children, progress }: Preparation,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
-  const building = awaitedLater(buildFrontEnds({ root, children, note: progress.note }));
+  const building = withHandledRejection(buildFrontEnds({ root, children, note: progress.note }));
   const [database, keys, port, google, stripe] = await Promise.all([
-    provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
+    provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, say }),
     devKeys(join(dataFolder, 'keys.json')),
-    metricsPort(given),
-    provideGoogle({ publicUrl: url, given }),
-    provideStripe({ publicUrl: url, dataFolder, given }),
+    metricsPort(userEnvironment),
+    provideGoogle({ publicUrl: url, userEnvironment }),
+    provideStripe({ publicUrl: url, dataFolder, userEnvironment }),
   ]);
   progress.done('database');
 
@@ -56,22 +56,27 @@ export async function prepare(
     mongodbUrl,
     publicUrl: url,
     metricsPort: port,
-    standIns: { ...google, ...stripe.variables },
-    given,
+    emulatorVariables: { ...google, ...stripe.variables },
+    userEnvironment,
   });
 
-  async function ship(): Promise<void> {
+  async function releaseWhenBuilt(): Promise<void> {
     const { RELEASES_DIR: store, SHELL_DIR: shellFolder } = environment;
     await building;
     await releaseFrontEnds({ root, dataFolder, store, shellFolder });
     progress.done('front ends');
   }
 
-  return { database, environment, stripeUrl: stripe.controlUrl, frontEnds: awaitedLater(ship()) };
+  return {
+    database,
+    environment,
+    stripeUrl: stripe.controlUrl,
+    frontEnds: withHandledRejection(releaseWhenBuilt()),
+  };
 }
 
 /** Prevents an unhandled rejection before the promise is awaited. */
-function awaitedLater<Result>(promise: Promise<Result>): Promise<Result> {
+function withHandledRejection<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => undefined);
   return promise;
 }

@@ -5,19 +5,19 @@ export type Progress<Step extends string = string> = {
   note: (text: string) => void;
 };
 
-type ProgressNeed<Step extends string> = { steps: readonly Step[]; say: (line: string) => void };
+type ProgressOptions<Step extends string> = { steps: readonly Step[]; say: (line: string) => void };
 
-export function createProgress<Step extends string>({ steps, say }: ProgressNeed<Step>): Progress<Step> {
+export function createProgress<Step extends string>({ steps, say }: ProgressOptions<Step>): Progress<Step> {
   const startedAt = performance.now();
-  const left = new Set(steps);
+  const remaining = new Set(steps);
 
   return {
     done(step) {
-      left.delete(step);
-      const place = `[${steps.length - left.size}/${steps.length}]`;
+      remaining.delete(step);
+      const position = `[${steps.length - remaining.size}/${steps.length}]`;
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      const rest = left.size === 0 ? '' : `; left: ${[...left].join(', ')}`;
-      say(`${place} ${step}: ready after ${seconds} s${rest}`);
+      const remainingText = remaining.size === 0 ? '' : `; left: ${[...remaining].join(', ')}`;
+      say(`${position} ${step}: ready after ${seconds} s${remainingText}`);
     },
     note(text) {
       say(`  ${text}`);

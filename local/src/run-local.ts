@@ -1,4 +1,4 @@
-import { leadRun } from './lead-run.ts';
+import { superviseRun } from './supervise-run.ts';
 import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { createProgress } from './progress.ts';
@@ -10,20 +10,22 @@ import { welcome } from './welcome.ts';
 export async function runLocal(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
 
-  await leadRun(run, async ({ children, ending }) => {
-    const { options, given, say } = run;
+  await superviseRun(run, async ({ children, shutdown }) => {
+    const { options, userEnvironment, say } = run;
     const progress = createProgress({ steps: ['database', 'services', 'demo data', 'front ends'], say });
     const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
-      ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
+      shutdown.fail(
+        'The database engine has ended; what it said is in logs/database.log of the data folder.',
+      );
     });
-    const isEmbedded = !given.MONGODB_URL;
+    const isEmbedded = !userEnvironment.MONGODB_URL;
     const renderer = await startPageRenderer({ ...run, environment, children, frontEnds });
     const product = await serveProduct({
       ...{ options, environment: { ...environment, ...renderer }, isEmbedded, progress, frontEnds },
-      amqpUrl: given.AMQP_URL,
+      amqpUrl: userEnvironment.AMQP_URL,
     });
-    ending.add(product.stop);
+    shutdown.add(product.stop);
 
     const seconds = (performance.now() - startedAt) / 1000;
     say(

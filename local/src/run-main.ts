@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Reads arguments and environment and runs; a refusal prints one line and exits with code 1. */
 export async function runMain(run: (run: LocalRun) => Promise<void>): Promise<void> {
-  const environmentFile = join(root, '.env');
-  if (existsSync(environmentFile)) {
-    process.loadEnvFile(environmentFile);
+  const dotenvFile = join(root, '.env');
+  if (existsSync(dotenvFile)) {
+    process.loadEnvFile(dotenvFile);
   }
 
   try {
     const options = readOptions(root, process.argv.slice(2), process.env);
-    await run({ root, options, given: process.env, say: console.log });
+    await run({ root, options, userEnvironment: process.env, say: console.log });
   } catch (error) {
     console.error(isRefusal(error) ? error.message : error);
     process.exit(1);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import type { Environment } from './environment.ts';
-import { keepHalfLoadedDemo } from './demo/demo-marker.ts';
-import { leadRun } from './lead-run.ts';
+import { acceptPartialDemo } from './demo/demo-marker.ts';
+import { superviseRun } from './supervise-run.ts';
 import { withMailbox } from './mail/mailbox.ts';
 import { mailboxPort } from './mail/mailbox-port.ts';
 import { listenOnLoopback } from './network/listen.ts';
@@ -17,20 +17,22 @@ import { stripeLine } from './welcome.ts';
 
 /** Runs each service and the gateway in its own process, over RabbitMQ: closer to a deployment, without containers. */
 export async function runServices(run: LocalRun): Promise<void> {
-  const { root, options, given, say } = run;
-  if (!given.AMQP_URL) {
+  const { root, options, userEnvironment, say } = run;
+  if (!userEnvironment.AMQP_URL) {
     throw refusal(
       'Services in processes of their own need a RabbitMQ: set AMQP_URL, e.g. amqp://127.0.0.1:5672',
     );
   }
 
-  await leadRun(run, async ({ children, ending }) => {
+  await superviseRun(run, async ({ children, shutdown }) => {
     const progress = createProgress({ steps: ['database', 'front ends', 'services'], say });
     const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
-      ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
+      shutdown.fail(
+        'The database engine has ended; what it said is in logs/database.log of the data folder.',
+      );
     });
-    await keepHalfLoadedDemo(database.url);
+    await acceptPartialDemo(database.url);
     await frontEnds;
     const renderer = await startPageRenderer({ ...run, environment, children, frontEnds });
     const addresses = await startProcesses({
@@ -39,15 +41,17 @@ export async function runServices(run: LocalRun): Promise<void> {
       children,
       dataFolder: options.dataFolder,
       port: options.port,
-      onEnd({ name, how, log, again }) {
-        if (!ending.isEnding()) {
-          say(`${name} has ended (${how}); what it said is in ${log}\nStart it again with: ${again}`);
+      onEnd({ name, exitReason, log, restartCommand }) {
+        if (!shutdown.isShuttingDown()) {
+          say(
+            `${name} has ended (${exitReason}); what it said is in ${log}\nStart it again with: ${restartCommand}`,
+          );
         }
       },
     });
     progress.done('services');
-    const mailbox = await openMailbox(environment, await mailboxPort(given));
-    ending.add(mailbox.stop);
+    const mailbox = await openMailbox(environment, await mailboxPort(userEnvironment));
+    shutdown.add(mailbox.stop);
 
     say(`
 Marquee is running, each service in a process of its own.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { withClockCall } from './clock-call.ts';
+import { withClockEndpoint } from './clock-endpoint.ts';
 import { createClock } from './clock.ts';
 import { claimDemo } from './demo/demo-marker.ts';
 import { provideDemo } from './demo/provide-demo.ts';
@@ -13,16 +13,16 @@ import type { Options } from './options.ts';
 import type { Progress } from './progress.ts';
 import { serviceLog } from './service-log.ts';
 import { startStack } from './stack/start-stack.ts';
-import type { StackNeed } from './stack/start-stack.ts';
+import type { StackOptions } from './stack/start-stack.ts';
 
-export type ProductNeed = {
+export type ProductOptions = {
   options: Options;
   environment: Environment;
   amqpUrl: string | undefined;
   /** Whether the database is the embedded engine of this stack. */
   isEmbedded: boolean;
   progress: Progress<'services' | 'demo data'>;
-  watchBus?: StackNeed['watchBus'];
+  watchBus?: StackOptions['watchBus'];
   /** Awaited before the port opens. */
   frontEnds?: Promise<void>;
 };
@@ -32,7 +32,7 @@ export type ProductNeed = {
  * only then.
  */
 export async function serveProduct(
-  need: ProductNeed,
+  need: ProductOptions,
 ): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
   const { options, environment, amqpUrl, isEmbedded, progress, watchBus, frontEnds } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
@@ -54,17 +54,17 @@ export async function serveProduct(
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;
   const { PUBLIC_URL: publicUrl = options.url, STRIPE_API_URL: stripeUrl } = environment;
-  const clocks = { clock, stripeUrl, nudge: stack.nudge };
-  const product = withMailbox({ folder: mailFolder, publicUrl }, withClockCall(clocks, gateway));
-  const doors = await listenOnLoopback(product, options.port, { connections });
+  const clocks = { clock, stripeUrl, wake: stack.wake };
+  const product = withMailbox({ folder: mailFolder, publicUrl }, withClockEndpoint(clocks, gateway));
+  const publicServer = await listenOnLoopback(product, options.port, { connections });
   const { METRICS_PORT: metricsPort } = environment;
-  const metricsDoor = await listenOnLoopback(stack.metrics, Number(metricsPort));
+  const metricsServer = await listenOnLoopback(stack.metrics, Number(metricsPort));
 
   return {
     metricsUrl: metricsUrl(metricsPort),
     async stop() {
-      await doors.stop();
-      await metricsDoor.stop();
+      await publicServer.stop();
+      await metricsServer.stop();
       await stack.stop();
     },
   };

@@ -27,7 +27,7 @@ Marquee is running (${seconds.toFixed(1)} s).
     admin       ${localAdmin.email}      (password ${localAdmin.password})
                 then a code: npm run code, or an authenticator with ${localAdminSecret}
 
-Ctrl-C stops everything. The data stays; npm start -- --reset begins afresh.`;
+Ctrl-C stops everything. The data stays; npm start -- --reset deletes it.`;
 }
 
 export function stripeLine(stripeUrl: string | null): string {

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { mongo } from 'mongoose';
 
-import type { BackupNeed } from '../src/backup/take-backup.ts';
+import type { BackupOptions } from '../src/backup/take-backup.ts';
 
-type Kept = { _id: string } & Record<string, unknown>;
+type StoredDocument = { _id: string } & Record<string, unknown>;
 
 export type BackupFixture = {
   client: mongo.MongoClient;
   folder: string;
   databases: [string, string];
-  collection: (database: string, name: string) => mongo.Collection<Kept>;
+  collection: (database: string, name: string) => mongo.Collection<StoredDocument>;
   /** The input of `takeBackup`; a test overrides what it concerns. */
-  need: (changes?: Partial<BackupNeed>) => BackupNeed;
+  need: (changes?: Partial<BackupOptions>) => BackupOptions;
   close: () => Promise<void>;
 };
 
@@ -27,29 +27,29 @@ export async function openBackupFixture(): Promise<BackupFixture> {
     throw new Error('MONGODB_URL is not set: npm test starts a database engine and sets it');
   }
   const client = await new mongoose.mongo.MongoClient(url).connect();
-  const place = mkdtempSync(join(tmpdir(), 'marquee-backup-'));
+  const parent = mkdtempSync(join(tmpdir(), 'marquee-backup-'));
   const run = randomUUID().slice(0, 8);
   const databases: [string, string] = [`test_${run}_quotes`, `test_${run}_events`];
-  const folder = join(place, 'backup');
+  const folder = join(parent, 'backup');
   return {
     client,
     folder,
     databases,
-    collection: (database, name) => client.db(database).collection<Kept>(name),
+    collection: (database, name) => client.db(database).collection<StoredDocument>(name),
     need: (changes = {}) => ({
       client,
       databases,
       folder,
       now: () => new Date('2031-06-14T12:00:00.000Z'),
       hasBroker: false,
-      underWay: async () => [],
-      withinMs: 0,
+      inFlight: async () => [],
+      timeoutMs: 0,
       ...changes,
     }),
     async close() {
       await Promise.all(databases.map((name) => client.db(name).dropDatabase()));
       await client.close();
-      rmSync(place, { recursive: true });
+      rmSync(parent, { recursive: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { markBrokerUsed } from '../src/broker/broker-mark.ts';
+import { markBrokerUsed } from '../src/broker/broker-marker.ts';
 import type { CommandRun, ExitCode } from '../src/backup/command.ts';
 import { writeManifest } from '../src/backup/manifest.ts';
 import { runBackup } from '../src/backup/run-backup.ts';
@@ -20,9 +20,9 @@ describe('npm run backup, wrong usage', () => {
   );
 
   test('when there is no database, then it says where it looked', async () => {
-    const [code, complained] = await runAs(runBackup, ['backup']);
+    const [code, stderr] = await runAs(runBackup, ['backup']);
 
-    expect([code, complained]).toEqual([1, expect.stringMatching(/There is no database in .*MONGODB_URL/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/There is no database in .*MONGODB_URL/)]);
   });
 
   test('when the deployment does not answer, then it says so', async () => {
@@ -116,17 +116,17 @@ async function runAs(
   if (command === runRestore) {
     await anEmptyBackup(join(root, 'backup'));
   }
-  const complained: string[] = [];
+  const stderr: string[] = [];
   const code = await command({
     root,
     args: args.map((arg) => (arg === 'backup' ? join(root, arg) : arg)),
     environment,
     now: () => new Date(0),
     say: () => undefined,
-    complain: (text) => complained.push(text),
+    complain: (text) => stderr.push(text),
   });
   rmSync(root, { recursive: true });
-  return [code, complained.join('\n')];
+  return [code, stderr.join('\n')];
 }
 
 async function anEmptyBackup(folder: string): Promise<void> {

@@ -7,19 +7,19 @@ import { listClientEvents } from '@marquee/contracts/client-event-operations';
 
 import { createApiClient } from '../src/demo/api-client.ts';
 import { eventually } from '../src/demo/eventually.ts';
-import { unlessTooBusy } from '../src/demo/too-busy.ts';
+import { withTooBusyAdvice } from '../src/demo/too-busy.ts';
 import { isRefusal } from '../src/refusal.ts';
 
 type Reply = { status: number; code?: string };
 
-const patience = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
-const impatience = { ...patience, withinMs: 0 };
+const retryPolicy = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
+const noRetry = { ...retryPolicy, withinMs: 0 };
 
 let server: Server | undefined;
-let asked: IncomingMessage[];
+let received: IncomingMessage[];
 
 beforeEach(() => {
-  asked = [];
+  received = [];
 });
 
 afterEach(() => {
@@ -30,8 +30,8 @@ afterEach(() => {
 /** Gives these responses one after the other, and the last one from then on. */
 async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   const started = createServer((request, response) => {
-    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
-    asked.push(request);
+    const reply = replies[Math.min(received.length, replies.length - 1)] ?? { status: 500 };
+    received.push(request);
     response.writeHead(reply.status).end(bodyOf(reply));
   });
   server = started;
@@ -49,11 +49,11 @@ function bodyOf({ status, code }: Reply): string {
 }
 
 function keys(): unknown[] {
-  return asked.map(({ headers }) => headers['idempotency-key']);
+  return received.map(({ headers }) => headers['idempotency-key']);
 }
 
-async function failureOf(act: () => Promise<unknown>): Promise<unknown> {
-  return act().then(
+async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
+  return call().then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -63,13 +63,13 @@ describe('a call to a busy product', () => {
   test.each([502, 503, 504])('when it answers %i twice, then the call is repeated', async (status) => {
     const url = await aProductThatAnswers({ status }, { status }, { status: 200 });
 
-    expect(await createApiClient(url, patience).call(listClientEvents, {})).toEqual([]);
-    expect(asked).toHaveLength(3);
+    expect(await createApiClient(url, retryPolicy).call(listClientEvents, {})).toEqual([]);
+    expect(received).toHaveLength(3);
   });
 
   test('when a POST is repeated, then it has the same idempotency key, and the next call another', async () => {
     const url = await aProductThatAnswers({ status: 504 }, { status: 204 });
-    const client = createApiClient(url, patience);
+    const client = createApiClient(url, retryPolicy);
 
     await client.call(logout, {});
     await client.call(logout, {});
@@ -81,20 +81,20 @@ describe('a call to a busy product', () => {
   });
 
   test('when an attempt that it gave up is still in flight, then the call waits for it', async () => {
-    const underWay = { status: 409, code: 'request_in_flight' };
-    const url = await aProductThatAnswers({ status: 504 }, underWay, { status: 204 });
+    const inFlight = { status: 409, code: 'request_in_flight' };
+    const url = await aProductThatAnswers({ status: 504 }, inFlight, { status: 204 });
 
-    await createApiClient(url, patience).call(logout, {});
+    await createApiClient(url, retryPolicy).call(logout, {});
 
     expect(new Set(keys()).size).toBe(1);
-    expect(asked).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
-  test('when there is no patience, then it is called once', async () => {
+  test('when there is no retry policy, then it is called once', async () => {
     const url = await aProductThatAnswers({ status: 503, code: 'unavailable' });
 
     await expect(createApiClient(url).call(logout, {})).rejects.toThrow('POST /auth/logout answered 503: {');
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test.each([
@@ -103,16 +103,16 @@ describe('a call to a busy product', () => {
     { status: 500, code: 'unexpected' },
   ])('when it answers $status $code, then that is the answer', async (refused) => {
     const url = await aProductThatAnswers(refused);
-    const verify = () => createApiClient(url, patience).call(verifyEmail, { body: { token: 'token' } });
+    const verify = () => createApiClient(url, retryPolicy).call(verifyEmail, { body: { token: 'token' } });
 
     await expect(verify()).rejects.toThrow(`POST /auth/verify-email answered ${refused.status}: {`);
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 
 describe('a demo that cannot be loaded on a busy machine', () => {
   const load = (url: string) => async () => {
-    await eventually(() => createApiClient(url, impatience).call(listClientEvents, {}));
+    await eventually(() => createApiClient(url, noRetry).call(listClientEvents, {}));
   };
 
   test.each([
@@ -121,19 +121,24 @@ describe('a demo that cannot be loaded on a busy machine', () => {
       nextStep: 'Run npm start again: the half-loaded demo is dropped and loaded again.',
     },
     { isEmbedded: false, nextStep: 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.' },
-  ])('when patience is over (embedded: $isEmbedded), then the error states the next step', async (given) => {
-    const url = await aProductThatAnswers({ status: 503 });
+  ])(
+    'when the retries are exhausted (embedded: $isEmbedded), then the error states the next step',
+    async (options) => {
+      const url = await aProductThatAnswers({ status: 503 });
 
-    const failure = await failureOf(() => unlessTooBusy(load(url), given));
+      const failure = await failureOf(() => withTooBusyAdvice(load(url), options));
 
-    expect(isRefusal(failure)).toBe(true);
-    expect(String(failure)).toContain(`GET /client/events answered 503. ${given.nextStep}`);
-    expect(asked).toHaveLength(1);
-  });
+      expect(isRefusal(failure)).toBe(true);
+      expect(String(failure)).toContain(`GET /client/events answered 503. ${options.nextStep}`);
+      expect(received).toHaveLength(1);
+    },
+  );
 
   test('when it fails for another reason, then that error is shown unchanged', async () => {
     const bug = new Error('a bug');
 
-    expect(await failureOf(() => unlessTooBusy(() => Promise.reject(bug), { isEmbedded: true }))).toBe(bug);
+    expect(await failureOf(() => withTooBusyAdvice(() => Promise.reject(bug), { isEmbedded: true }))).toBe(
+      bug,
+    );
   });
 });

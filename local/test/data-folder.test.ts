@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { devKeys, requireKeysFor } from '../src/dev-keys.ts';
-import { leadRun } from '../src/lead-run.ts';
+import { superviseRun } from '../src/supervise-run.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,8 +22,8 @@ describe('the data folder', () => {
     const dataFolder = join(folder, 'file', 'data');
     const options = { reset: false, dev: false, port: 1, dataFolder, url: 'http://localhost:1' };
 
-    const starting = leadRun(
-      { root: folder, options, given: {}, say: () => undefined },
+    const starting = superviseRun(
+      { root: folder, options, userEnvironment: {}, say: () => undefined },
       async () => undefined,
     );
 

@@ -6,8 +6,8 @@ import mongoose from 'mongoose';
 
 import { chooseEngine } from '../src/database/choose-engine.ts';
 import { startEngine } from '../src/database/start-engine.ts';
-import { claimDemo, keepHalfLoadedDemo, markDemoLoaded } from '../src/demo/demo-marker.ts';
-import { claimRun } from '../src/processes/claim-run.ts';
+import { claimDemo, acceptPartialDemo, markDemoLoaded } from '../src/demo/demo-marker.ts';
+import { acquireRunLock } from '../src/processes/acquire-run-lock.ts';
 import { createChildren } from '../src/processes/children.ts';
 import type { Children } from '../src/processes/children.ts';
 
@@ -20,7 +20,7 @@ describe('the demo’s marker', () => {
   beforeAll(async () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'marquee-demo-'));
     const file = join(dataFolder, 'run.json');
-    children = createChildren(file, await claimRun(file, 'http://localhost:0'));
+    children = createChildren(file, await acquireRunLock(file, 'http://localhost:0'));
     const engine = await chooseEngine({ dataFolder, say: () => undefined });
     ({ url } = await startEngine({ engine, dataFolder, children }));
     client = new mongoose.mongo.MongoClient(url);
@@ -77,7 +77,7 @@ describe('the demo’s marker', () => {
   test('when people used a partial demo, then it is never dropped', async () => {
     await claimDemo(url, { isEmbedded: true });
     await bookSomething();
-    await keepHalfLoadedDemo(url);
+    await acceptPartialDemo(url);
 
     expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
     expect(await bookings()).toBe(1);

@@ -8,7 +8,7 @@ import mongoose from 'mongoose';
 import { chooseEngine } from '../src/database/choose-engine.ts';
 import { startEngine } from '../src/database/start-engine.ts';
 import type { RunningEngine } from '../src/database/start-engine.ts';
-import { claimRun } from '../src/processes/claim-run.ts';
+import { acquireRunLock } from '../src/processes/acquire-run-lock.ts';
 import { createChildren } from '../src/processes/children.ts';
 import type { Children } from '../src/processes/children.ts';
 
@@ -22,7 +22,7 @@ describe('the embedded engine', () => {
   beforeAll(async () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'marquee-engine-'));
     const file = join(dataFolder, 'run.json');
-    children = createChildren(file, await claimRun(file, 'http://localhost:0'));
+    children = createChildren(file, await acquireRunLock(file, 'http://localhost:0'));
     const engine = await chooseEngine({ dataFolder, say: () => undefined });
     start = () => startEngine({ engine, dataFolder, children });
   }, 180_000);
@@ -53,14 +53,14 @@ function insertUntilItDies(url: string) {
   const bookings = client.db('durability').collection<Booking>('bookings');
   let announce: () => void = () => undefined;
 
-  const insertFrom = async (lane: number): Promise<void> => {
-    for (let id = lane; ; id += lanes) {
+  const insertFrom = async (writer: number): Promise<void> => {
+    for (let id = writer; ; id += writerCount) {
       await bookings.insertOne({ _id: id }, { writeConcern: { w: 'majority', journal: true } });
       acknowledged.push(id);
       announce();
     }
   };
-  const dead = Promise.allSettled(Array.from({ length: lanes }, (_, lane) => insertFrom(lane)));
+  const dead = Promise.allSettled(Array.from({ length: writerCount }, (_, writer) => insertFrom(writer)));
 
   return {
     acknowledged: dead.then(() => client.close()).then(() => acknowledged),
@@ -75,7 +75,7 @@ function insertUntilItDies(url: string) {
   };
 }
 
-const lanes = 8;
+const writerCount = 8;
 
 async function missingFrom(url: string, ids: number[]): Promise<number[]> {
   const client = await new mongoose.mongo.MongoClient(url).connect();

@@ -6,8 +6,8 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 
-import { makeSecrets } from '../src/secrets/make-secrets.ts';
-import { askSecrets } from './ask-secrets.ts';
+import { generateSecrets } from '../src/secrets/generate-secrets.ts';
+import { runSecretsCommand } from './run-secrets-command.ts';
 
 type Keys = { TOKEN_SIGNING_KEY: string; TOKEN_PUBLIC_KEYS: string };
 
@@ -24,12 +24,12 @@ async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
 
 /** The environments of a deployment's processes, step by step. */
 async function rotation(): Promise<{ before: Keys; known: Keys; signing: Keys; after: Keys }> {
-  const { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS } = makeSecrets();
+  const { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS } = generateSecrets();
   const before = { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS };
-  const [, rotated] = await askSecrets(['--rotate'], before);
+  const [, rotated] = await runSecretsCommand(['--rotate'], before);
   const known = { ...before, TOKEN_PUBLIC_KEYS: valueIn(rotated, 'TOKEN_PUBLIC_KEYS') };
   const signing = { ...known, TOKEN_SIGNING_KEY: valueIn(rotated, 'TOKEN_SIGNING_KEY') };
-  const [, retired] = await askSecrets(['--retire'], signing);
+  const [, retired] = await runSecretsCommand(['--retire'], signing);
   return {
     before,
     known,
@@ -62,7 +62,7 @@ describe('a new signing key', () => {
 
   test('when it is complete, then the old key is no longer accepted, and the printed lines state the order', async () => {
     const { before, after } = await rotation();
-    const [, printed] = await askSecrets(['--rotate'], before);
+    const [, printed] = await runSecretsCommand(['--rotate'], before);
 
     expect(await seenBy(after, before)).toBeNull();
     expect(printed.match(/^# \d|^\w+/gm)).toEqual([

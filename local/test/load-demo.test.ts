@@ -24,7 +24,7 @@ function aClock() {
 async function loadIntoFakes() {
   const clock = aClock();
   const log: string[] = [];
-  const acts: string[] = [];
+  const steps: string[] = [];
   const stops: string[] = [];
   const person = {
     async call(operation: unknown) {
@@ -33,22 +33,22 @@ async function loadIntoFakes() {
     },
   } as unknown as ApiClient;
   await loadDemo({
-    cast: {
-      signUpEverybody: async () => undefined,
-      confirmEverybody: async () => undefined,
+    users: {
+      signUpAll: async () => undefined,
+      confirmAll: async () => undefined,
       client: async () => person,
       provider: async () => person,
     },
     clock,
-    readMails: async () => [],
+    readEmails: async () => [],
     untilSettled: async () => {
       log.push('settled');
       stops.push(clock.now().toISOString());
     },
-    onAct: (done, count) => acts.push(`${done} of ${count}`),
+    onStep: (done, count) => steps.push(`${done} of ${count}`),
   });
 
-  return { log, acts, stops, clock };
+  return { log, steps, stops, clock };
 }
 
 describe('the demo while it loads', () => {
@@ -76,10 +76,10 @@ describe('the demo while it loads', () => {
   });
 
   test('when all acts are done, then each was counted and the clock is back in the present', async () => {
-    const { acts, clock } = await loadIntoFakes();
+    const { steps, clock } = await loadIntoFakes();
 
-    expect(acts.at(0)).toBe(`1 of ${acts.length}`);
-    expect(acts.at(-1)).toBe(`${acts.length} of ${acts.length}`);
+    expect(steps.at(0)).toBe(`1 of ${steps.length}`);
+    expect(steps.at(-1)).toBe(`${steps.length} of ${steps.length}`);
     expect(clock.now()).toEqual(today);
   });
 });

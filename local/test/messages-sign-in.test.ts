@@ -1,4 +1,4 @@
-import { runAs } from './run-as.ts';
+import { runMessagesCommand } from './run-messages-command.ts';
 import { startRunningServices } from './running-services.ts';
 import type { RunningServices } from './running-services.ts';
 
@@ -15,29 +15,32 @@ describe('npm run messages, signing in', () => {
   afterAll(() => product.stop());
 
   test('when the password is wrong, then it is rejected with exit code 1', async () => {
-    const { code, complained } = await runAs({ MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' }, 'list');
+    const { code, stderr } = await runMessagesCommand(
+      { MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' },
+      'list',
+    );
 
-    expect([code, complained]).toEqual([1, expect.stringMatching(/password/i)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/password/i)]);
   });
 
   test('when the code is wrong or has been used, then it is rejected with exit code 1', async () => {
     const MARQUEE_CODE = product.nextCode();
-    const once = () => runAs({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
+    const once = () => runMessagesCommand({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
     await once();
 
     const again = await once();
-    const wrong = await runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: '000000' }, 'list');
+    const wrong = await runMessagesCommand({ MARQUEE_URL: product.url, MARQUEE_CODE: '000000' }, 'list');
 
-    expect([again.code, again.complained]).toEqual([1, expect.stringContaining('used already')]);
-    expect([wrong.code, wrong.complained]).toEqual([1, 'That code is incorrect']);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('used already')]);
+    expect([wrong.code, wrong.stderr]).toEqual([1, 'That code is incorrect']);
   });
 
   test('when no code is given, then codes are generated from the secret, and the clock must be right', async () => {
     product.services.identity.clock.set(new Date());
     const environment = { MARQUEE_URL: product.url };
 
-    const first = await runAs(environment, 'list');
-    const second = await runAs(environment, 'list');
+    const first = await runMessagesCommand(environment, 'list');
+    const second = await runMessagesCommand(environment, 'list');
 
     expect([first.code, second.code]).toEqual([0, 0]);
   });

@@ -1,5 +1,5 @@
 import { parseCommand } from '../src/messages/parse-command.ts';
-import { runAs } from './run-as.ts';
+import { runMessagesCommand } from './run-messages-command.ts';
 
 describe('npm run messages, wrong usage', () => {
   test.each([
@@ -14,33 +14,33 @@ describe('npm run messages, wrong usage', () => {
   ])(
     'when it is called with %j, then it states the error before the usage, with exit code 2',
     async (args, wrong) => {
-      const { code, complained } = await runAs({}, ...args);
+      const { code, stderr } = await runMessagesCommand({}, ...args);
 
-      expect([code, complained]).toEqual([2, expect.stringContaining(wrong)]);
-      expect(complained).toContain('\n\nnpm run messages -- list');
+      expect([code, stderr]).toEqual([2, expect.stringContaining(wrong)]);
+      expect(stderr).toContain('\n\nnpm run messages -- list');
     },
   );
 
   test('when help is requested, then the usage goes to stdout', async () => {
-    expect(await runAs({}, '--help')).toMatchObject({
+    expect(await runMessagesCommand({}, '--help')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('npm run messages -- list') as string,
+      stdout: expect.stringContaining('npm run messages -- list') as string,
     });
   });
 
   test.each(['rubbish', 'localhost:28001', 'ftp://localhost'])(
     'when MARQUEE_URL is %s, then one line says what it must be, and exit code 2',
     async (url) => {
-      const { code, complained } = await runAs({ MARQUEE_URL: url }, 'list');
+      const { code, stderr } = await runMessagesCommand({ MARQUEE_URL: url }, 'list');
 
-      expect([code, complained]).toEqual([2, expect.stringMatching(/^MARQUEE_URL must be .* not .*$/)]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/^MARQUEE_URL must be .* not .*$/)]);
     },
   );
 
   test('when the local stack has another port, then that is called', async () => {
-    const { code, complained } = await runAs({ PORT: '9' }, 'list');
+    const { code, stderr } = await runMessagesCommand({ PORT: '9' }, 'list');
 
-    expect([code, complained]).toEqual([3, expect.stringContaining('http://localhost:9 cannot be reached')]);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('http://localhost:9 cannot be reached')]);
   });
 });
 
@@ -48,10 +48,10 @@ describe('npm run messages, with an id', () => {
   const id = `-${'x'.repeat(42)}`;
 
   test.each([
-    [['show', id], { act: 'show', id }],
-    [['redrive', id], { act: 'redrive', id }],
-    [['drop', id, '--reason', 'a test'], { act: 'drop', id, reason: 'a test' }],
-    [['drop', '--reason', 'a test', id], { act: 'drop', id, reason: 'a test' }],
+    [['show', id], { action: 'show', id }],
+    [['redrive', id], { action: 'redrive', id }],
+    [['drop', id, '--reason', 'a test'], { action: 'drop', id, reason: 'a test' }],
+    [['drop', '--reason', 'a test', id], { action: 'drop', id, reason: 'a test' }],
   ])('when it begins with a dash, then it is still the id (%j)', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ command });
   });

@@ -1,10 +1,10 @@
 import { createSpanRecorder } from '@marquee/service-kit/test-kit/span-recorder';
 import type { RecordedSpan } from '@marquee/service-kit/test-kit/span-recorder';
 
-import { createDemoCast } from '../src/demo/demo-cast.ts';
-import { signedInEntrance } from '../src/demo/signed-in-entrance.ts';
+import { createDemoUsers } from '../src/demo/demo-users.ts';
+import { gatewayAccess } from '../src/demo/gateway-access.ts';
 import { openStories } from '../src/demo/stories-open.ts';
-import { acts } from '../src/demo/story-acts.ts';
+import { storySteps } from '../src/demo/story-steps.ts';
 import { startTracedProduct } from './traced-product.ts';
 
 describe('one trace', () => {
@@ -27,15 +27,15 @@ describe('one trace', () => {
 });
 
 async function acceptAQuote(baseUrl: string): Promise<void> {
-  const cast = createDemoCast(signedInEntrance(baseUrl));
+  const users = createDemoUsers(gatewayAccess(baseUrl));
   const [story] = openStories;
   if (story === undefined) {
     throw new Error('the demo has no open story');
   }
-  await cast.signUpEverybody();
-  const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
-  for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
-    await acts[act](cast, telling);
+  await users.signUpAll();
+  const progress = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
+  for (const step of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
+    await storySteps[step](users, progress);
   }
 }
 

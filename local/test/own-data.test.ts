@@ -7,13 +7,13 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { createSpanRecorder } from '@marquee/service-kit/test-kit/span-recorder';
 
 import { createApiClient } from '../src/demo/api-client.ts';
-import { createDemoCast } from '../src/demo/demo-cast.ts';
-import type { DemoCast } from '../src/demo/demo-cast.ts';
+import { createDemoUsers } from '../src/demo/demo-users.ts';
+import type { DemoUsers } from '../src/demo/demo-users.ts';
 import { eventually } from '../src/demo/eventually.ts';
 import { demoClients, demoPassword } from '../src/demo/people.ts';
-import { signedInEntrance } from '../src/demo/signed-in-entrance.ts';
+import { gatewayAccess } from '../src/demo/gateway-access.ts';
 import { openStories } from '../src/demo/stories-open.ts';
-import { acts } from '../src/demo/story-acts.ts';
+import { storySteps } from '../src/demo/story-steps.ts';
 import type { TestProduct } from './test-product.ts';
 import { startTracedProduct } from './traced-product.ts';
 
@@ -21,28 +21,28 @@ const amara = demoClients.amara;
 const person = /Amara|amara@okafor|555-0123|Le\u00efla/i;
 
 let product: TestProduct;
-let cast: DemoCast;
+let users: DemoUsers;
 let eventId: string;
 
 beforeAll(async () => {
   product = await startTracedProduct(createSpanRecorder());
-  cast = createDemoCast(signedInEntrance(product.url));
-  await cast.signUpEverybody();
-  eventId = await amaraBooks(cast);
+  users = createDemoUsers(gatewayAccess(product.url));
+  await users.signUpAll();
+  eventId = await amaraBooks(users);
 }, 60_000);
 
 afterAll(() => product.stop());
 
-async function amaraBooks(people: DemoCast): Promise<string> {
+async function amaraBooks(people: DemoUsers): Promise<string> {
   const story = openStories.find(({ client }) => client === 'amara');
   if (story === undefined) {
     throw new Error('Amara is in no open story');
   }
-  const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
-  for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
-    await acts[act](people, telling);
+  const progress = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
+  for (const step of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
+    await storySteps[step](people, progress);
   }
-  return telling.eventId;
+  return progress.eventId;
 }
 
 /** Downloads it as a browser does. */
@@ -63,7 +63,7 @@ async function textOf(database: Connection): Promise<string> {
 
 describe('a person’s own data, across all services', () => {
   test('when a client exports it, then one file has it all', async () => {
-    const client = await cast.client('amara');
+    const client = await users.client('amara');
     await client.call(privacy.askForExport, {});
     await eventually(async () => {
       const { ready } = await client.call(privacy.getExportStatus, {});
@@ -85,7 +85,7 @@ describe('a person’s own data, across all services', () => {
   }, 60_000);
 
   test('when the account is deleted once nothing is booked, then no database knows the person', async () => {
-    const client = await cast.client('amara');
+    const client = await users.client('amara');
     const body = { password: demoPassword };
     await eventually(async () => {
       expect((await client.call(privacy.getDeletionTerms, {})).openBookings).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a person’s own data, across all services', () => {
       const texts = await Promise.all(product.databases.map(textOf));
       expect(texts.map((text) => person.exec(text)?.[0] ?? null)).toEqual([null, null, null, null]);
     });
-    const provider = await cast.provider('sunset');
+    const provider = await users.provider('sunset');
     const [record] = await provider.call(listProviderEvents, {});
     expect(record).toMatchObject({ id: eventId, totalAmount: '899.00', clientEmail: '' });
     expect(record?.clientName).toMatch(/^Deleted client [0-9a-f]{8}$/);

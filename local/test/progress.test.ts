@@ -1,22 +1,22 @@
 import { createProgress } from '../src/progress.ts';
 
 function aStart() {
-  const said: string[] = [];
+  const lines: string[] = [];
   const steps = ['database', 'services', 'front ends'] as const;
-  const progress = createProgress({ steps, say: (line) => said.push(line) });
+  const progress = createProgress({ steps, say: (line) => lines.push(line) });
 
-  return { said, progress };
+  return { lines, progress };
 }
 
 describe('the progress of a start', () => {
   test('when steps are done in another order, then each line counts them and names what is left', () => {
-    const { said, progress } = aStart();
+    const { lines, progress } = aStart();
 
     progress.done('front ends');
     progress.done('database');
     progress.done('services');
 
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(/^\[1\/3\] front ends: ready after \d+\.\d s; left: database, services$/),
       expect.stringMatching(/^\[2\/3\] database: ready after \d+\.\d s; left: services$/),
       expect.stringMatching(/^\[3\/3\] services: ready after \d+\.\d s$/),
@@ -24,12 +24,12 @@ describe('the progress of a start', () => {
   });
 
   test('when a step reports progress, then nothing counts as done', () => {
-    const { said, progress } = aStart();
+    const { lines, progress } = aStart();
 
     progress.note('Building shell…');
     progress.done('database');
 
-    expect(said).toEqual([
+    expect(lines).toEqual([
       '  Building shell…',
       expect.stringMatching(/^\[1\/3\] database: .*; left: services, front ends$/),
     ]);

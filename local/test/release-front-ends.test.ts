@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 import { release } from '@marquee/release-kit/release';
 import { rollBack, switchApp } from '@marquee/release-kit/roll-back';
-import { aBuild, aPlace, aShell, recordIn } from '../../packages/release-kit/test/a-store.ts';
-import type { Place } from '../../packages/release-kit/test/a-store.ts';
+import { aBuild, aReleaseFixture, aShell, recordIn } from '../../packages/release-kit/test/a-store.ts';
+import type { ReleaseFixture } from '../../packages/release-kit/test/a-store.ts';
 import { releaseFrontEnds } from '../src/front-ends/release-front-ends.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 let root: string;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
   root = place.folder('repository');
   await aShell(shellFolder());
   await build('first');
@@ -69,13 +69,13 @@ describe('the releases of npm start', () => {
     await switchApp(byHand(), false);
 
     await start();
-    const left = await recordIn(place.store, 'client');
+    const switchedOff = await recordIn(place.store, 'client');
     await build('second');
     await start();
-    const renewed = await recordIn(place.store, 'client');
+    const updated = await recordIn(place.store, 'client');
 
-    expect([left.enabled, renewed.enabled]).toEqual([false, false]);
-    expect(renewed.build).not.toBe(left.build);
+    expect([switchedOff.enabled, updated.enabled]).toEqual([false, false]);
+    expect(updated.build).not.toBe(switchedOff.build);
   });
 
   test('when the source was restored to an earlier state, then so is the release', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { deletionsSince, gatherDeletions } from '../src/backup/deletions-since.ts';
+import { deletionsSince, mergeDeletions } from '../src/backup/deletions-since.ts';
 import { repeatDeletions } from '../src/backup/repeat-deletions.ts';
 import { openBackupFixture } from './backup-fixture.ts';
 import type { BackupFixture } from './backup-fixture.ts';
@@ -55,13 +55,13 @@ describe('deletions since a backup', () => {
 
     const found = await deletionsSince({ client: fixture.client, database, takenAt });
 
-    expect(await gatherDeletions(fixture.folder, found)).toEqual(['one', 'two']);
+    expect(await mergeDeletions(fixture.folder, found)).toEqual(['one', 'two']);
   });
 
   test('when some are found, then they are saved beside the backup before anything is replaced', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n');
 
-    await gatherDeletions(fixture.folder, ['one', 'two']);
+    await mergeDeletions(fixture.folder, ['one', 'two']);
 
     expect(readFileSync(`${fixture.folder}.deletions`, 'utf8')).toBe('one\ntwo\n');
   });
@@ -74,11 +74,11 @@ describe('repeating deletions', () => {
 
     const times = [await repeatDeletions(call), await repeatDeletions(call)];
 
-    const kept = await fixture.collection(database, 'accounts').findOne({ _id: id });
+    const stored = await fixture.collection(database, 'accounts').findOne({ _id: id });
     expect(times).toEqual([1, 0]);
-    expect(kept).toMatchObject({ email: '', passwordHash: null, erasedAt: after, sessionEpoch: 2 });
-    expect(JSON.stringify(kept)).not.toMatch(/Dana|Reyes/);
-    expect(JSON.stringify(kept)).toContain('identity.account.erased.v1');
-    expect(JSON.stringify(kept)).not.toContain('identity.mail.requested.v1');
+    expect(stored).toMatchObject({ email: '', passwordHash: null, erasedAt: after, sessionEpoch: 2 });
+    expect(JSON.stringify(stored)).not.toMatch(/Dana|Reyes/);
+    expect(JSON.stringify(stored)).toContain('identity.account.erased.v1');
+    expect(JSON.stringify(stored)).not.toContain('identity.mail.requested.v1');
   });
 });

@@ -9,7 +9,7 @@ import { createService as createEvents } from '@marquee/events/service';
 import { gatewayConfig } from '@marquee/gateway/config';
 import { createGateway } from '@marquee/gateway/gateway';
 import { identityConfig } from '@marquee/identity/config';
-import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/two-factor/authenticator-codes';
 import { createIdentityService } from '@marquee/identity/service';
 import * as quotes from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
@@ -62,7 +62,7 @@ export async function startRunningServices(): Promise<RunningServices> {
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: identity.clock.now,
   });
-  const doors = await listenOnLoopback(gateway.app, port);
+  const server = await listenOnLoopback(gateway.app, port);
   const running = new Set<TestService>(Object.values(services));
 
   async function endOne(service: TestService): Promise<void> {
@@ -79,7 +79,7 @@ export async function startRunningServices(): Promise<RunningServices> {
     },
     end: (name) => endOne(services[name]),
     async stop() {
-      await doors.stop();
+      await server.stop();
       await gateway.stop();
       await Promise.all([...running].map(endOne));
       rmSync(folder, { recursive: true });

@@ -10,8 +10,8 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import { devKeys } from '../src/dev-keys.ts';
 import { sharedEnvironment } from '../src/environment.ts';
-import { makeSecrets } from '../src/secrets/make-secrets.ts';
-import { askSecrets } from './ask-secrets.ts';
+import { generateSecrets } from '../src/secrets/generate-secrets.ts';
+import { runSecretsCommand } from './run-secrets-command.ts';
 
 /** Variables that an operator sets besides the secrets. */
 const chosen = {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('npm run secrets', () => {
   test('when it is asked for nothing else, then what it prints is enough to start in production', async () => {
-    const [code, printed] = await askSecrets([]);
+    const [code, printed] = await runSecretsCommand([]);
 
     const environment = { ...chosen, ...parseEnv(printed) };
     expect(code).toBe(0);
@@ -48,7 +48,7 @@ describe('npm run secrets', () => {
   });
 
   test('when it is asked twice, then no secret is the same', async () => {
-    const [first, second] = [makeSecrets(), makeSecrets()];
+    const [first, second] = [generateSecrets(), generateSecrets()];
 
     const both = [...Object.values(first), ...Object.values(second)];
     expect(new Set(both).size).toBe(both.length);
@@ -57,13 +57,13 @@ describe('npm run secrets', () => {
   test('when a file is named, then only its owner can read it, and it is never overwritten', async () => {
     const file = join(folder, 'production.env');
 
-    const [code, said] = await askSecrets(['--file', file]);
+    const [code, output] = await runSecretsCommand(['--file', file]);
     const before = readFileSync(file, 'utf8');
-    const [again, complained] = await askSecrets(['--file', file]);
+    const [again, stderr] = await runSecretsCommand(['--file', file]);
 
     expect([code, again]).toEqual([0, 1]);
-    expect(said).not.toContain('TOKEN_SIGNING_KEY');
-    expect(complained).toContain('is there already');
+    expect(output).not.toContain('TOKEN_SIGNING_KEY');
+    expect(stderr).toContain('is there already');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
@@ -76,10 +76,10 @@ describe('npm run secrets', () => {
   ])(
     'when it is called with %j and %j, then it states the error, with exit code 2',
     async (args, given, why) => {
-      const [code, complained] = await askSecrets(args, given);
+      const [code, stderr] = await runSecretsCommand(args, given);
 
-      expect([code, complained]).toEqual([2, expect.stringContaining(why)]);
-      expect(complained).toContain('npm run secrets -- --rotate');
+      expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
+      expect(stderr).toContain('npm run secrets -- --rotate');
     },
   );
 });
@@ -93,12 +93,12 @@ describe('the stack on one machine', () => {
       mongodbUrl: 'mongodb://127.0.0.1:27017',
       publicUrl: 'http://localhost:8080',
       metricsPort: 9464,
-      standIns: {},
-      given,
+      emulatorVariables: {},
+      userEnvironment: given,
     });
   }
 
-  test('when it is told to be production, then one line names everything that everybody could know', async () => {
+  test('when NODE_ENV is production, then one line names every variable whose value is publicly known', async () => {
     const environment = await environmentOf({ NODE_ENV: 'production', PASSWORD_HASH_COST: 'lowest' });
 
     const names = [

@@ -26,10 +26,10 @@ describe('the processes of npm run start:services', () => {
 
     expect([again.file, lastLineOf(again)]).toEqual([file, 'port taken']);
     expect(lastLineOf({ file, from: 0 })).toBe('port taken');
-    expect(lastLineOf({ file, from: statSync(file).size })).toBe('it said nothing');
+    expect(lastLineOf({ file, from: statSync(file).size })).toBe('no output');
   });
 
-  test('when one is to be started alone, then its file tells a process what it reads and nobody else anything', () => {
+  test('when one is restarted alone, then its environment file contains only the variables that it reads', () => {
     const key = '{"kty":"OKP","x":"a b#c"}';
     const environment = { PORT: '4003', TOKEN_PUBLIC_KEYS: key, ADMIN_PASSWORD: 'not for quotes' };
 

@@ -28,7 +28,7 @@ describe('take backup', () => {
 
   test('when data is written between the two readings, then it reads again until nothing changes', async () => {
     let writes = 0;
-    const underWay = async () => {
+    const inFlight = async () => {
       if (writes === 0) {
         writes += 1;
         await fixture.collection(fixture.databases[0], 'quotes').insertOne({ _id: 'b' });
@@ -36,28 +36,28 @@ describe('take backup', () => {
       return [];
     };
 
-    const manifest = await takeBackup(fixture.need({ underWay, withinMs: 10_000 }));
+    const manifest = await takeBackup(fixture.need({ inFlight, timeoutMs: 10_000 }));
 
     expect(manifest.collections[0]?.documents).toBe(2);
   });
 
   test('when writes never stop, then there is no backup and nothing is left', async () => {
     let id = 0;
-    const underWay = async () => {
+    const inFlight = async () => {
       id += 1;
       await fixture.collection(fixture.databases[0], 'quotes').insertOne({ _id: String(id) });
       return [];
     };
 
-    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('the product was being used');
+    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('the product was being used');
     expect(existsSync(fixture.folder)).toBe(false);
   });
 
   test('when the broker becomes unavailable meanwhile, then an existing folder is left empty', async () => {
     mkdirSync(fixture.folder);
-    const underWay = () => Promise.reject(new Error('gone'));
+    const inFlight = () => Promise.reject(new Error('gone'));
 
-    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('gone');
+    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('gone');
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 
@@ -69,9 +69,9 @@ describe('take backup', () => {
   });
 
   test('when a message is still on the broker, then there is no backup', async () => {
-    const underWay = async () => ['queue events.book-event: 3'];
+    const inFlight = async () => ['queue events.book-event: 3'];
 
-    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('queue events.book-event: 3');
+    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('queue events.book-event: 3');
   });
 
   test('when the folder is not empty, then it is left alone', async () => {

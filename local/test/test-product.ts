@@ -35,7 +35,7 @@ export type TestProduct = {
   stop: () => Promise<void>;
 };
 
-export type TestProductNeed = {
+export type TestProductOptions = {
   bus: Bus;
   now: () => Date;
   telemetryOf: (name: string) => Telemetry;
@@ -46,7 +46,7 @@ export type TestProductNeed = {
 };
 
 /** Gateway and all services with a bus, a clock and databases chosen by the test. */
-export async function startTestProduct(need: TestProductNeed): Promise<TestProduct> {
+export async function startTestProduct(need: TestProductOptions): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const environment = { ...(await environmentIn(folder)), ...need.variables };
   const start = starterFor(need);
@@ -88,14 +88,14 @@ async function environmentIn(folder: string): Promise<Environment> {
   return sharedEnvironment({
     keys: await devKeys(join(folder, 'keys.json')),
     ...{ root: folder, dataFolder: folder, mongodbUrl: '', publicUrl: 'http://localhost:8080' },
-    ...{ metricsPort: 0, standIns: {}, given: { PASSWORD_HASH_COST: 'lowest' } },
+    ...{ metricsPort: 0, emulatorVariables: {}, userEnvironment: { PASSWORD_HASH_COST: 'lowest' } },
   });
 }
 
 type Started = { url: string; stop: () => Promise<void> };
 type Create = (deps: Omit<ServiceDeps, 'config'>) => Service;
 
-function starterFor({ bus, now, telemetryOf, openDatabase }: TestProductNeed) {
+function starterFor({ bus, now, telemetryOf, openDatabase }: TestProductOptions) {
   return async (name: string, create: Create): Promise<Started & { connection: Connection }> => {
     const { connection, drop } = await openDatabase(name);
     const logger = createLogger({ name, level: 'silent' });
@@ -118,18 +118,18 @@ const answerWithinMs = 60_000;
 
 async function startGateway(
   environment: Environment,
-  { now, telemetryOf }: TestProductNeed,
+  { now, telemetryOf }: TestProductOptions,
 ): Promise<Started> {
   const telemetry = telemetryOf('gateway');
   const logger = createLogger({ name: 'gateway', level: 'silent' });
   const config = loadConfig(gatewayConfig, environment);
   const gateway = createGateway({ config, logger, now, telemetry, answerWithinMs });
-  const doors = await listen(gateway.app, { port: 0, host: '127.0.0.1' });
+  const server = await listen(gateway.app, { port: 0, host: '127.0.0.1' });
 
   return {
-    url: doors.url,
+    url: server.url,
     async stop() {
-      await doors.close();
+      await server.close();
       await gateway.stop();
     },
   };

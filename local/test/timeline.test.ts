@@ -3,7 +3,7 @@ import { newStories } from '../src/demo/stories-new.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { pastStories } from '../src/demo/stories-past.ts';
 import { instantOf, timelineOf } from '../src/demo/timeline.ts';
-import type { Moment } from '../src/demo/timeline.ts';
+import type { TimelineEntry } from '../src/demo/timeline.ts';
 
 const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
 const timeline = timelineOf(stories.map((story) => ({ story, eventDate: '', eventId: '', quoteId: '' })));
@@ -23,17 +23,17 @@ describe('the demo’s timeline', () => {
     },
   );
 
-  test('when acts of a story are on one day, then they keep their order', () => {
-    const acts = actsOf('Northline Summer Party');
+  test('when steps of a story are on one day, then they keep their order', () => {
+    const steps = stepsOf('Northline Summer Party');
 
-    expect(acts).toEqual([
+    expect(steps).toEqual([
       ...['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'],
       ...['paid', 'completed'],
     ]);
   });
 
   test('when all stories are played, then events and quotes are in every state', () => {
-    const reached = new Set(timeline.map(({ act }) => act));
+    const reached = new Set(timeline.map(({ step }) => step));
 
     expect(reached).toContain('completed');
     expect(reached).toContain('cancelled');
@@ -54,6 +54,6 @@ describe('the demo’s timeline', () => {
   });
 });
 
-function actsOf(name: string): Moment['act'][] {
-  return timeline.filter(({ telling }) => telling.story.name === name).map(({ act }) => act);
+function stepsOf(name: string): TimelineEntry['step'][] {
+  return timeline.filter(({ progress: telling }) => telling.story.name === name).map(({ step }) => step);
 }

@@ -1,32 +1,32 @@
 import { createMetrics } from '@marquee/service-kit/metrics/create-metrics';
-import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
+import { registerGauge } from '@marquee/service-kit/metrics/register-gauge';
 
 import { untilSettled } from '../src/stack/until-settled.ts';
 
-/** A service whose work is done after its gauge was read `looks` times. */
-function aService(name: string, gauge: string, looks: number) {
+/** A service whose work is done after its gauge was read `reads` times. */
+function aService(name: string, gauge: string, reads: number) {
   const metrics = createMetrics(name);
-  let left = looks;
-  const read = async () => [{ labels: {}, value: left > 0 ? left-- : 0 }];
-  gaugeOf(metrics.registry, { name: gauge, help: gauge, read });
+  let remaining = reads;
+  const read = async () => [{ labels: {}, value: remaining > 0 ? remaining-- : 0 }];
+  registerGauge(metrics.registry, { name: gauge, help: gauge, read });
 
-  return { metrics, nudge: () => undefined, left: () => left };
+  return { metrics, wake: () => undefined, remaining: () => remaining };
 }
 
 /** A service that works only when it is woken. */
-function aServiceThatRests(gauge: string) {
+function aPausedService(gauge: string) {
   const metrics = createMetrics('identity');
-  let left = 1;
-  gaugeOf(metrics.registry, {
+  let remaining = 1;
+  registerGauge(metrics.registry, {
     name: gauge,
     help: gauge,
-    read: async () => [{ labels: {}, value: left }],
+    read: async () => [{ labels: {}, value: remaining }],
   });
 
   return {
     metrics,
-    nudge: () => {
-      left = 0;
+    wake: () => {
+      remaining = 0;
     },
   };
 }
@@ -41,30 +41,30 @@ describe('services with pending messages and emails', () => {
 
     const isSettled = await untilSettled([idle(), events, identity]);
 
-    expect([isSettled, events.left(), identity.left()]).toEqual([true, 0, 0]);
+    expect([isSettled, events.remaining(), identity.remaining()]).toEqual([true, 0, 0]);
   });
 
   test('when a service pauses until its next poll, then it is woken', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
-    expect(await untilSettled([idle(), events, aServiceThatRests('mails_waiting')])).toBe(true);
+    expect(await untilSettled([idle(), events, aPausedService('mails_waiting')])).toBe(true);
   });
 
   test('when a schedule has due work, then the service is woken until it is done', async () => {
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    expect(await untilSettled([aServiceThatRests('scheduled_work_due'), events, identity])).toBe(true);
+    expect(await untilSettled([aPausedService('scheduled_work_due'), events, identity])).toBe(true);
   });
 
   test('when another gauge counts something, then it does not wait for that', async () => {
-    const parked = aService('quotes', 'messages_parked', 5);
+    const deadLetters = aService('quotes', 'messages_parked', 5);
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    await untilSettled([idle(), parked, events, identity]);
+    await untilSettled([idle(), deadLetters, events, identity]);
 
-    expect(parked.left()).toBe(5);
+    expect(deadLetters.remaining()).toBe(5);
   });
 
   test('when something stays pending, then the wait ends without it', async () => {

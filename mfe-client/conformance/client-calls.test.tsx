@@ -13,7 +13,7 @@ import { aQuoteSummary } from '../test/a-quote-summary.ts';
 import { aQuote } from '../test/a-quote.ts';
 import { fillIn } from '../test/fill-in.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { acceptQuote } from './client-acts.ts';
+import { acceptQuote } from './client-actions.ts';
 import { editProfile } from './edit-profile.ts';
 
 describe('7 API calls', () => {

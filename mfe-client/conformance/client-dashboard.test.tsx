@@ -3,7 +3,7 @@ import { aClientUser, answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { textsOf } from './texts-of.ts';
+import { getTexts } from './get-texts.ts';
 
 const route = '/client-admin';
 
@@ -25,7 +25,7 @@ describe('2 Client dashboard', () => {
   test('when it opens, then four tabs with My Events chosen', async () => {
     renderClient({ route });
 
-    expect(textsOf(await screen.findAllByRole('tab'))).toEqual([
+    expect(getTexts(await screen.findAllByRole('tab'))).toEqual([
       'My Events',
       'Quotes',
       'Profile',

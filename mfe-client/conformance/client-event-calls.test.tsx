@@ -10,8 +10,8 @@ import { answer, expectToast, payloadsOf, refuse } from '@marquee/web-kit/testin
 import { screen, waitFor } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { sendToProvider } from './client-acts.ts';
-import { openAnswered } from './open-details.ts';
+import { sendToProvider } from './client-actions.ts';
+import { openFilledClientEventForm } from './open-client-event-form.ts';
 import { openEdit } from './open-edit.ts';
 import { openRequest } from './open-request.ts';
 
@@ -38,7 +38,7 @@ describe('7 API calls', () => {
   });
 
   test('when the client event form is refused, then POST /api/client/events, and the message is in a toast', async () => {
-    const { calls, submit } = await openAnswered({ reply: refuse(createClientEvent, refusal) });
+    const { calls, submit } = await openFilledClientEventForm({ reply: refuse(createClientEvent, refusal) });
 
     await submit();
 

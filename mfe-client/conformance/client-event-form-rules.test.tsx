@@ -3,8 +3,8 @@ import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anEvent } from '../test/an-event.ts';
 import { fillIn } from '../test/fill-in.ts';
-import { openAnswered, openDetails } from './open-details.ts';
-import { expectOnlyRefused } from './refused-field.ts';
+import { openFilledClientEventForm, openClientEventForm } from './open-client-event-form.ts';
+import { expectOnlyInvalid } from './expect-only-invalid.ts';
 
 describe('5 Client event form', () => {
   test.each([
@@ -18,18 +18,18 @@ describe('5 Client event form', () => {
     ['Email Address', 'Email address is required'],
     ['Phone Number', 'Phone number is required'],
   ])('when %s is empty, then its input refuses', async (label, message) => {
-    const { calls, submit } = await openAnswered({ texts: { [label]: '' } });
+    const { calls, submit } = await openFilledClientEventForm({ texts: { [label]: '' } });
 
     await submit();
 
     const field = screen.getByLabelText(label);
-    await expectOnlyRefused(field, message);
+    await expectOnlyInvalid(field, message);
     expect(field).toBeRequired();
     expect(calls(createClientEvent)).toHaveLength(0);
   });
 
   test('when the email is none, then its input refuses', async () => {
-    await openDetails();
+    await openClientEventForm();
     const email = screen.getByLabelText('Email Address');
 
     fillIn({ 'Email Address': 'robin@' });
@@ -43,7 +43,7 @@ describe('5 Client event form', () => {
   });
 
   test('when all that is optional is left out, then it is submitted', async () => {
-    const { calls, submit } = await openAnswered();
+    const { calls, submit } = await openFilledClientEventForm();
 
     await submit();
 
@@ -57,14 +57,14 @@ describe('5 Client event form', () => {
 describe('4 Form submissions', () => {
   test('when a form is pending, then its button is disabled and a second click does nothing', async () => {
     const late = hold(answer(createClientEvent, anEvent()));
-    const { user, calls, path } = await openAnswered({ reply: late.answer });
+    const { user, calls, path } = await openFilledClientEventForm({ reply: late.answer });
 
     await user.dblClick(screen.getByRole('button', { name: 'Submit Event Details' }));
 
     const pending = await screen.findByRole('button', { name: 'Submitting...' });
     expect(pending).toHaveAttribute('aria-disabled', 'true');
     await user.click(pending);
-    late.letCome();
+    late.release();
     await waitFor(() => {
       expect(path()).toBe('/client-portal');
     });
@@ -74,7 +74,7 @@ describe('4 Form submissions', () => {
 
 describe('8 Client event form', () => {
   test("when it was submitted, then 'Event Details Submitted!'", async () => {
-    const { submit } = await openAnswered();
+    const { submit } = await openFilledClientEventForm();
 
     await submit();
 
@@ -96,7 +96,7 @@ describe('8 Client event form', () => {
       said: 'The day is taken',
     },
   ])('$words', async ({ refusal, said }) => {
-    const { submit } = await openAnswered({ reply: refuse(createClientEvent, refusal) });
+    const { submit } = await openFilledClientEventForm({ reply: refuse(createClientEvent, refusal) });
 
     await submit();
 

@@ -4,12 +4,12 @@ import { answer, hold } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anEvent } from '../test/an-event.ts';
 import { aQuoteSummary } from '../test/a-quote-summary.ts';
-import { openAnswered, openDetails } from './open-details.ts';
-import { labelsIn, optionsOf } from './texts-of.ts';
+import { openFilledClientEventForm, openClientEventForm } from './open-client-event-form.ts';
+import { getLabels, getOptions } from './get-texts.ts';
 
 describe('2 Client event form', () => {
   test("when there is a quote, then its summary with 'Total: $599.00'", async () => {
-    await openDetails(
+    await openClientEventForm(
       answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '599.00' })),
     );
 
@@ -20,7 +20,7 @@ describe('2 Client event form', () => {
   });
 
   test('when the quote has a discount, then the total is before it and the sum to pay beside it', async () => {
-    await openDetails(
+    await openClientEventForm(
       answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })),
     );
 
@@ -30,7 +30,9 @@ describe('2 Client event form', () => {
   });
 
   test("when the quote comes to nothing, then 'Total: $0.00'", async () => {
-    await openDetails(answer(getClientQuote, aQuoteSummary({ totalAmount: '0.00', finalAmount: '0.00' })));
+    await openClientEventForm(
+      answer(getClientQuote, aQuoteSummary({ totalAmount: '0.00', finalAmount: '0.00' })),
+    );
 
     expect(await screen.findByRole('region', { name: 'Quote Summary' })).toHaveTextContent('Total: $0.00');
   });
@@ -51,26 +53,26 @@ describe('2 Client event form', () => {
     ],
     ['Additional Details', ['Guest of Honor Names (optional)', 'Comments and Special Requests (optional)']],
   ])('when %s is read, then its fields', async (name, labels) => {
-    await openDetails();
+    await openClientEventForm();
 
-    expect(labelsIn(screen.getByRole('region', { name }))).toEqual(labels);
+    expect(getLabels(screen.getByRole('region', { name }))).toEqual(labels);
   });
 
   test("when it is being submitted, then 'Submitting...'", async () => {
     const late = hold(answer(createClientEvent, anEvent()));
-    const { submit } = await openAnswered({ reply: late.answer });
+    const { submit } = await openFilledClientEventForm({ reply: late.answer });
 
     await submit();
 
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
-    late.letCome();
+    late.release();
     expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
   });
 
   test('when the categories are opened, then a list of its own', async () => {
-    await openDetails();
+    await openClientEventForm();
 
-    expect(optionsOf(screen.getByLabelText('Event Category'))).toEqual([
+    expect(getOptions(screen.getByLabelText('Event Category'))).toEqual([
       'Choose a category',
       'Wedding',
       'Reception',
@@ -97,7 +99,7 @@ const optional = {
 
 describe('3 Client event form payload', () => {
   test('when it opens, then all start empty', async () => {
-    await openDetails();
+    await openClientEventForm();
 
     const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByLabelText(/Date|Time|Category/)];
     expect(new Set(fields)).toHaveProperty('size', 14);
@@ -107,7 +109,7 @@ describe('3 Client event form payload', () => {
   });
 
   test('when it is submitted, then every field of it', async () => {
-    const { calls, submit } = await openAnswered({ texts: optional });
+    const { calls, submit } = await openFilledClientEventForm({ texts: optional });
 
     await submit();
 

@@ -8,20 +8,20 @@ import type { EventView } from '@marquee/contracts/events';
 import { screen, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { sendToProvider } from './client-acts.ts';
-import { eventRow } from './event-row.ts';
+import { sendToProvider } from './client-actions.ts';
+import { findEventRow } from './find-event-row.ts';
 
 const route = '/client-admin';
 const name = 'Leïla’s Henna Night';
 
-async function rowOf(event: EventView) {
+async function openRow(event: EventView) {
   renderClient({ route, answers: [answer(listClientEvents, [event])] });
-  return within(await eventRow(name));
+  return within(await findEventRow(name));
 }
 
 describe('2 Client dashboard: My Events', () => {
   test('when an event was sent, then it cannot be edited nor sent again', async () => {
-    const row = await rowOf(aSentEvent());
+    const row = await openRow(aSentEvent());
 
     expect(row.getByRole('button', { name: 'View' })).toBeVisible();
     expect(row.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('2 Client dashboard: My Events', () => {
   });
 
   test('when an event has no provider email, then it can be edited but not sent', async () => {
-    const row = await rowOf(anEvent({ providerEmail: '', providerName: '' }));
+    const row = await openRow(anEvent({ providerEmail: '', providerName: '' }));
 
     expect(row.getByRole('link', { name: 'Edit' })).toBeVisible();
     expect(row.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
@@ -48,8 +48,8 @@ describe('2 Client dashboard: My Events', () => {
       'aria-disabled',
       'true',
     );
-    events.turnTo(answer(listClientEvents, [{ ...sent, id: draft.id }]));
-    late.letCome();
+    events.switchTo(answer(listClientEvents, [{ ...sent, id: draft.id }]));
+    late.release();
     expect(await screen.findByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
@@ -59,21 +59,21 @@ describe('2 Client dashboard: My Events', () => {
     );
     renderClient({ route, answers: [answer(listClientEvents, events)] });
 
-    expect(within(await eventRow('Event at 09:05')).getByText('09:05 AM')).toBeVisible();
-    expect(within(await eventRow('Event at 00:00')).getByText('12:00 AM')).toBeVisible();
-    expect(within(await eventRow('Event at 12:00')).getByText('12:00 PM')).toBeVisible();
+    expect(within(await findEventRow('Event at 09:05')).getByText('09:05 AM')).toBeVisible();
+    expect(within(await findEventRow('Event at 00:00')).getByText('12:00 AM')).toBeVisible();
+    expect(within(await findEventRow('Event at 12:00')).getByText('12:00 PM')).toBeVisible();
   });
 });
 
 describe('4 Event status for the client', () => {
   test('when it is an inquiry that was not sent, then Draft', async () => {
-    const row = await rowOf(anEvent({ status: 'inquiry' }));
+    const row = await openRow(anEvent({ status: 'inquiry' }));
 
     expect(row.getByText('Draft')).toBeVisible();
   });
 
   test("when it was sent, then 'Sent to ' and the provider's name", async () => {
-    const row = await rowOf(aSentEvent());
+    const row = await openRow(aSentEvent());
 
     expect(row.getByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });

@@ -7,8 +7,8 @@ import { screen, within } from '@testing-library/react';
 import { aQuoteSummary } from '../test/a-quote-summary.ts';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { eventRow } from './event-row.ts';
-import { fact } from './fact.ts';
+import { findEventRow } from './find-event-row.ts';
+import { getFact } from './get-fact.ts';
 
 const name = 'Leïla’s Henna Night';
 
@@ -17,7 +17,7 @@ function openPortal(...answers: Answer[]) {
   return renderClient({ route: '/client', answers: [answer(getClientQuote, null), ...answers] });
 }
 
-function quoteCard(): Promise<HTMLElement> {
+function findQuoteCard(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Your quote' });
 }
 
@@ -35,8 +35,8 @@ describe('2 Client portal', () => {
   test('when there are a quote and an event, then a quote card and an events list', async () => {
     openPortal(answer(listClientEvents, [aSentEvent()]), answer(getClientQuote, aQuoteSummary()));
 
-    expect(await quoteCard()).toBeVisible();
-    expect(await eventRow(name)).toBeVisible();
+    expect(await findQuoteCard()).toBeVisible();
+    expect(await findEventRow(name)).toBeVisible();
   });
 
   test('when there is an event, then all that the list says of it', async () => {
@@ -47,7 +47,7 @@ describe('2 Client portal', () => {
     });
     openPortal(answer(listClientEvents, [event]));
 
-    const row = await eventRow(name);
+    const row = await findEventRow(name);
     expect(within(row).getByRole('time')).toHaveTextContent('02 May');
     for (const text of [
       'Sent to Sunset Sound Co.',
@@ -69,26 +69,26 @@ describe('2 Client portal', () => {
   ])("when an event has $what, then '$fallback'", async ({ fallback, changes }) => {
     openPortal(answer(listClientEvents, [anEvent(changes)]));
 
-    expect(within(await eventRow(name)).getByText(fallback)).toBeVisible();
+    expect(within(await findEventRow(name)).getByText(fallback)).toBeVisible();
   });
 
   test('when the quote has a discount, then its total is before it and the sum to pay beside it', async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })));
 
-    expect(await quoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
+    expect(await findQuoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
   test('when discount and tax change the sum to pay, then each is named', async () => {
     const amounts = { totalAmount: '599.00', discountAmount: '99.00', finalAmount: '544.38' };
     openPortal(answer(getClientQuote, aQuoteSummary(amounts)));
 
-    expect(await quoteCard()).toHaveTextContent('Total$599.00Discount−$99.00Tax$44.38To pay$544.38');
+    expect(await findQuoteCard()).toHaveTextContent('Total$599.00Discount−$99.00Tax$44.38To pay$544.38');
   });
 
   test("when the quote does not say when it was created, then 'N/A'", async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ createdAt: null })));
 
-    expect(fact(await quoteCard(), 'Created')).toBe('N/A');
+    expect(getFact(await findQuoteCard(), 'Created')).toBe('N/A');
   });
 
   test("when there is no quote, then 'No Quote Found'", async () => {

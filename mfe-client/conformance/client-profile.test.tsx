@@ -5,7 +5,7 @@ import { aProfile } from '../test/a-profile.ts';
 import { fillIn } from '../test/fill-in.ts';
 import { renderClient } from '../test/render-client.tsx';
 import { editProfile } from './edit-profile.ts';
-import { labelsIn } from './texts-of.ts';
+import { getLabels } from './get-texts.ts';
 
 describe('2 Client dashboard: Profile', () => {
   test("when something was never said, then placeholders such as 'Please add your first name'", async () => {
@@ -32,7 +32,7 @@ describe('2 Client dashboard: Profile', () => {
     await save();
 
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
-    late.letCome();
+    late.release();
     expect(await screen.findByText('Profile Updated')).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ describe('2 Client dashboard: Profile', () => {
   test('when it is edited, then all that makes up a client profile can be typed', async () => {
     const { form } = await editProfile();
 
-    expect(labelsIn(form)).toEqual([
+    expect(getLabels(form)).toEqual([
       'First Name',
       'Last Name',
       'Email',

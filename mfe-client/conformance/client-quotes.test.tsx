@@ -4,9 +4,9 @@ import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aLineItem, aQuote } from '../test/a-quote.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { acceptQuote } from './client-acts.ts';
-import { fact } from './fact.ts';
-import { textsOf } from './texts-of.ts';
+import { acceptQuote } from './client-actions.ts';
+import { getFact } from './get-fact.ts';
+import { getTexts } from './get-texts.ts';
 
 const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T15:00:00.000Z' };
 const dayAndTime = String.raw`\w+ \d+, (\d{4}, )?\d\d:\d\d [AP]M`;
@@ -19,7 +19,7 @@ function openQuotes(...quotes: ClientQuote[]) {
   });
 }
 
-async function cardOf(quote: ClientQuote): Promise<HTMLElement> {
+async function openCard(quote: ClientQuote): Promise<HTMLElement> {
   openQuotes(quote);
   return screen.findByRole('region', { name: /^Quote/ });
 }
@@ -47,7 +47,7 @@ describe('2 Client dashboard: Quotes', () => {
       aQuote({ eventName: 'Newest', sentToClientAt: '2025-08-20T10:00:00.000Z' }),
     );
 
-    expect(textsOf(await screen.findAllByRole('heading', { name: /^Quote for/ }))).toEqual([
+    expect(getTexts(await screen.findAllByRole('heading', { name: /^Quote for/ }))).toEqual([
       'Quote for Newest',
       'Quote for Unsent',
       'Quote for Older',
@@ -55,38 +55,38 @@ describe('2 Client dashboard: Quotes', () => {
   });
 
   test("when the event has a name, then 'Quote for ' and the name", async () => {
-    const card = await cardOf(aQuote({ eventName: 'Leïla’s Henna Night' }));
+    const card = await openCard(aQuote({ eventName: 'Leïla’s Henna Night' }));
 
     expect(within(card).getByRole('heading', { name: 'Quote for Leïla’s Henna Night' })).toBeVisible();
   });
 
   test("when the event has no name, then 'Quote #' and the last 8 characters", async () => {
     const quote = aQuote({ eventName: '' });
-    const card = await cardOf(quote);
+    const card = await openCard(quote);
 
     expect(within(card).getByRole('heading', { name: `Quote #${quote.id.slice(-8)}` })).toBeVisible();
   });
 
   test("when the provider has no name, then 'DJ Service'", async () => {
-    expect(await cardOf(aQuote({ providerName: '' }))).toHaveTextContent('DJ Service · Quote #');
+    expect(await openCard(aQuote({ providerName: '' }))).toHaveTextContent('DJ Service · Quote #');
   });
 
   test('when the card is read, then provider, id, and the date and time it was sent', async () => {
     const quote = aQuote();
 
-    expect(await cardOf(quote)).toHaveTextContent(
+    expect(await openCard(quote)).toHaveTextContent(
       new RegExp(`Sunset Sound Co\\. · Quote #${quote.id.slice(-8)} · Sent ${dayAndTime}`),
     );
   });
 
   test('when the card is read, then the total in dollars with 2 decimals', async () => {
-    const card = await cardOf(aQuote({ totalAmount: '1549.50', finalAmount: '1549.50' }));
+    const card = await openCard(aQuote({ totalAmount: '1549.50', finalAmount: '1549.50' }));
 
     expect(card).toHaveTextContent('Total$1,549.50');
   });
 
   test('when there is a discount, then the total is before it and the sum to pay beside it', async () => {
-    const card = await cardOf(
+    const card = await openCard(
       aQuote({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '499.50' }),
     );
 
@@ -110,7 +110,7 @@ describe('2 Client dashboard: Quotes', () => {
       lines: 'Total$599.00Discount−$40.00Tax$40.00To pay$599.00',
     },
   ])('$words', async ({ amounts, lines }) => {
-    expect(await cardOf(aQuote({ totalAmount: '599.00', ...amounts }))).toHaveTextContent(lines);
+    expect(await openCard(aQuote({ totalAmount: '599.00', ...amounts }))).toHaveTextContent(lines);
   });
 
   test('when a service is wanted three times, then name, (x3) and line total', async () => {
@@ -120,17 +120,17 @@ describe('2 Client dashboard: Quotes', () => {
       quantity: 3,
       totalPrice: '75.00',
     });
-    const card = await cardOf(aQuote({ lineItems: [line] }));
+    const card = await openCard(aQuote({ lineItems: [line] }));
 
-    expect(textsOf(within(card).getAllByRole('listitem'))).toContain('Uplights (x3)$75.00');
+    expect(getTexts(within(card).getAllByRole('listitem'))).toContain('Uplights (x3)$75.00');
   });
 
   test('when it was accepted, then created, valid-until and accepted dates', async () => {
-    const card = await cardOf(aQuote(accepted));
+    const card = await openCard(aQuote(accepted));
 
-    expect(fact(card, 'Created')).toMatch(new RegExp(`^${dayAndTime}$`));
-    expect(fact(card, 'Acceptance deadline')).toBe('Sep 19, 2099');
-    expect(fact(card, 'Accepted')).toMatch(new RegExp(`^${dayAndTime}$`));
+    expect(getFact(card, 'Created')).toMatch(new RegExp(`^${dayAndTime}$`));
+    expect(getFact(card, 'Acceptance deadline')).toBe('Sep 19, 2099');
+    expect(getFact(card, 'Accepted')).toMatch(new RegExp(`^${dayAndTime}$`));
   });
 });
 
@@ -139,7 +139,7 @@ describe('4 Quote status for the client', () => {
     { words: "when it is not accepted, then 'Ready for Review'", quote: aQuote(), badge: 'Ready for Review' },
     { words: "when it was accepted, then 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
   ])('$words', async ({ quote, badge }) => {
-    const card = await cardOf(quote);
+    const card = await openCard(quote);
 
     expect(within(card).getByText(badge, { ignore: 'dt' })).toBeVisible();
   });
@@ -148,21 +148,21 @@ describe('4 Quote status for the client', () => {
 describe('3 Client’s quote', () => {
   test('when the tab is read, then every field of it is there', async () => {
     const quote = aQuote(accepted);
-    const card = await cardOf(quote);
+    const card = await openCard(quote);
 
     expect(within(card).getByRole('heading', { name: 'Quote for Leïla’s Henna Night' })).toBeVisible();
     expect(card).toHaveTextContent(`Sunset Sound Co. · Quote #${quote.id.slice(-8)}`);
-    expect(textsOf(within(card).getAllByRole('listitem'))).toContain('Basic DJ Package$899.00');
+    expect(getTexts(within(card).getAllByRole('listitem'))).toContain('Basic DJ Package$899.00');
     expect(card).toHaveTextContent('Total$899.00');
     for (const term of ['Created', 'Acceptance deadline', 'Accepted']) {
-      expect(fact(card, term)).not.toBeNull();
+      expect(getFact(card, term)).not.toBeNull();
     }
   });
 });
 
 describe('Decisions: quotes that cannot be accepted', () => {
   test('when it has expired, then it can be read, not accepted', async () => {
-    const card = await cardOf(aQuote({ isExpired: true, validUntil: '2025-08-01' }));
+    const card = await openCard(aQuote({ isExpired: true, validUntil: '2025-08-01' }));
 
     expect(within(card).getByText('This quote has expired')).toBeVisible();
     expect(card).toHaveTextContent('Basic DJ Package$899.00');
@@ -179,7 +179,7 @@ describe('decisions Totals', () => {
 
     const dialog = await screen.findByRole('alertdialog');
 
-    expect([fact(dialog, 'Total'), fact(dialog, 'To pay')]).toEqual(['$599.00', '$499.50']);
+    expect([getFact(dialog, 'Total'), getFact(dialog, 'To pay')]).toEqual(['$599.00', '$499.50']);
   });
 });
 

@@ -10,7 +10,7 @@ import { renderClient } from '../test/render-client.tsx';
 
 describe('8 Client lists', () => {
   /** The answer of a service to a call without a session, or with one that has ended. */
-  const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
+  const unauthenticated = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
 
   afterEach(() => {
     jest.useRealTimers();
@@ -28,9 +28,9 @@ describe('8 Client lists', () => {
     'when $list answer 401, then the tab is empty and nothing is said',
     async ({ operation, tab, empty }) => {
       jest.useFakeTimers();
-      const { calls, leftFor } = renderClient({
+      const { calls, navigatedTo: leftFor } = renderClient({
         route: `/client-admin?tab=${tab}`,
-        answers: [refuse(operation, noSession)],
+        answers: [refuse(operation, unauthenticated)],
       });
 
       // After the delay with which the end of a session opens the sign-in page.

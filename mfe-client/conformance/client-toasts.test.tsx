@@ -13,7 +13,7 @@ import { screen } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { acceptQuote, sendToProvider } from './client-acts.ts';
+import { acceptQuote, sendToProvider } from './client-actions.ts';
 import { editProfile } from './edit-profile.ts';
 import { openEdit } from './open-edit.ts';
 import { openRequest } from './open-request.ts';

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fillIn } from '../test/fill-in.ts';
 import { renderClient } from '../test/render-client.tsx';
 import { openRequest } from './open-request.ts';
-import { expectOnlyRefused } from './refused-field.ts';
+import { expectOnlyInvalid } from './expect-only-invalid.ts';
 
 describe('5 Create event', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('5 Create event', () => {
 
     await create();
 
-    await expectOnlyRefused(screen.getByLabelText(label), message);
+    await expectOnlyInvalid(screen.getByLabelText(label), message);
     expect(calls(createEvent)).toHaveLength(0);
   });
 
@@ -36,7 +36,7 @@ describe('5 Create event', () => {
     await create();
 
     const services = screen.getByRole('group', { name: 'Services Needed' });
-    await expectOnlyRefused(services, 'Please select at least one service');
+    await expectOnlyInvalid(services, 'Please select at least one service');
     expect(calls(createEvent)).toHaveLength(0);
   });
 
@@ -46,7 +46,7 @@ describe('5 Create event', () => {
     ['Guest Count', '0', 'Guest count is required'],
     ['Duration (hours)', '0.5', 'Duration is required'],
   ])("when %s is %s, then '%s'", async (label, typed, message) => {
-    await leave(label, typed);
+    await typeAndBlur(label, typed);
 
     await waitFor(() => {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
@@ -54,7 +54,7 @@ describe('5 Create event', () => {
   });
 
   test("when the date is past, then 'Event date must be in the future'", async () => {
-    await leave('Event Date', dateAfter(-2, defaultTimeZone, new Date()));
+    await typeAndBlur('Event Date', dateAfter(-2, defaultTimeZone, new Date()));
 
     await waitFor(() => {
       expect(screen.getByLabelText('Event Date')).toHaveAccessibleDescription(
@@ -76,7 +76,7 @@ describe('5 Create event', () => {
 });
 
 /** Types into one field of the empty form and moves the focus out of it. */
-async function leave(label: string, typed: string): Promise<void> {
+async function typeAndBlur(label: string, typed: string): Promise<void> {
   renderClient({ route: '/create-event' });
   const field = await screen.findByLabelText(label);
   fillIn({ [label]: typed });

@@ -5,8 +5,8 @@ import { anEvent } from '../test/an-event.ts';
 import { fillIn } from '../test/fill-in.ts';
 import { renderClient } from '../test/render-client.tsx';
 import { openRequest } from './open-request.ts';
-import { expectOnlyRefused } from './refused-field.ts';
-import { labelsIn, optionsOf, textsOf } from './texts-of.ts';
+import { expectOnlyInvalid } from './expect-only-invalid.ts';
+import { getLabels, getOptions, getTexts } from './get-texts.ts';
 
 const route = '/create-event';
 
@@ -14,7 +14,7 @@ describe('2 Create Event', () => {
   test('when it is read, then its five sections', async () => {
     renderClient({ route });
 
-    expect(textsOf(await screen.findAllByRole('heading', { level: 2 }))).toEqual([
+    expect(getTexts(await screen.findAllByRole('heading', { level: 2 }))).toEqual([
       'Event Details',
       'Key Contact Information',
       'Venue Details',
@@ -30,14 +30,14 @@ describe('2 Create Event', () => {
     await create();
 
     expect(await screen.findByRole('button', { name: 'Creating Event...' })).toBeVisible();
-    late.letCome();
+    late.release();
     expect(await screen.findByText('Event Created')).toBeVisible();
   });
 
   test('when the event types are opened, then the eleven of the list', async () => {
     renderClient({ route });
 
-    expect(optionsOf(await screen.findByLabelText('Event Type'))).toEqual([
+    expect(getOptions(await screen.findByLabelText('Event Type'))).toEqual([
       'Choose a type',
       '40th Birthday',
       '50th Birthday',
@@ -56,7 +56,7 @@ describe('2 Create Event', () => {
   test('when the services are read, then the ten of the list', async () => {
     renderClient({ route });
 
-    expect(labelsIn(await screen.findByRole('group', { name: 'Services Needed' }))).toEqual([
+    expect(getLabels(await screen.findByRole('group', { name: 'Services Needed' }))).toEqual([
       'DJ',
       'Photography',
       'Dance',
@@ -156,7 +156,7 @@ describe('9 Limits of a new event', () => {
 
     await create();
 
-    await expectOnlyRefused(screen.getByLabelText('Key Contact Phone'), 'Valid phone number is required');
+    await expectOnlyInvalid(screen.getByLabelText('Key Contact Phone'), 'Valid phone number is required');
     expect(calls(createEvent)).toHaveLength(0);
   });
 });

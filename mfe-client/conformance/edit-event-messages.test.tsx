@@ -2,7 +2,7 @@ import { updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { screen } from '@testing-library/react';
 import { fillIn } from '../test/fill-in.ts';
 import { openEdit } from './open-edit.ts';
-import { expectOnlyRefused } from './refused-field.ts';
+import { expectOnlyInvalid } from './expect-only-invalid.ts';
 
 describe('5 Edit event', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('5 Edit event', () => {
 
     await save();
 
-    await expectOnlyRefused(screen.getByLabelText(label), message);
+    await expectOnlyInvalid(screen.getByLabelText(label), message);
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 
@@ -30,7 +30,7 @@ describe('5 Edit event', () => {
 
     await save();
 
-    await expectOnlyRefused(screen.getByLabelText('Event Type'), 'Event category is required');
+    await expectOnlyInvalid(screen.getByLabelText('Event Type'), 'Event category is required');
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 
@@ -58,7 +58,7 @@ describe('9 Duration of an edited event', () => {
 
     await save();
 
-    await expectOnlyRefused(screen.getByLabelText('Duration (hours)'), 'Duration must be at most 24 hours');
+    await expectOnlyInvalid(screen.getByLabelText('Duration (hours)'), 'Duration must be at most 24 hours');
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
 import { openEdit } from './open-edit.ts';
-import { labelsIn, optionsOf } from './texts-of.ts';
+import { getLabels, getOptions } from './get-texts.ts';
 
 describe('2 Edit Event', () => {
   test('when the event is still being read, then a spinner', async () => {
@@ -16,7 +16,7 @@ describe('2 Edit Event', () => {
     });
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    late.letCome();
+    late.release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible();
   });
 
@@ -41,7 +41,7 @@ describe('2 Edit Event', () => {
   ])('when %s is read, then its fields', async (name, labels) => {
     await openEdit();
 
-    expect(labelsIn(screen.getByRole('region', { name }))).toEqual(labels);
+    expect(getLabels(screen.getByRole('region', { name }))).toEqual(labels);
   });
 
   test("when it is being saved, then 'Updating...'", async () => {
@@ -51,14 +51,14 @@ describe('2 Edit Event', () => {
     await save();
 
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeVisible();
-    late.letCome();
+    late.release();
     expect(await screen.findByText('Event Updated')).toBeVisible();
   });
 
   test('when the types are opened, then the seven of the list', async () => {
     await openEdit({ event: anEvent({ eventCategory: 'Wedding' }) });
 
-    expect(optionsOf(screen.getByLabelText('Event Type'))).toEqual([
+    expect(getOptions(screen.getByLabelText('Event Type'))).toEqual([
       'Choose a type',
       'Wedding',
       'Birthday Party',
@@ -85,6 +85,6 @@ describe('2 Edit Event', () => {
 
     const list = screen.getByLabelText('Event Type');
     expect(list).toHaveValue('Henna');
-    expect(optionsOf(list).at(-1)).toBe('Henna');
+    expect(getOptions(list).at(-1)).toBe('Henna');
   });
 });

@@ -4,7 +4,7 @@ import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
-import { fact } from './fact.ts';
+import { getFact } from './get-fact.ts';
 
 async function openDetails(event: EventView): Promise<HTMLElement> {
   const { user } = renderClient({
@@ -48,7 +48,7 @@ describe('2 Event details dialog', () => {
       ['Comments', 'No balloons'],
       ['Custom requests', 'A ramp'],
     ] as const) {
-      expect(fact(dialog, term)).toBe(detail);
+      expect(getFact(dialog, term)).toBe(detail);
     }
     expect(within(dialog).getByText(/^Aug \d+, (\d{4}, )?\d\d:\d\d [AP]M$/)).toBeVisible();
     expect(within(dialog).getByText('Not sent yet')).toBeVisible();
@@ -57,8 +57,8 @@ describe('2 Event details dialog', () => {
   test('when the end was never said, then no end time', async () => {
     const dialog = await openDetails(anEvent({ endTime: '' }));
 
-    expect(fact(dialog, 'Start time')).toBe('05:30 PM');
-    expect(fact(dialog, 'End time')).toBeNull();
+    expect(getFact(dialog, 'Start time')).toBe('05:30 PM');
+    expect(getFact(dialog, 'End time')).toBeNull();
   });
 
   test.each([

@@ -7,17 +7,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
 const noEvents = 'Ready to Plan Your First Event?';
-const aMinute = 60_000;
+const minuteMs = 60_000;
 
 /** Opens a client page with these answers; `countCalls` counts the calls of each operation so far. */
 async function open(route: string, answers: Answer[] = []) {
   const app = renderClient({ route, answers });
-  await pass(50);
+  await advanceTime(50);
   const countCalls = () => [...operations.values()].flatMap((operation) => app.calls(operation)).length;
   return { ...app, countCalls };
 }
 
-async function pass(milliseconds: number): Promise<void> {
+async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
@@ -35,7 +35,7 @@ describe('9 Data fetching', () => {
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     const before = countCalls();
 
-    await pass(60 * aMinute);
+    await advanceTime(60 * minuteMs);
 
     expect(countCalls()).toBe(before);
   });
@@ -47,7 +47,7 @@ describe('9 Data fetching', () => {
 
     fireEvent.focus(window);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(1_000);
+    await advanceTime(1_000);
 
     expect(countCalls()).toBe(before);
   });
@@ -56,21 +56,21 @@ describe('9 Data fetching', () => {
     const { goTo, calls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     await goTo('/create-event');
-    await pass(aMinute);
+    await advanceTime(minuteMs);
     expect(screen.queryByText(noEvents)).toBeNull();
 
     await goTo('/client-admin');
-    await pass(1_000);
+    await advanceTime(1_000);
 
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     expect(calls(listClientEvents)).toHaveLength(1);
   });
 
   test('when a read fails, then it is not tried again but by hand', async () => {
-    const away = { status: 503, code: 'unavailable', message: 'Events rest for a minute' };
-    const { calls } = await open('/client-admin', [refuse(listClientEvents, away)]);
+    const outage = { status: 503, code: 'unavailable', message: 'Events rest for a minute' };
+    const { calls } = await open('/client-admin', [refuse(listClientEvents, outage)]);
     expect(screen.getByText('Events rest for a minute')).toBeInTheDocument();
-    await pass(aMinute);
+    await advanceTime(minuteMs);
     expect(calls(listClientEvents)).toHaveLength(1);
 
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -79,21 +79,21 @@ describe('9 Data fetching', () => {
   });
 
   test('when a write fails, then it is not tried again', async () => {
-    const away = { status: 503, code: 'unavailable', message: 'Profiles rest for a minute' };
+    const outage = { status: 503, code: 'unavailable', message: 'Profiles rest for a minute' };
     const { calls } = await open('/client-admin?tab=profile', [
       answer(getClientProfile, aClientUser().profile),
-      refuse(updateClientProfile, away),
+      refuse(updateClientProfile, outage),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     // The click loads the form's chunk.
-    await pass(0);
+    await advanceTime(0);
     fireEvent.change(screen.getByLabelText('Home Address'), { target: { value: '12 Prospect Park West' } });
 
     fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await pass(1_000);
+    await advanceTime(1_000);
 
     expect(screen.getByText('Profiles rest for a minute')).toBeInTheDocument();
-    await pass(aMinute);
+    await advanceTime(minuteMs);
     expect(screen.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-disabled');
     expect(calls(updateClientProfile)).toHaveLength(1);
   });

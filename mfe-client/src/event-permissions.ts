@@ -21,7 +21,7 @@ export function hasStarted(event: EventView): boolean {
 }
 
 /** The reason why an event that is not a draft cannot be edited. */
-export function whyNotEditable({ status, cancelledBy, sentToProvider }: EventView): string {
+export function getNotEditableReason({ status, cancelledBy, sentToProvider }: EventView): string {
   if (status === 'cancelled' && (cancelledBy === 'provider' || !sentToProvider)) {
     return cancelledBy === 'provider' ? 'The provider has cancelled it.' : 'It has been cancelled.';
   }

@@ -1,22 +1,22 @@
 import * as account from '@marquee/contracts/account-operations';
 import * as profiles from '@marquee/contracts/profile-operations';
-import { saidOf } from '@marquee/mock-kit/rows';
+import { omitUndefined } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import { sunset } from './cast.ts';
-import type { ClientWorld } from './world.ts';
+import { sunset } from './sample-records.ts';
+import type { ClientState } from './client-state.ts';
 
-const { read, write } = scenesOf<ClientWorld>();
+const { read, write } = scenesOf<ClientState>();
 
 export const accountScenes = [
-  read(profiles.getClientProfile, ({ world }) => world.profile),
-  write(profiles.updateClientProfile, ({ world, body }) => {
-    const profile = { ...world.profile, ...saidOf(body) };
-    return { world: { ...world, profile }, answer: profile };
+  read(profiles.getClientProfile, ({ state }) => state.profile),
+  write(profiles.updateClientProfile, ({ state, body }) => {
+    const profile = { ...state.profile, ...omitUndefined(body) };
+    return { state: { ...state, profile }, answer: profile };
   }),
-  read(account.getSettings, ({ world }) => world.settings),
-  write(account.updateSettings, ({ world, body }) => {
-    const settings = { ...world.settings, ...saidOf(body) };
-    return { world: { ...world, settings }, answer: settings };
+  read(account.getSettings, ({ state }) => state.settings),
+  write(account.updateSettings, ({ state, body }) => {
+    const settings = { ...state.settings, ...omitUndefined(body) };
+    return { state: { ...state, settings }, answer: settings };
   }),
   read(profiles.listProviders, () => [
     { email: sunset.email, businessName: sunset.name, fullName: 'Dev Anand' },

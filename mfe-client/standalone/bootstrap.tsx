@@ -1,13 +1,13 @@
-import { standAlone } from '@marquee/mock-kit/stand-alone';
+import { runStandalone } from '@marquee/mock-kit/run-standalone';
 import declared from '../release.json';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { gardenParty, sixtieth } from './cast.ts';
+import { gardenParty, sixtieth } from './sample-records.ts';
 import { scenario } from './scenario.ts';
 
-await standAlone({
+await runStandalone({
   declared,
   scenario,
-  places: [
+  menuLinks: [
     { to: '/client-admin?tab=events', label: 'Events' },
     { to: '/client-admin?tab=quotes', label: 'Quotes' },
     { to: '/client-admin?tab=invoices', label: 'Invoices' },

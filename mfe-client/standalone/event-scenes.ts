@@ -3,35 +3,35 @@ import { createEvent } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import { newEvent } from './new-event.ts';
-import type { ClientWorld } from './world.ts';
+import { createDraftEvent } from './create-draft-event.ts';
+import type { ClientState } from './client-state.ts';
 
-const { read, write } = scenesOf<ClientWorld>();
+const { read, write } = scenesOf<ClientState>();
 
 export const eventScenes = [
-  read(client.listClientEvents, ({ world, query }) => ofStatus(world.events, query.status)),
-  read(client.getClientEvent, ({ world, params }) => rowOf(world.events, params.id)),
-  write(createEvent, ({ world, body, now }) => {
-    const { keyContactName, servicesNeeded, eventCategory, ...asked } = body;
-    const event = newEvent(
-      { ...asked, keyContactName, servicesNeeded, eventCategory, eventType: eventCategory },
-      { world, now },
+  read(client.listClientEvents, ({ state, query }) => ofStatus(state.events, query.status)),
+  read(client.getClientEvent, ({ state, params }) => rowOf(state.events, params.id)),
+  write(createEvent, ({ state, body, now }) => {
+    const { keyContactName, servicesNeeded, eventCategory, ...submitted } = body;
+    const event = createDraftEvent(
+      { ...submitted, keyContactName, servicesNeeded, eventCategory, eventType: eventCategory },
+      { state, now },
     );
-    return added(world, event);
+    return addEvent(state, event);
   }),
-  write(client.createClientEvent, ({ world, body, now }) => {
-    const { eventName, contactName, contactPhone, ...asked } = body;
-    const event = newEvent(
-      { ...asked, name: eventName, keyContactName: contactName, keyContactPhone: contactPhone },
-      { world, now },
+  write(client.createClientEvent, ({ state, body, now }) => {
+    const { eventName, contactName, contactPhone, ...submitted } = body;
+    const event = createDraftEvent(
+      { ...submitted, name: eventName, keyContactName: contactName, keyContactPhone: contactPhone },
+      { state, now },
     );
-    return added(world, event);
+    return addEvent(state, event);
   }),
-  write(client.updateClientEvent, ({ world, params, body }) => {
-    const event = rowOf(world.events, params.id);
+  write(client.updateClientEvent, ({ state, params, body }) => {
+    const event = rowOf(state.events, params.id);
     requireState(!event.sentToProvider, 'Only a draft can be changed');
     const { primaryContactName, primaryContactPhone, guestOfHonorName, ...edited } = body;
-    return changed(world, {
+    return replaceEvent(state, {
       ...event,
       ...{ name: edited.name, eventCategory: edited.eventCategory, eventType: edited.eventType ?? '' },
       ...{ eventDate: edited.eventDate, startTime: edited.startTime, duration: edited.duration },
@@ -42,32 +42,32 @@ export const eventScenes = [
       providerEmail: edited.providerEmail ?? event.providerEmail,
     });
   }),
-  write(client.sendEventToProvider, ({ world, params, now }) =>
-    changed(world, {
-      ...rowOf(world.events, params.id),
+  write(client.sendEventToProvider, ({ state, params, now }) =>
+    replaceEvent(state, {
+      ...rowOf(state.events, params.id),
       sentToProvider: true,
       sentToProviderAt: now.toISOString(),
     }),
   ),
-  write(client.cancelClientEvent, ({ world, params, body, now }) => {
-    const event = rowOf(world.events, params.id);
+  write(client.cancelClientEvent, ({ state, params, body, now }) => {
+    const event = rowOf(state.events, params.id);
     requireState(event.status !== 'completed', 'A completed event cannot be cancelled');
     const cancelled: EventView = {
       ...event,
       ...{ status: 'cancelled', cancelReason: body.reason, cancelledBy: 'client' },
       cancelledAt: now.toISOString(),
     };
-    const quotes = world.quotes.filter(
+    const quotes = state.quotes.filter(
       ({ eventId, clientAccepted }) => eventId !== event.id || clientAccepted,
     );
-    return changed({ ...world, quotes }, cancelled);
+    return replaceEvent({ ...state, quotes }, cancelled);
   }),
 ];
 
-function added(world: ClientWorld, event: EventView) {
-  return { world: { ...world, events: [event, ...world.events] }, answer: event };
+function addEvent(state: ClientState, event: EventView) {
+  return { state: { ...state, events: [event, ...state.events] }, answer: event };
 }
 
-function changed(world: ClientWorld, event: EventView) {
-  return { world: { ...world, events: withRow(world.events, event) }, answer: event };
+function replaceEvent(state: ClientState, event: EventView) {
+  return { state: { ...state, events: withRow(state.events, event) }, answer: event };
 }

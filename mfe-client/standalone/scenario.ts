@@ -4,11 +4,11 @@ import { accountScenes } from './account-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
 import { invoiceScenes } from './invoice-scenes.ts';
 import { quoteScenes } from './quote-scenes.ts';
-import { beginWorld } from './world.ts';
-import type { ClientWorld } from './world.ts';
+import { createInitialState } from './client-state.ts';
+import type { ClientState } from './client-state.ts';
 
 /** A client with a draft, a quote to accept and an invoice to pay. */
-export const scenario: Scenario<ClientWorld> = {
+export const scenario: Scenario<ClientState> = {
   people: [
     { id: 'client', label: 'A client', user: ({ profile }) => toUser(profile) },
     {
@@ -18,11 +18,11 @@ export const scenario: Scenario<ClientWorld> = {
     },
     { id: 'nobody', label: 'Nobody, signed out', user: () => null },
   ],
-  begin: beginWorld,
+  createInitialState,
   scenes: [...accountScenes, ...eventScenes, ...quoteScenes, ...invoiceScenes],
 };
 
-function toUser(profile: ClientWorld['profile']) {
+function toUser(profile: ClientState['profile']) {
   const { email, firstName } = profile;
   return { id: fixedId(1), role: 'client' as const, email, emailVerified: true, firstName, profile };
 }

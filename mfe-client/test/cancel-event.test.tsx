@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { byStatus } from './by-status.ts';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
+import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin';
@@ -75,7 +75,7 @@ describe('cancel an event', () => {
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We moved');
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
     expect(await screen.findByText('Event Cancelled')).toBeVisible();
@@ -120,8 +120,8 @@ describe('cancelling a booked event with payments', () => {
         events.answer,
         invoices.answer,
         answer(cancelClientEvent, () => {
-          events.turnTo(answer(listClientEvents, [{ ...event, ...cancelled }]));
-          invoices.turnTo(
+          events.switchTo(answer(listClientEvents, [{ ...event, ...cancelled }]));
+          invoices.switchTo(
             answer(listClientInvoices, byStatus([aPaidInvoice({ ...paid, isEventCancelled: true })])),
           );
           return { ...event, ...cancelled };

@@ -14,7 +14,7 @@ import { withoutIsolates } from './without-isolates.ts';
 
 const day = 86_400_000;
 const requestedRefund = { reason: 'Please', requestedAt: '2025-08-23T15:00:00.000Z' };
-const kept = 'Refunded: $1,000.00. Sunset Sound Co. keeps $260.00.';
+const retainedText = 'Refunded: $1,000.00. Sunset Sound Co. keeps $260.00.';
 
 function renderCancelled(route: string, overrides: Partial<ClientInvoice> = {}, daysAgo = 2) {
   const cancelledAt = new Date(Date.now() - daysAgo * day).toISOString();
@@ -74,9 +74,9 @@ describe('payments for a cancelled event', () => {
       const step = next.getByRole('listitem');
       expect(step).toHaveAttribute('data-state', 'lit');
       expect(withoutIsolates(step.textContent)).toMatch(/^You paid \$1,260\.00 for .*, which was cancelled/);
-      expect(withoutIsolates(step.textContent)).toContain(kept);
+      expect(withoutIsolates(step.textContent)).toContain(retainedText);
       const card = await screen.findByText(/^You paid \$1,260\.00 for this cancelled event\./);
-      expect(withoutIsolates(card.textContent)).toContain(kept);
+      expect(withoutIsolates(card.textContent)).toContain(retainedText);
       expect(screen.queryByText(/Refund requested/)).not.toBeInTheDocument();
       const links = screen.getAllByRole('link', { name: 'View Invoice' });
       expect(links.map((link) => link.getAttribute('href'))).toEqual([

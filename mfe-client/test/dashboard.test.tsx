@@ -44,7 +44,11 @@ describe('client dashboard', () => {
   });
 
   test('when the client signs out, then the session ends and / reloads', async () => {
-    const { user, calls, leftFor } = renderClient({
+    const {
+      user,
+      calls,
+      navigatedTo: leftFor,
+    } = renderClient({
       route: '/client-admin',
       answers: [answer(logout, undefined)],
     });

@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
 
-async function press(button: string, invoice: ClientInvoice, pdf: Answer) {
+async function clickDownload(button: string, invoice: ClientInvoice, pdf: Answer) {
   const route = `/client/invoices/${invoice.id}`;
   const view = renderClient({ route, answers: [answer(getClientInvoice, invoice), pdf] });
   await view.user.click(await screen.findByRole('button', { name: button }));
@@ -34,7 +34,7 @@ describe('documents of an invoice', () => {
     const invoice = anInvoice();
 
     const pdf = answer(getClientInvoicePdf, '%PDF', savedUnder('invoice-12.pdf'));
-    const { savedAs, calls } = await press('Download PDF', invoice, pdf);
+    const { savedAs, calls } = await clickDownload('Download PDF', invoice, pdf);
 
     await waitFor(() => {
       expect(savedAs()).toBe('invoice-12.pdf');
@@ -50,7 +50,7 @@ describe('documents of an invoice', () => {
     };
 
     const pdf = answer(getClientInvoicePdf, '%PDF', { headers });
-    const { savedAs } = await press('Download PDF', anInvoice(), pdf);
+    const { savedAs } = await clickDownload('Download PDF', anInvoice(), pdf);
 
     await waitFor(() => {
       expect(savedAs()).toBe('Invoice 12 – 音 & Rhythm.pdf');
@@ -59,7 +59,7 @@ describe('documents of an invoice', () => {
 
   test('when it was paid, then there is also a receipt', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
-    const { savedAs } = await press('Download Receipt', aPaidInvoice(), pdf);
+    const { savedAs } = await clickDownload('Download Receipt', aPaidInvoice(), pdf);
 
     await waitFor(() => {
       expect(savedAs()).toBe('receipt-12.pdf');
@@ -68,7 +68,7 @@ describe('documents of an invoice', () => {
 
   test('when part was refunded, then the receipt contains the credit notes', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
-    const { savedAs } = await press(
+    const { savedAs } = await clickDownload(
       'Download Receipt and Credit Notes',
       aPaidInvoice({ status: 'partly_refunded', creditNotes }),
       pdf,
@@ -83,7 +83,7 @@ describe('documents of an invoice', () => {
     const invoice = aPaidInvoice({ status: 'partly_refunded', creditNotes });
 
     const pdf = answer(getClientCreditNotePdf, '%PDF', savedUnder('credit-note-12-1.pdf'));
-    const { savedAs, calls } = await press('Download Credit Note 12-1', invoice, pdf);
+    const { savedAs, calls } = await clickDownload('Download Credit Note 12-1', invoice, pdf);
 
     await waitFor(() => {
       expect(savedAs()).toBe('credit-note-12-1.pdf');
@@ -94,7 +94,7 @@ describe('documents of an invoice', () => {
 
   test('when the download fails, then the page says so and saves nothing', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
-    const { savedAs } = await press('Download PDF', anInvoice(), refuse(getClientInvoicePdf, outage));
+    const { savedAs } = await clickDownload('Download PDF', anInvoice(), refuse(getClientInvoicePdf, outage));
 
     expect(await screen.findByText('Please try again in a moment')).toBeVisible();
     expect(savedAs()).toBeNull();

@@ -9,9 +9,9 @@ const missing = refuse(getClientEvent, { status: 404, code: 'not_found', message
 const [party, gala] = [anEvent({ name: 'Amara at Forty' }), anEvent({ name: 'Gala' })];
 
 async function openParty() {
-  const respond: Answer['respond'] = (asked) => {
-    const event = [party, gala].find(({ id }) => id === asked.params.id);
-    return (event ? answer(getClientEvent, event) : missing).respond(asked);
+  const respond: Answer['respond'] = (call) => {
+    const event = [party, gala].find(({ id }) => id === call.params.id);
+    return (event ? answer(getClientEvent, event) : missing).respond(call);
   };
   const view = renderClient({
     route: `/edit-event/${party.id}`,

@@ -11,7 +11,7 @@ describe('an event that stops being editable while its client types', () => {
     ['sent', aSentEvent({ id: read.id, revision: 3 }), /It has been sent to the provider/],
     ['cancelled', anEvent({ id: read.id, status: 'cancelled', revision: 3 }), /It has been cancelled/],
   ])('when it was %s elsewhere, then the typed text stays readable', async (_how, current, reason) => {
-    const { answer: reading, turnTo } = turning(answer(getClientEvent, read));
+    const { answer: reading, switchTo: turnTo } = turning(answer(getClientEvent, read));
     const { user } = renderClient({
       route: `/edit-event/${read.id}`,
       answers: [reading, answerIfFresh(updateClientEvent, current)],

@@ -21,9 +21,9 @@ describe('the details of an event', () => {
   });
 
   test('when the client typed a custom service, then the list shows it without Other', async () => {
-    const asked = { servicesNeeded: ['DJ', 'Other', 'Balloon artist'], customService: 'Balloon artist' };
+    const services = { servicesNeeded: ['DJ', 'Other', 'Balloon artist'], customService: 'Balloon artist' };
 
-    const dialog = await openDetails(anEvent(asked));
+    const dialog = await openDetails(anEvent(services));
 
     expect(dialog.getByText('DJ, Balloon artist')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { aSentEvent } from './an-event.ts';
 import { isAbove } from './is-above.ts';
 import { renderClient } from './render-client.tsx';
 
-async function aside(quote: ClientQuote): Promise<HTMLElement> {
+async function renderNewestQuote(quote: ClientQuote): Promise<HTMLElement> {
   const answers = [answer(listClientEvents, [aSentEvent()]), answer(listClientQuotes, [quote])];
   renderClient({ route: '/client-admin?tab=events', answers });
   return screen.findByRole('region', { name: 'Newest quote' });
@@ -16,7 +16,7 @@ async function aside(quote: ClientQuote): Promise<HTMLElement> {
 
 describe('the newest quote beside the events', () => {
   test('when the client can accept it, then it shows until when', async () => {
-    expect(await aside(aQuote())).toHaveTextContent('Valid until Sep 19, 2099');
+    expect(await renderNewestQuote(aQuote())).toHaveTextContent('Valid until Sep 19, 2099');
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the newest quote beside the events', () => {
       at: '2025-08-21T09:00:00.000Z',
     },
   ])('when it was $was, then it shows when', async ({ quote, at }) => {
-    const time = within(await aside(aQuote(quote))).getByRole('time');
+    const time = within(await renderNewestQuote(aQuote(quote))).getByRole('time');
 
     expect(time).toHaveAttribute('datetime', at);
   });
@@ -38,7 +38,7 @@ describe('the newest quote beside the events', () => {
   ] as const)(
     'when it was %s, then a notice above the price says so and the validity date is hidden',
     async (_was, quote, words) => {
-      const region = await aside(aQuote(quote));
+      const region = await renderNewestQuote(aQuote(quote));
 
       expect(isAbove(within(region).getByText(words), within(region).getByText('$899.00'))).toBe(true);
       expect(region).not.toHaveTextContent('Valid until');
@@ -48,6 +48,6 @@ describe('the newest quote beside the events', () => {
   test('when it was accepted, then it shows no validity date', async () => {
     const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' };
 
-    expect(await aside(aQuote(accepted))).not.toHaveTextContent('Valid until');
+    expect(await renderNewestQuote(aQuote(accepted))).not.toHaveTextContent('Valid until');
   });
 });

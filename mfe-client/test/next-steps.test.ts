@@ -1,11 +1,11 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { nextSteps } from '../src/pages/dashboard/next-steps.ts';
+import { getNextSteps } from '../src/pages/dashboard/next-steps.ts';
 import { aQuote } from './a-quote.ts';
 import { anEvent, aSentEvent } from './an-event.ts';
 
-function stepsOf(events: EventView[], quotes: ClientQuote[] = []) {
-  return nextSteps({
+function getSteps(events: EventView[], quotes: ClientQuote[] = []) {
+  return getNextSteps({
     events,
     quotes,
     hasEveryQuote: true,
@@ -15,13 +15,13 @@ function stepsOf(events: EventView[], quotes: ClientQuote[] = []) {
 
 describe('what happens next', () => {
   test('when an event is a draft, then the client has to send it', () => {
-    const [step] = stepsOf([anEvent({ name: 'Henna' })]);
+    const [step] = getSteps([anEvent({ name: 'Henna' })]);
 
     expect(step).toMatchObject({ stage: 'Henna is a draft', state: 'next' });
   });
 
   test('when a sent event has no quote, then the client waits for the provider', () => {
-    const [step] = stepsOf([aSentEvent({ name: 'Henna' })]);
+    const [step] = getSteps([aSentEvent({ name: 'Henna' })]);
 
     expect(step?.stage).toBe('Henna is waiting for a quote');
     expect(step?.who).toMatch(/^Sunset Sound Co\. has your request since Aug 16, 2025, /);
@@ -30,7 +30,7 @@ describe('what happens next', () => {
   test('when not every quote is loaded, then no event is shown as waiting for one, but other steps appear', () => {
     const events = [aSentEvent({ name: 'Henna' }), anEvent({ name: 'Reunion' })];
 
-    const steps = nextSteps({ events, quotes: [], hasEveryQuote: false, now: new Date() });
+    const steps = getNextSteps({ events, quotes: [], hasEveryQuote: false, now: new Date() });
 
     expect(steps).toMatchObject([{ stage: 'Reunion is a draft' }]);
   });
@@ -38,7 +38,7 @@ describe('what happens next', () => {
   test('when there is a quote, then the client has to answer until it expires', () => {
     const event = aSentEvent({ name: 'Henna', status: 'proposal' });
 
-    const [step] = stepsOf([event], [aQuote({ eventId: event.id, validUntil: '2025-09-19' })]);
+    const [step] = getSteps([event], [aQuote({ eventId: event.id, validUntil: '2025-09-19' })]);
 
     expect(step).toMatchObject({
       stage: 'Henna is waiting for you',
@@ -52,19 +52,19 @@ describe('what happens next', () => {
   ])('when the client cannot accept the quote, then the step gives the reason: $who', ({ quote, who }) => {
     const event = aSentEvent({ status: 'proposal' });
 
-    const [step] = stepsOf([event], [aQuote({ eventId: event.id, ...quote })]);
+    const [step] = getSteps([event], [aQuote({ eventId: event.id, ...quote })]);
 
     expect(step).toMatchObject({ who });
   });
 
   test('when it is booked, then its step is complete', () => {
-    const [step] = stepsOf([aSentEvent({ name: 'Henna', status: 'booked' })]);
+    const [step] = getSteps([aSentEvent({ name: 'Henna', status: 'booked' })]);
 
     expect(step).toMatchObject({ stage: 'Henna booked', state: 'lit' });
   });
 
   test('when events are over or cancelled, then there is no step', () => {
-    const steps = stepsOf([anEvent({ eventDate: '2025-06-14' }), aSentEvent({ status: 'cancelled' })]);
+    const steps = getSteps([anEvent({ eventDate: '2025-06-14' }), aSentEvent({ status: 'cancelled' })]);
 
     expect(steps).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('a client’s payments due', () => {
     const tried = turning(anOutage(listClientInvoices));
     const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [tried.answer] });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    tried.turnTo(answer(listClientInvoices, byStatus([anInvoice()])));
+    tried.switchTo(answer(listClientInvoices, byStatus([anInvoice()])));
 
     await user.click(retry);
 
@@ -58,7 +58,7 @@ describe('a client’s payments due', () => {
     );
   });
 
-  test('when one is overdue, then a line above the events says so with a link', async () => {
+  test('when one is overdue, then a notice above the events shows it with a link', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({
       ...{ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' },
@@ -77,7 +77,7 @@ describe('a client’s payments due', () => {
   });
 
   test.each(['provider_not_connected', 'not_offered'] as const)(
-    'when a card payment is %s, then the line links to the invoice and does not offer to pay',
+    'when a card payment is %s, then the notice links to the invoice and does not offer to pay',
     async (cardPayment) => {
       const invoice = anInvoice({ cardPayment });
       renderOwed({ events: [aSentEvent()], invoices: [invoice] });
@@ -90,7 +90,7 @@ describe('a client’s payments due', () => {
     },
   );
 
-  test('when several are due, then the line shows how many and which is first, and links to all', async () => {
+  test('when several are due, then the notice shows how many and which is first, and links to all', async () => {
     const later = anInvoice({ number: 13, dueOn: '2099-12-01' });
     renderOwed({ events: [aSentEvent()], invoices: [later, anInvoice()] });
 

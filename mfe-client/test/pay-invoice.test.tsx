@@ -19,7 +19,11 @@ function renderInvoice(invoice: ClientInvoice, answers: Answer[] = [], query = '
 describe('paying an invoice by card', () => {
   test('when the provider takes cards, then the button opens the processor’s page once', async () => {
     const page = answer(payInvoice, { url: 'https://pay.example/1' });
-    const { user, calls, leftFor } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
+    const {
+      user,
+      calls,
+      navigatedTo: leftFor,
+    } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
 
     await user.dblClick(await screen.findByRole('button', button));
 
@@ -61,8 +65,8 @@ describe('paying an invoice by card', () => {
   });
 
   test('when the payment processor is unavailable, then the page says so and offers a retry', async () => {
-    const away = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
-    const { user } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [refuse(payInvoice, away)]);
+    const outage = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
+    const { user } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [refuse(payInvoice, outage)]);
 
     await user.click(await screen.findByRole('button', button));
 

@@ -6,7 +6,7 @@ import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=settings';
 
-async function askForPassword(user: ReturnType<typeof renderClient>['user'], repeated: string) {
+async function changePasswordTo(user: ReturnType<typeof renderClient>['user'], repeated: string) {
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
   await user.type(screen.getByLabelText('Current Password'), 'Old-pass-1');
   await user.type(screen.getByLabelText('New Password'), 'New-pass-2');
@@ -68,7 +68,7 @@ describe('settings', () => {
   test('when the two new passwords differ, then nothing is sent', async () => {
     const { user, calls } = renderClient({ route });
 
-    await askForPassword(user, 'New-pass-3');
+    await changePasswordTo(user, 'New-pass-3');
 
     expect((await screen.findAllByText('Passwords do not match'))[0]).toBeVisible();
     expect(calls(changePassword)).toHaveLength(0);
@@ -77,7 +77,7 @@ describe('settings', () => {
   test('when the password was changed, then a toast confirms it', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(changePassword, undefined)] });
 
-    await askForPassword(user, 'New-pass-2');
+    await changePasswordTo(user, 'New-pass-2');
 
     expect(await screen.findByText('Password Changed')).toBeVisible();
     expect(calls(changePassword)[0]?.body).toEqual({
@@ -94,7 +94,7 @@ describe('settings', () => {
     };
     const { user } = renderClient({ route, answers: [refuse(changePassword, refusal)] });
 
-    await askForPassword(user, 'New-pass-2');
+    await changePasswordTo(user, 'New-pass-2');
 
     expect(await screen.findByText(refusal.message)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();

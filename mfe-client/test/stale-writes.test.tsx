@@ -52,7 +52,7 @@ describe('a profile that changed in another tab', () => {
 describe('a profile that the client edits during a save', () => {
   test('when the answer arrives, then the form stays open with the later text', async () => {
     const read = aProfile({ revision: 3 });
-    const { answer: saving, letCome } = hold(answerIfFresh(updateClientProfile, read));
+    const { answer: saving, release: letCome } = hold(answerIfFresh(updateClientProfile, read));
     const { user } = renderClient({
       route: '/client-admin?tab=profile',
       answers: [answer(getClientProfile, read), saving],

@@ -6,44 +6,44 @@ import {
 } from '@marquee/contracts/client-quote-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
 import { listClientInvoices, payInvoice } from '@marquee/contracts/invoice-operations';
-import { plainReads, rehearse } from '@marquee/mock-kit/testing';
-import { gardenParty, sixtieth, wedding } from '../standalone/cast.ts';
+import { parameterlessReads, runScenario } from '@marquee/mock-kit/run-scenario';
+import { gardenParty, sixtieth, wedding } from '../standalone/sample-records.ts';
 import { scenario } from '../standalone/scenario.ts';
-import { beginWorld } from '../standalone/world.ts';
+import { createInitialState } from '../standalone/client-state.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 
-function aRehearsal() {
-  return rehearse(scenario, now);
+function startScenario() {
+  return runScenario(scenario, now);
 }
 
 describe('the client’s pages with API mocks', () => {
-  test.each(plainReads(scenario))(
+  test.each(parameterlessReads(scenario))(
     'when the page reads $path, then the answer follows its contract',
     async (operation) => {
-      const { ask } = aRehearsal();
+      const { ask } = startScenario();
 
       expect((await ask(operation)).status).toBe(200);
     },
   );
 
   test('when the client accepts a quote, then its event is booked, and its deposit is due', async () => {
-    const { ask, room } = aRehearsal();
+    const { ask, store } = startScenario();
 
     const answer = await ask(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
 
     expect(answer.status).toBe(200);
     expect(await (await ask(getClientQuote)).json()).toMatchObject({ status: 'Accepted' });
-    expect(room.world().events).toContainEqual(
+    expect(store.state().events).toContainEqual(
       expect.objectContaining({ id: wedding.event, status: 'booked', totalAmount: '2150.00' }),
     );
-    expect(room.world().invoices).toContainEqual(
+    expect(store.state().invoices).toContainEqual(
       expect.objectContaining({ quoteId: wedding.quote, part: 'deposit', status: 'sent', amount: '645.00' }),
     );
   });
 
   test('when the client accepts a quote twice, then the second call is refused', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const call = { params: { id: wedding.quote }, body: {} };
 
@@ -52,7 +52,7 @@ describe('the client’s pages with API mocks', () => {
   });
 
   test('when the client pays an invoice by card, then the page returns to the invoice, which is paid', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const answer = await ask(payInvoice, { params: { id: sixtieth.balance } });
 
@@ -62,7 +62,7 @@ describe('the client’s pages with API mocks', () => {
   });
 
   test('when an event request lacks its name, then it is rejected as by the service', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const answer = await ask(createEvent, { body: { name: '' } });
 
@@ -71,9 +71,9 @@ describe('the client’s pages with API mocks', () => {
   });
 
   test('when nobody is signed in, then there are no events', async () => {
-    const { ask, room } = aRehearsal();
+    const { ask, store } = startScenario();
 
-    room.play('nobody');
+    store.selectPerson('nobody');
 
     expect((await ask(listClientEvents)).status).toBe(401);
     expect((await ask(listClientQuotes)).status).toBe(401);
@@ -82,14 +82,14 @@ describe('the client’s pages with API mocks', () => {
   test('when the scenario begins, then the dates are in the future, whatever today is', () => {
     const later = new Date('2031-05-01T15:00:00.000Z');
 
-    const { events } = beginWorld(later);
+    const { events } = createInitialState(later);
 
     expect(events.map(({ id }) => id)).toContain(gardenParty);
     expect(events.every(({ eventDate }) => eventDate > '2031-05-01')).toBe(true);
   });
 
   test('when the scenario begins, then each event’s duration matches its times', () => {
-    const { events } = beginWorld(now);
+    const { events } = createInitialState(now);
 
     const hours = events.map(
       ({ startTime, endTime }) => Number.parseInt(endTime) - Number.parseInt(startTime),

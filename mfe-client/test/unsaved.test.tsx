@@ -4,7 +4,7 @@ import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { aClientUser, answer, refuse } from '@marquee/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { anEvent } from './an-event.ts';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
+import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderClient } from './render-client.tsx';
 
 const profile = answer(getClientProfile, aClientUser().profile);
@@ -26,7 +26,7 @@ describe('unsaved text', () => {
 
     fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
 
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 
   test('when nothing was typed, then the browser unloads without asking', async () => {
@@ -34,7 +34,7 @@ describe('unsaved text', () => {
 
     await screen.findByLabelText('Event Name');
 
-    expect(isAskedBeforeUnload()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 });
 
@@ -50,7 +50,7 @@ describe('an event request that is being typed', () => {
     fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
 
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
-    expect(isAskedBeforeUnload()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   test('when the browser blocks storage, then the page promises nothing and asks before unloading', async () => {
@@ -62,7 +62,7 @@ describe('an event request that is being typed', () => {
     fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
 
     expect(screen.queryByText('Draft saved on this device')).toBeNull();
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 });
 

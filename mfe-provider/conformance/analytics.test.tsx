@@ -87,7 +87,7 @@ describe('decisions Analytics', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('when this month stands against the one before, then up and down in percent', async () => {
+  test('when this month stands against the previous one, then up and down in percent', async () => {
     openAnalytics();
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15\+12% this month$/);

@@ -12,7 +12,7 @@ function openLeads(leads: EventView[]) {
   });
 }
 
-async function rowOf({ name }: EventView) {
+async function findRow({ name }: EventView) {
   return within(await screen.findByRole('row', { name: new RegExp(name) }));
 }
 
@@ -63,21 +63,21 @@ describe('2 Provider admin, Event Leads', () => {
     const lead = aRequest({ clientName: '' });
     openLeads([lead]);
 
-    expect((await rowOf(lead)).getByText('Unknown Client')).toBeVisible();
+    expect((await findRow(lead)).getByText('Unknown Client')).toBeVisible();
   });
 
   test("when the client has no email, then 'No email'", async () => {
     const lead = aRequest({ clientEmail: '' });
     openLeads([lead]);
 
-    expect((await rowOf(lead)).getByText('No email')).toBeVisible();
+    expect((await findRow(lead)).getByText('No email')).toBeVisible();
   });
 
   test("when there is no amount yet, then 'TBD'", async () => {
     const lead = aRequest({ totalAmount: null });
     openLeads([lead]);
 
-    expect((await rowOf(lead)).getByText('TBD')).toBeVisible();
+    expect((await findRow(lead)).getByText('TBD')).toBeVisible();
   });
 });
 
@@ -86,6 +86,6 @@ describe('4 Event status, leads table', () => {
     const lead = aRequest({ status: 'inquiry' });
     openLeads([lead]);
 
-    expect((await rowOf(lead)).getByText('New Inquiry')).toBeVisible();
+    expect((await findRow(lead)).getByText('New Inquiry')).toBeVisible();
   });
 });

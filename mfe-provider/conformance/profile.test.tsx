@@ -120,7 +120,7 @@ describe('4 Profile edit, provider', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('when it is cancelled, then the profile is read again and the form begins anew', async () => {
+  test('when it is cancelled, then the profile is read again and the form starts again', async () => {
     const { user, calls } = await editProfile();
     await user.type(field('Business Name *'), ' and more');
 

@@ -13,19 +13,19 @@ const quotes = {
   accepted: anAcceptedQuote(),
   archived: aSentQuote({ status: 'archived', archived: true, archivedAt: '2025-08-21T10:00:00.000Z' }),
 };
-type Standing = keyof typeof quotes;
+type QuoteState = keyof typeof quotes;
 
-async function rowOf(quote: ProviderQuote) {
+async function openRow(quote: ProviderQuote) {
   const view = renderProvider({ answers: [answer(listQuotes, [quote])] });
   return { ...view, row: within(await screen.findByRole('row', { name: new RegExp(quote.eventName) })) };
 }
 
 describe('2 Provider dashboard, Client Quotes', () => {
-  test.each<Standing>(['draft', 'approved', 'sent', 'accepted', 'archived'])(
+  test.each<QuoteState>(['draft', 'approved', 'sent', 'accepted', 'archived'])(
     'when a quote in the list is %s, then its name opens the editor',
-    async (standing) => {
-      const quote = quotes[standing];
-      const { row } = await rowOf(quote);
+    async (state) => {
+      const quote = quotes[state];
+      const { row } = await openRow(quote);
 
       const name = row.getByRole('link', { name: quote.eventName });
 
@@ -35,7 +35,7 @@ describe('2 Provider dashboard, Client Quotes', () => {
 
   test('when its own button sends it, then its menu opens it', async () => {
     const quote = anApprovedQuote();
-    const { user, row, path } = await rowOf(quote);
+    const { user, row, path } = await openRow(quote);
 
     await user.click(row.getByRole('button', { name: `More for ${quote.eventName}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Open' }));
@@ -61,13 +61,13 @@ describe('2 Provider dashboard, Client Quotes', () => {
 
 describe('decisions Totals', () => {
   test('when a quote in the list has a discount, then its total is before it and the sum to pay beside it', async () => {
-    const { row } = await rowOf(aQuote(discounted));
+    const { row } = await openRow(aQuote(discounted));
 
     expect(row.getByRole('cell', { name: /^\$599\.00/ })).toHaveTextContent('$599.00To pay $499.50');
   });
 
   test('when total and sum to pay are the same cents written otherwise, then there is one figure', async () => {
-    const { row } = await rowOf(aQuote({ totalAmount: '0.00', finalAmount: '-0.00' }));
+    const { row } = await openRow(aQuote({ totalAmount: '0.00', finalAmount: '-0.00' }));
 
     expect(row.getByRole('cell', { name: /^\$0\.00/ })).not.toHaveTextContent('To pay');
   });
@@ -82,7 +82,7 @@ describe('decisions Totals', () => {
   });
 
   test('when a discounted quote is about to be sent, then the dialog names the total and the sum to pay', async () => {
-    const { user, row } = await rowOf(anApprovedQuote(discounted));
+    const { user, row } = await openRow(anApprovedQuote(discounted));
     await user.click(row.getByRole('button', { name: 'Send to Client' }));
 
     const dialog = await screen.findByRole('alertdialog');

@@ -43,7 +43,7 @@ describe('2 Provider dashboard, Requests Received', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
 
     await user.click(button);
-    created.letCome();
+    created.release();
 
     await waitFor(() => {
       expect(path()).toBe(`/provider/quotes/${quote.id}`);

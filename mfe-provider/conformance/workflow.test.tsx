@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { aPipelineRow, aSentPipelineRow } from '../test/a-pipeline-row.ts';
 import { renderProvider } from '../test/render-provider.tsx';
 
-const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const getTexts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
   renderProvider({ route: '/provider?tab=workflow', answers: [answer(getWorkflow, [row])] });
@@ -15,14 +15,14 @@ async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
 const legend = ['✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'];
 
 /** The items of every list on the page. */
-function legends() {
-  return screen.queryAllByRole('list').map((list) => textsOf(within(list).queryAllByRole('listitem')));
+function getListTexts() {
+  return screen.queryAllByRole('list').map((list) => getTexts(within(list).queryAllByRole('listitem')));
 }
 
 /** The content below each stage's heading in the only row. */
-async function stagesOf(row: WorkflowRow) {
+async function getStages(row: WorkflowRow) {
   const table = await openWorkflow(row);
-  const [, ...stages] = textsOf(table.getAllByRole('columnheader'));
+  const [, ...stages] = getTexts(table.getAllByRole('columnheader'));
   const cells = await table.findAllByRole('cell');
   return new Map(stages.map((stage, index) => [stage, cells[index]]));
 }
@@ -31,7 +31,7 @@ describe('4 Workflow pipeline', () => {
   test('when it is opened, then its columns are the eight stages in order', async () => {
     const table = await openWorkflow();
 
-    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
+    expect(getTexts(table.getAllByRole('columnheader'))).toEqual([
       'Event',
       'Requests Received',
       'Quotes Created',
@@ -45,7 +45,7 @@ describe('4 Workflow pipeline', () => {
   });
 
   test('when a quote was approved, then there is no share URL yet', async () => {
-    const stages = await stagesOf(aSentPipelineRow({ sentToClientAt: null }));
+    const stages = await getStages(aSentPipelineRow({ sentToClientAt: null }));
 
     expect(stages.get('Approved for Review')).toHaveTextContent('Completed');
     expect(stages.get('Share URL')).toHaveTextContent(/later$/);
@@ -53,13 +53,13 @@ describe('4 Workflow pipeline', () => {
   });
 
   test('when a quote was sent and not accepted, then it is pending at the client', async () => {
-    const stages = await stagesOf(aSentPipelineRow());
+    const stages = await getStages(aSentPipelineRow());
 
     expect(stages.get('Accepted by Client')).toHaveTextContent('Waiting for Client');
   });
 
   test('when a quote was accepted, then its invoices stay unset', async () => {
-    const stages = await stagesOf(aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' }));
+    const stages = await getStages(aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' }));
 
     expect(stages.get('Accepted by Client')).toHaveTextContent('Completed');
     expect(stages.get('Invoice Sent')).toHaveTextContent(/later$/);
@@ -69,7 +69,7 @@ describe('4 Workflow pipeline', () => {
   test("when it is opened, then its legend reads '✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'", async () => {
     await openWorkflow();
 
-    expect(legends()).toContainEqual(legend);
+    expect(getListTexts()).toContainEqual(legend);
   });
 
   test('when nothing is on the way, then its columns and its legend are there', async () => {
@@ -77,7 +77,7 @@ describe('4 Workflow pipeline', () => {
     await screen.findByRole('heading', { name: 'No bookings in progress' });
 
     expect(screen.getAllByRole('columnheader')).toHaveLength(9);
-    expect(legends()).toContainEqual(legend);
+    expect(getListTexts()).toContainEqual(legend);
   });
 
   test('when it cannot be read, then its legend is there', async () => {
@@ -85,6 +85,6 @@ describe('4 Workflow pipeline', () => {
     renderProvider({ route: '/provider?tab=workflow', answers: [refuse(getWorkflow, outage)] });
     await screen.findByText('The workflow could not be loaded');
 
-    expect(legends()).toContainEqual(legend);
+    expect(getListTexts()).toContainEqual(legend);
   });
 });

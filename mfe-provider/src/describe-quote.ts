@@ -20,10 +20,10 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
   return status === 'sent_to_client' ? sent : `${sent}, changes not sent yet`;
 }
 
-type Quoted = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
+type QuotedEvent = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
 
 /** The same line for an event; empty if no quote is expected or its state is unknown. */
-export function describeQuoteOf({ status, hasQuote, quoteStanding }: Quoted): string {
+export function describeEventQuote({ status, hasQuote, quoteStanding }: QuotedEvent): string {
   if (status === 'cancelled') {
     return '';
   }

@@ -33,14 +33,14 @@ export function RemoteRoutes() {
     <Suspense fallback={<PageOnItsWay />}>
       <ForEarlierShells>
         <Routes>
-          <Route element={<ForProviders />}>
+          <Route element={<RequireProvider />}>
             <Route path="/" element={<ProviderDashboardPage />} />
             <Route path="/provider" element={<ProviderDashboardPage />} />
             <Route path="/provider/billing" element={<BillingPage />} />
             <Route path="/provider/invoices/:id" element={<InvoicePage />} />
             <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
           </Route>
-          <Route element={<ForProvidersElseDenied />}>
+          <Route element={<RequireProviderOrDeny />}>
             <Route path="/provider-admin" element={<ProviderAdminPage />} />
           </Route>
         </Routes>
@@ -49,7 +49,7 @@ export function RemoteRoutes() {
   );
 }
 
-function ForProviders() {
+function RequireProvider() {
   return (
     <RequireRole role="provider" otherwise={(user) => <Navigate to={user ? '/home' : '/auth'} replace />}>
       <Outlet />
@@ -58,7 +58,7 @@ function ForProviders() {
 }
 
 /** The specification requires a separate guard for this page. */
-function ForProvidersElseDenied() {
+function RequireProviderOrDeny() {
   return (
     <RequireRole role="provider" otherwise={(user) => (user ? <AccessDeniedPage /> : <SessionRequired />)}>
       <Outlet />

@@ -4,45 +4,45 @@ import * as payouts from '@marquee/contracts/payout-operations';
 import { daysFrom } from '@marquee/mock-kit/days';
 import { requireState } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import type { ProviderWorld } from './world.ts';
+import type { ProviderState } from './provider-state.ts';
 
-const { read, write } = scenesOf<ProviderWorld>();
+const { read, write } = scenesOf<ProviderState>();
 
 /** The return address of each of the payment processor's pages, as if the action there had succeeded. */
-const back = (query: string) => ({ url: `${location.origin}/provider/billing${query}` });
+const createReturnAddress = (query: string) => ({ url: `${location.origin}/provider/billing${query}` });
 
 export const billingScenes = [
-  read(billing.getSubscription, ({ world }) => world.billing.subscription),
-  read(billing.getBillingAccount, ({ world }) => world.billing),
-  write(billing.startCheckout, ({ world, now }) => ({
-    world: {
-      ...world,
+  read(billing.getSubscription, ({ state }) => state.billing.subscription),
+  read(billing.getBillingAccount, ({ state }) => state.billing),
+  write(billing.startCheckout, ({ state, now }) => ({
+    state: {
+      ...state,
       billing: {
-        ...world.billing,
-        subscription: { ...world.billing.subscription, status: 'active', renewsOn: daysFrom(now).on(30) },
+        ...state.billing,
+        subscription: { ...state.billing.subscription, status: 'active', renewsOn: daysFrom(now).on(30) },
         card: { brand: 'visa', last4: '4242', expires: '12/2039' },
       },
     },
-    answer: back('?checkout=done'),
+    answer: createReturnAddress('?checkout=done'),
   })),
-  read(billing.openBillingPortal, () => back('')),
-  write(billing.cancelSubscription, ({ world }) => {
-    const { renewsOn, endsOn } = world.billing.subscription;
-    return subscribed(world, { renewsOn: null, endsOn: endsOn ?? renewsOn });
+  read(billing.openBillingPortal, () => createReturnAddress('')),
+  write(billing.cancelSubscription, ({ state }) => {
+    const { renewsOn, endsOn } = state.billing.subscription;
+    return updateSubscription(state, { renewsOn: null, endsOn: endsOn ?? renewsOn });
   }),
-  write(billing.resumeSubscription, ({ world }) => {
-    const { renewsOn, endsOn } = world.billing.subscription;
-    return subscribed(world, { endsOn: null, renewsOn: renewsOn ?? endsOn });
+  write(billing.resumeSubscription, ({ state }) => {
+    const { renewsOn, endsOn } = state.billing.subscription;
+    return updateSubscription(state, { endsOn: null, renewsOn: renewsOn ?? endsOn });
   }),
-  read(payouts.getPayouts, ({ world }) => world.payouts),
-  write(payouts.startOnboarding, ({ world }) => ({
-    world: { ...world, payouts: { status: 'ready' } },
-    answer: back('?payouts=done'),
+  read(payouts.getPayouts, ({ state }) => state.payouts),
+  write(payouts.startOnboarding, ({ state }) => ({
+    state: { ...state, payouts: { status: 'ready' } },
+    answer: createReturnAddress('?payouts=done'),
   })),
 ];
 
-function subscribed(world: ProviderWorld, changes: Partial<Subscription>) {
-  const subscription = { ...world.billing.subscription, ...changes };
+function updateSubscription(state: ProviderState, changes: Partial<Subscription>) {
+  const subscription = { ...state.billing.subscription, ...changes };
   requireState(subscription.status === 'active', 'There is no subscription to change');
-  return { world: { ...world, billing: { ...world.billing, subscription } }, answer: subscription };
+  return { state: { ...state, billing: { ...state.billing, subscription } }, answer: subscription };
 }

@@ -1,13 +1,13 @@
-import { standAlone } from '@marquee/mock-kit/stand-alone';
+import { runStandalone } from '@marquee/mock-kit/run-standalone';
 import declared from '../release.json';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { graduation, sixtieth } from './cast.ts';
+import { graduation, sixtieth } from './sample-records.ts';
 import { scenario } from './scenario.ts';
 
-await standAlone({
+await runStandalone({
   declared,
   scenario,
-  places: [
+  menuLinks: [
     { to: '/provider?tab=quotes', label: 'Quotes' },
     { to: '/provider?tab=requests', label: 'Requests' },
     { to: '/provider?tab=workflow', label: 'Workflow' },

@@ -2,54 +2,54 @@ import * as contract from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import { summaryOf } from './summary-of.ts';
+import { summarizeEvents } from './summarize-events.ts';
 import { withQuote } from './with-quote.ts';
-import type { ProviderWorld } from './world.ts';
+import type { ProviderState } from './provider-state.ts';
 
-const { read, write } = scenesOf<ProviderWorld>();
+const { read, write } = scenesOf<ProviderState>();
 
 export const eventScenes = [
-  read(contract.listEvents, ({ world, query }) => ofStatus(latestFirst(eventsOf(world)), query.status)),
-  read(contract.listProviderEvents, ({ world, query }) =>
-    ofStatus(latestFirst(eventsOf(world)), query.status),
+  read(contract.listEvents, ({ state, query }) => ofStatus(sortLatestFirst(getEvents(state)), query.status)),
+  read(contract.listProviderEvents, ({ state, query }) =>
+    ofStatus(sortLatestFirst(getEvents(state)), query.status),
   ),
-  read(contract.listProviderRequests, ({ world, query }) =>
-    ofStatus(soonestFirst(eventsOf(world)), query.status),
+  read(contract.listProviderRequests, ({ state, query }) =>
+    ofStatus(sortSoonestFirst(getEvents(state)), query.status),
   ),
-  read(contract.getProviderEvent, ({ world, params }) => rowOf(eventsOf(world), params.id)),
-  read(contract.exportProviderEvents, ({ world, query }) =>
-    [['Event', 'Date', 'Status'], ...ofStatus(world.events, query.status).map(cellsOf)]
+  read(contract.getProviderEvent, ({ state, params }) => rowOf(getEvents(state), params.id)),
+  read(contract.exportProviderEvents, ({ state, query }) =>
+    [['Event', 'Date', 'Status'], ...ofStatus(state.events, query.status).map(toCells)]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
       .join('\r\n'),
   ),
-  read(contract.getEventSummary, ({ world, now }) => summaryOf(world.events, now)),
-  write(contract.changeEventStatus, ({ world, params, body, now }) => {
-    const event = rowOf(world.events, params.id);
+  read(contract.getEventSummary, ({ state, now }) => summarizeEvents(state.events, now)),
+  write(contract.changeEventStatus, ({ state, params, body, now }) => {
+    const event = rowOf(state.events, params.id);
     requireState(event.status !== 'cancelled', 'The event is cancelled');
-    const ending: Partial<EventView> = {
+    const cancellation: Partial<EventView> = {
       ...{ cancelReason: body.reason ?? '', cancelledBy: 'provider', cancelledAt: now.toISOString() },
     };
-    const moved = { ...event, ...(body.status === 'cancelled' && ending), status: body.status };
-    return { world: { ...world, events: withRow(world.events, moved) }, answer: withQuote(moved, world) };
+    const updated = { ...event, ...(body.status === 'cancelled' && cancellation), status: body.status };
+    return { state: { ...state, events: withRow(state.events, updated) }, answer: withQuote(updated, state) };
   }),
 ];
 
-function cellsOf({ name, eventDate, status }: EventView): string[] {
+function toCells({ name, eventDate, status }: EventView): string[] {
   return [name, eventDate, status];
 }
 
-function eventsOf(world: ProviderWorld): EventView[] {
-  return world.events.map((event) => withQuote(event, world));
+function getEvents(state: ProviderState): EventView[] {
+  return state.events.map((event) => withQuote(event, state));
 }
 
 /** Sorts completed and cancelled events last. */
-function soonestFirst(events: readonly EventView[]): EventView[] {
+function sortSoonestFirst(events: readonly EventView[]): EventView[] {
   const hasEnded = ({ status }: EventView) => Number(status === 'completed' || status === 'cancelled');
   return events.toSorted(
     (one, other) => hasEnded(one) - hasEnded(other) || one.eventDate.localeCompare(other.eventDate),
   );
 }
 
-function latestFirst(events: readonly EventView[]): EventView[] {
+function sortLatestFirst(events: readonly EventView[]): EventView[] {
   return events.toSorted((one, other) => other.eventDate.localeCompare(one.eventDate));
 }

@@ -1,20 +1,20 @@
 import * as defaults from '@marquee/contracts/payment-default-operations';
 import * as profiles from '@marquee/contracts/profile-operations';
-import { saidOf } from '@marquee/mock-kit/rows';
+import { omitUndefined } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import type { ProviderWorld } from './world.ts';
+import type { ProviderState } from './provider-state.ts';
 
-const { read, write } = scenesOf<ProviderWorld>();
+const { read, write } = scenesOf<ProviderState>();
 
 export const profileScenes = [
-  read(profiles.getProviderProfile, ({ world }) => world.profile),
-  write(profiles.updateProviderProfile, ({ world, body }) => {
-    const profile = { ...world.profile, ...saidOf(body) };
-    return { world: { ...world, profile }, answer: profile };
+  read(profiles.getProviderProfile, ({ state }) => state.profile),
+  write(profiles.updateProviderProfile, ({ state, body }) => {
+    const profile = { ...state.profile, ...omitUndefined(body) };
+    return { state: { ...state, profile }, answer: profile };
   }),
-  read(defaults.getPaymentDefault, ({ world }) => world.paymentDefault),
-  write(defaults.setPaymentDefault, ({ world, body }) => {
-    const paymentDefault = { ...world.paymentDefault, ...saidOf(body) };
-    return { world: { ...world, paymentDefault }, answer: paymentDefault };
+  read(defaults.getPaymentDefault, ({ state }) => state.paymentDefault),
+  write(defaults.setPaymentDefault, ({ state, body }) => {
+    const paymentDefault = { ...state.paymentDefault, ...omitUndefined(body) };
+    return { state: { ...state, paymentDefault }, answer: paymentDefault };
   }),
 ];

@@ -2,49 +2,49 @@ import * as contract from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ofStatus, rowOf, withRow } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
-import { historyOf } from './history-of.ts';
-import { newQuote } from './new-quote.ts';
-import { workflowOf } from './workflow-of.ts';
-import type { ProviderWorld } from './world.ts';
+import { getHistory } from './get-history.ts';
+import { createDraftQuote } from './create-draft-quote.ts';
+import { getWorkflowRows } from './get-workflow-rows.ts';
+import type { ProviderState } from './provider-state.ts';
 
-const { read, write } = scenesOf<ProviderWorld>();
+const { read, write } = scenesOf<ProviderState>();
 
 export const quoteScenes = [
-  read(contract.listQuotes, ({ world, query }) =>
-    ofStatus(world.quotes, query.status).filter((quote) => isFound(quote, query.search)),
+  read(contract.listQuotes, ({ state, query }) =>
+    ofStatus(state.quotes, query.status).filter((quote) => matchesSearch(quote, query.search)),
   ),
-  read(contract.listQuotesApprovedForReview, ({ world, query }) =>
-    ofStatus(world.quotes, 'approved_for_review').filter((quote) => isFound(quote, query.search)),
+  read(contract.listQuotesApprovedForReview, ({ state, query }) =>
+    ofStatus(state.quotes, 'approved_for_review').filter((quote) => matchesSearch(quote, query.search)),
   ),
-  read(contract.getQuote, ({ world, params }) => rowOf(world.quotes, params.id)),
-  read(contract.getQuoteHistory, ({ world, params }) => historyOf(rowOf(world.quotes, params.id))),
-  read(contract.getWorkflow, ({ world }) => workflowOf(world)),
-  write(contract.createQuote, ({ world, body, now }) => {
+  read(contract.getQuote, ({ state, params }) => rowOf(state.quotes, params.id)),
+  read(contract.getQuoteHistory, ({ state, params }) => getHistory(rowOf(state.quotes, params.id))),
+  read(contract.getWorkflow, ({ state }) => getWorkflowRows(state)),
+  write(contract.createQuote, ({ state, body, now }) => {
     const client = { name: body.clientName ?? '', email: body.clientEmail };
-    return begun(world, newQuote({ ...body, client, now, paymentSchedule: world.paymentDefault }));
+    return addQuote(state, createDraftQuote({ ...body, client, now, paymentSchedule: state.paymentDefault }));
   }),
-  write(contract.createQuoteFromRequest, ({ world, params, now }) => {
-    const open = world.quotes.find(({ eventId, archived }) => eventId === params.id && !archived);
+  write(contract.createQuoteFromRequest, ({ state, params, now }) => {
+    const open = state.quotes.find(({ eventId, archived }) => eventId === params.id && !archived);
     if (open) {
-      return { world, answer: { ...open, isNew: false } };
+      return { state, answer: { ...open, isNew: false } };
     }
-    const event = rowOf(world.events, params.id);
-    const quote = newQuote({
+    const event = rowOf(state.events, params.id);
+    const quote = createDraftQuote({
       ...{ eventName: event.name, client: event.client, now },
-      paymentSchedule: world.paymentDefault,
+      paymentSchedule: state.paymentDefault,
     });
-    const events = withRow(world.events, { ...event, status: 'proposal', hasQuote: true });
+    const events = withRow(state.events, { ...event, status: 'proposal', hasQuote: true });
     const { eventDate, venueAddress: eventLocation } = event;
-    const made = begun({ ...world, events }, { ...quote, eventId: event.id, eventDate, eventLocation });
-    return { ...made, answer: { ...made.answer, isNew: true } };
+    const created = addQuote({ ...state, events }, { ...quote, eventId: event.id, eventDate, eventLocation });
+    return { ...created, answer: { ...created.answer, isNew: true } };
   }),
 ];
 
-function begun(world: ProviderWorld, quote: ProviderQuote) {
-  return { world: { ...world, quotes: [quote, ...world.quotes] }, answer: quote };
+function addQuote(state: ProviderState, quote: ProviderQuote) {
+  return { state: { ...state, quotes: [quote, ...state.quotes] }, answer: quote };
 }
 
-function isFound({ eventName, clientName, clientEmail }: ProviderQuote, search = ''): boolean {
-  const wanted = search.toLowerCase();
-  return [eventName, clientName, clientEmail].some((text) => text.toLowerCase().includes(wanted));
+function matchesSearch({ eventName, clientName, clientEmail }: ProviderQuote, search = ''): boolean {
+  const searchTerm = search.toLowerCase();
+  return [eventName, clientName, clientEmail].some((text) => text.toLowerCase().includes(searchTerm));
 }

@@ -4,26 +4,26 @@ import { billingScenes } from './billing-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
 import { invoiceScenes } from './invoice-scenes.ts';
 import { profileScenes } from './profile-scenes.ts';
-import { quoteActScenes } from './quote-act-scenes.ts';
+import { quoteActionScenes } from './quote-action-scenes.ts';
 import { quoteScenes } from './quote-scenes.ts';
-import { beginWorld } from './world.ts';
-import type { ProviderWorld } from './world.ts';
+import { createInitialState } from './provider-state.ts';
+import type { ProviderState } from './provider-state.ts';
 
 /** A provider with a request to quote, quotes at every stage, and an invoice that is due. */
-export const scenario: Scenario<ProviderWorld> = {
+export const scenario: Scenario<ProviderState> = {
   people: [
     { id: 'provider', label: 'A provider', user: ({ profile }) => toUser(profile) },
     { id: 'client', label: 'A client', user: ({ profile }) => ({ ...toUser(profile), role: 'client' }) },
     { id: 'nobody', label: 'Nobody, signed out', user: () => null },
   ],
-  begin: beginWorld,
+  createInitialState,
   scenes: [
     ...[...profileScenes, ...billingScenes, ...eventScenes],
-    ...[...quoteScenes, ...quoteActScenes, ...invoiceScenes],
+    ...[...quoteScenes, ...quoteActionScenes, ...invoiceScenes],
   ],
 };
 
-function toUser(profile: ProviderWorld['profile']) {
+function toUser(profile: ProviderState['profile']) {
   const { email, firstName } = profile;
   return { id: fixedId(2), role: 'provider' as const, email, emailVerified: true, firstName, profile };
 }

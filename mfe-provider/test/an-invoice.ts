@@ -75,7 +75,7 @@ export function aPartlyRefundedInvoice(overrides: Partial<ProviderInvoice> = {})
   });
 }
 
-export const nothingOwed: InvoiceAging = [
+export const emptyAging: InvoiceAging = [
   { age: 'not_yet_due', count: 0, amount: '0.00' },
   { age: 'overdue_1_to_30', count: 0, amount: '0.00' },
   { age: 'overdue_31_to_60', count: 0, amount: '0.00' },

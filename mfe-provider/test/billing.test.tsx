@@ -63,9 +63,10 @@ describe('the billing page', () => {
   test('when nothing was paid yet, then it only offers the checkout', async () => {
     const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
     const checkout = answer(startCheckout, { url: 'https://checkout.example/1' });
-    const { user, leftFor } = renderBilling(anAccount({ subscription: expired, card: null, receipts: [] }), [
-      checkout,
-    ]);
+    const { user, navigatedTo } = renderBilling(
+      anAccount({ subscription: expired, card: null, receipts: [] }),
+      [checkout],
+    );
 
     await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
 
@@ -73,7 +74,7 @@ describe('the billing page', () => {
     expect(screen.getByText('Nothing has been charged yet.')).toBeVisible();
     expect(screen.getByText('No card yet. Add one when you upgrade.')).toBeVisible();
     await waitFor(() => {
-      expect(leftFor()).toBe('https://checkout.example/1');
+      expect(navigatedTo()).toBe('https://checkout.example/1');
     });
   });
 
@@ -94,12 +95,12 @@ describe('the billing page', () => {
 
   test('when the provider updates the card, then the portal opens', async () => {
     const portal = answer(openBillingPortal, { url: 'https://portal.example/1' });
-    const { user, leftFor } = renderBilling(anAccount(), [portal]);
+    const { user, navigatedTo } = renderBilling(anAccount(), [portal]);
 
     await user.click(await screen.findByRole('button', { name: 'Update card' }));
 
     await waitFor(() => {
-      expect(leftFor()).toBe('https://portal.example/1');
+      expect(navigatedTo()).toBe('https://portal.example/1');
     });
   });
 

@@ -6,7 +6,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderProvider, trial } from './render-provider.tsx';
 
-const away = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
+const outage = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
 
 function renderPayouts(payouts: Answer, ...answers: Answer[]) {
   const account = { subscription: trial, card: null, receipts: [] };
@@ -20,7 +20,7 @@ function section() {
   return screen.findByRole('region', { name: 'Card payments' });
 }
 
-function standing(status: PayoutStatus): Answer {
+function payoutsAnswer(status: PayoutStatus): Answer {
   return answer(getPayouts, { status });
 }
 
@@ -32,26 +32,26 @@ describe('card payments on the billing page', () => {
     'when the status is $status, then the page gives the reason and links to Stripe',
     async ({ status, why, name }) => {
       const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
-      const { user, leftFor } = renderPayouts(standing(status), opened);
+      const { user, navigatedTo } = renderPayouts(payoutsAnswer(status), opened);
 
       await user.click(await within(await section()).findByRole('button', { name }));
 
       expect(await section()).toHaveTextContent(why);
       await waitFor(() => {
-        expect(leftFor()).toBe('https://connect.example/1');
+        expect(navigatedTo()).toBe('https://connect.example/1');
       });
     },
   );
 
   test('when it is ready, then clients can pay, and no action is required', async () => {
-    renderPayouts(standing('ready'));
+    renderPayouts(payoutsAnswer('ready'));
 
     expect(await screen.findByText(/Your clients can pay their invoices by card/)).toBeVisible();
     expect(within(await section()).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('when Stripe cannot be reached, then it says so and offers a retry', async () => {
-    renderPayouts(refuse(getPayouts, away));
+    renderPayouts(refuse(getPayouts, outage));
 
     const card = within(await section());
     expect(await card.findByText('Card payments cannot be reached')).toBeVisible();
@@ -59,7 +59,7 @@ describe('card payments on the billing page', () => {
   });
 
   test('when the server refuses onboarding, then the page gives the reason', async () => {
-    const { user } = renderPayouts(standing('not_connected'), refuse(startOnboarding, away));
+    const { user } = renderPayouts(payoutsAnswer('not_connected'), refuse(startOnboarding, outage));
 
     await user.click(await screen.findByRole('button', { name: 'Set Up Card Payments' }));
 

@@ -3,7 +3,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
-import { open, renderInvoice } from './open-invoice.tsx';
+import { openInvoiceDialog, renderInvoice } from './render-invoice.tsx';
 
 const at = '2025-08-22T15:00:00.000Z';
 const box = { name: 'I refunded the money another way' };
@@ -42,7 +42,9 @@ describe('a card refund that failed', () => {
   test('when the provider refunded it another way, then that is recorded and the card receives nothing', async () => {
     const invoice = aRefusedInvoice();
     const written = aPartlyRefundedInvoice({ id: invoice.id });
-    const { user, dialog, calls } = await open('Refund', invoice, [answer(refundInvoice, written)]);
+    const { user, dialog, calls } = await openInvoiceDialog('Refund', invoice, [
+      answer(refundInvoice, written),
+    ]);
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
 
     await user.clear(amount);
@@ -63,7 +65,7 @@ describe('a card refund that failed', () => {
   });
 
   test('when none failed, then a card payment is refunded to the card', async () => {
-    const { dialog } = await open('Refund', aRefusedInvoice({ lastRefundRefused: null }));
+    const { dialog } = await openInvoiceDialog('Refund', aRefusedInvoice({ lastRefundRefused: null }));
 
     expect(dialog.queryByRole('checkbox', box)).not.toBeInTheDocument();
   });

@@ -89,12 +89,12 @@ describe('the subscription badge', () => {
 
   test('when the provider upgrades, then the card checkout opens', async () => {
     const checkout = answer(startCheckout, { url: 'https://checkout.example/session' });
-    const { user, leftFor } = renderProvider({ answers: [answer(getSubscription, expired), checkout] });
+    const { user, navigatedTo } = renderProvider({ answers: [answer(getSubscription, expired), checkout] });
 
     await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
 
     await waitFor(() => {
-      expect(leftFor()).toBe('https://checkout.example/session');
+      expect(navigatedTo()).toBe('https://checkout.example/session');
     });
   });
 
@@ -115,13 +115,13 @@ describe('the subscription badge', () => {
 
   test('when there is no checkout, then the page shows the server’s message', async () => {
     const refusal = { status: 409, code: 'no_card_processor', message: 'Card payment is not set up here' };
-    const { user, leftFor } = renderProvider({
+    const { user, navigatedTo } = renderProvider({
       answers: [answer(getSubscription, expired), refuse(startCheckout, refusal)],
     });
 
     await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
 
     expect(await screen.findByText('Card payment is not set up here')).toBeVisible();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 });

@@ -11,13 +11,13 @@ const archived = { ...read, revision: 5, status: 'archived', archived: true } as
 
 /** Types a service and notes, then adds the service after the quote was closed elsewhere. */
 async function addToClosed(current: typeof accepted | typeof archived) {
-  const { answer: reading, turnTo } = turning(answer(getQuote, read));
+  const { answer: reading, switchTo } = turning(answer(getQuote, read));
   const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
   const refused = answerIfFresh(changes.addLineItem, current, changedBy);
   const view = renderEditor(read, [reading, refused]);
   await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Parking');
   await view.user.type(screen.getByRole('textbox', { name: 'Service name' }), 'Uplights');
-  turnTo(answer(getQuote, current));
+  switchTo(answer(getQuote, current));
   await view.user.type(screen.getByRole('textbox', { name: 'Cost' }), '120{Enter}');
   return view;
 }
@@ -69,7 +69,7 @@ describe('values typed into a quote that was closed elsewhere', () => {
 
 describe('a service that is typed while another is saving', () => {
   test('when the answer arrives, then it stays', async () => {
-    const { answer: adding, letCome } = hold(answerIfFresh(changes.addLineItem, read));
+    const { answer: adding, release } = hold(answerIfFresh(changes.addLineItem, read));
     const { user } = renderEditor(read, [adding]);
     const name = await screen.findByRole('textbox', { name: 'Service name' });
     await user.type(name, 'Uplights');
@@ -77,7 +77,7 @@ describe('a service that is typed while another is saving', () => {
 
     await user.clear(name);
     await user.type(name, 'Fog machine');
-    letCome();
+    release();
 
     expect(await screen.findByText('Service Added')).toBeVisible();
     expect(name).toHaveValue('Fog machine');

@@ -90,14 +90,14 @@ describe('removing a service', () => {
 
   test('when the provider approves the quote before, then the line is removed first', async () => {
     const quote = twoLines();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { user } = renderEditor(quote, [
       answer(removeLineItem, () => {
-        asked.push('remove');
+        requests.push('remove');
         return aQuote({ id: quote.id });
       }),
       answer(approveQuoteForReview, () => {
-        asked.push('approve');
+        requests.push('approve');
         return anApprovedQuote({ id: quote.id });
       }),
     ]);
@@ -106,7 +106,7 @@ describe('removing a service', () => {
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
     await waitFor(() => {
-      expect(asked).toEqual(['remove', 'approve']);
+      expect(requests).toEqual(['remove', 'approve']);
     });
   });
 });

@@ -4,7 +4,7 @@ import { answer, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAcceptedQuote, aQuote } from './a-quote.ts';
-import { renderEditor, renderTouchedEditor } from './render-provider.tsx';
+import { renderEditor, renderEditorWithTermsForm } from './render-provider.tsx';
 
 const deposits = { amount: 'Deposit amount', percent: 'Deposit (%)' } as const;
 
@@ -16,14 +16,14 @@ async function typeDeposit(
   answersFor: (quote: ProviderQuote) => Answer[] = () => [],
 ) {
   const quote = aQuote();
-  const view = await renderTouchedEditor(quote, answersFor(quote));
+  const view = await renderEditorWithTermsForm(quote, answersFor(quote));
   await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Deposit' }), kind);
   await view.user.type(screen.getByRole('textbox', { name: deposits[kind] }), typed);
   return view;
 }
 
 async function typeDays(quote: ProviderQuote, typed: string) {
-  const view = await renderTouchedEditor(quote);
+  const view = await renderEditorWithTermsForm(quote);
   const field = await screen.findByRole('textbox', { name: 'Balance due (days before event)' });
   await view.user.clear(field);
   await view.user.type(field, typed);

@@ -3,7 +3,7 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer, hold, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
+import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
 
 describe('adding a service', () => {
@@ -67,7 +67,7 @@ describe('adding a service', () => {
 
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
 
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 
   test('when one is typed but not added, then the quote cannot be approved', async () => {
@@ -91,7 +91,7 @@ describe('adding a service', () => {
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
     expect(calls(approveQuoteForReview)).toEqual([]);
-    held.letCome();
+    held.release();
     expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ describe('adding a service', () => {
     await user.type(screen.getByRole('textbox', { name: 'Cost' }), '250{Enter}');
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
-    held.letCome();
+    held.release();
 
     expect(await screen.findByText('Failed to add the service')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a service that is typed while the terms are saving', () => {
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
 
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
-    held.letCome();
+    held.release();
 
     expect(await screen.findByText('Add or clear the service you typed first.')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);

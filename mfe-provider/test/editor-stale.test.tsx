@@ -4,7 +4,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answerIfFresh } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aLineItem, anApprovedQuote, aQuote } from './a-quote.ts';
-import { renderEditor, renderTouchedEditor } from './render-provider.tsx';
+import { renderEditor, renderEditorWithTermsForm } from './render-provider.tsx';
 
 const read = aQuote({ revision: 4 });
 const elsewhere = 'in another tab or on another device';
@@ -15,7 +15,7 @@ function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
 
 /** The first save is refused, with the quote as another tab has changed it. */
 async function saveDiscount(current: ProviderQuote) {
-  const view = await renderTouchedEditor(read, [answerIfFresh(updateQuote, current)]);
+  const view = await renderEditorWithTermsForm(read, [answerIfFresh(updateQuote, current)]);
   const discount = await screen.findByRole('textbox', { name: 'Discount' });
   await view.user.clear(discount);
   await view.user.type(discount, '50');

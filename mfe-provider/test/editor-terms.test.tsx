@@ -4,11 +4,11 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, refuse, words } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
-import { renderEditor, renderProvider, renderTouchedEditor } from './render-provider.tsx';
+import { asksBeforeUnload } from './asks-before-unload.ts';
+import { renderEditor, renderProvider, renderEditorWithTermsForm } from './render-provider.tsx';
 
 async function typeDiscount(quote: ProviderQuote, typed: string, answers = [answer(updateQuote, quote)]) {
-  const view = await renderTouchedEditor(quote, answers);
+  const view = await renderEditorWithTermsForm(quote, answers);
   const field = await screen.findByRole('textbox', { name: 'Discount' });
   await view.user.clear(field);
   await view.user.type(field, typed);
@@ -104,7 +104,7 @@ describe('unloading the page with the terms of a quote', () => {
   test('when they are typed but not saved, then the browser asks first', async () => {
     await typeDiscount(aQuote(), '50');
 
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 
   test('when they were saved, then the browser does not ask', async () => {
@@ -113,7 +113,7 @@ describe('unloading the page with the terms of a quote', () => {
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
     await screen.findByText('Quote Updated');
 
-    expect(isAskedBeforeUnload()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 });
 
@@ -131,9 +131,9 @@ describe('the state of a quote', () => {
   ])('when it is $quote.status, then its steps show who has to act', async ({ quote, current }) => {
     renderEditor(quote);
 
-    const lights = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
 
-    expect(lights.find((light) => light.ariaCurrent ?? light.hasAttribute('aria-current'))).toHaveTextContent(
+    expect(steps.find((step) => step.ariaCurrent ?? step.hasAttribute('aria-current'))).toHaveTextContent(
       current,
     );
   });

@@ -3,12 +3,12 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
-import { renderEditor, renderTouchedEditor } from './render-provider.tsx';
+import { renderEditor, renderEditorWithTermsForm } from './render-provider.tsx';
 
 const quote = aQuote();
 
 async function typeNotes(answers: Parameters<typeof renderEditor>[1] = []) {
-  const view = await renderTouchedEditor(quote, answers);
+  const view = await renderEditorWithTermsForm(quote, answers);
   expect(await screen.findByText('Saved')).toBeVisible();
   await view.user.type(screen.getByRole('textbox', { name: /Notes/ }), 'Two hours before');
   return view;

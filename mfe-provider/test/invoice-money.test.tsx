@@ -3,12 +3,12 @@ import { getInvoice, recordPayment, refundInvoice } from '@marquee/contracts/inv
 import { answer, answerIfFresh, refuse, turning } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
-import { open, renderInvoice } from './open-invoice.tsx';
+import { openInvoiceDialog, renderInvoice } from './render-invoice.tsx';
 
 describe('record a payment', () => {
   test('when the provider does not change the date, then it is today in the event’s time zone', async () => {
     const invoice = anInvoice({ timeZone: 'Pacific/Kiritimati' });
-    const { user, dialog, calls } = await open('Record Payment', invoice, [
+    const { user, dialog, calls } = await openInvoiceDialog('Record Payment', invoice, [
       answer(recordPayment, aPaidInvoice({ id: invoice.id })),
     ]);
 
@@ -23,7 +23,7 @@ describe('record a payment', () => {
   });
 
   test('when the date is in the future, then the payment is not recorded', async () => {
-    const { user, dialog, calls } = await open('Record Payment', anInvoice());
+    const { user, dialog, calls } = await openInvoiceDialog('Record Payment', anInvoice());
     const field = dialog.getByLabelText('Paid on');
 
     await user.clear(field);
@@ -35,7 +35,10 @@ describe('record a payment', () => {
   });
 
   test('when the date is before the acceptance of the quote, then the payment is not recorded', async () => {
-    const { user, dialog, calls } = await open('Record Payment', anInvoice({ acceptedOn: '2025-08-20' }));
+    const { user, dialog, calls } = await openInvoiceDialog(
+      'Record Payment',
+      anInvoice({ acceptedOn: '2025-08-20' }),
+    );
     const field = dialog.getByLabelText('Paid on');
 
     await user.clear(field);
@@ -52,7 +55,9 @@ describe('record a payment', () => {
       code: 'invoice_already_paid',
       message: 'This invoice has already been paid',
     };
-    const { user, dialog } = await open('Record Payment', anInvoice(), [refuse(recordPayment, refusal)]);
+    const { user, dialog } = await openInvoiceDialog('Record Payment', anInvoice(), [
+      refuse(recordPayment, refusal),
+    ]);
 
     await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Cash');
     await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
@@ -64,7 +69,7 @@ describe('record a payment', () => {
 
 describe('refunding an invoice', () => {
   test('when the dialog opens, then it offers the whole remaining amount', async () => {
-    const { dialog } = await open('Refund', aPartlyRefundedInvoice());
+    const { dialog } = await openInvoiceDialog('Refund', aPartlyRefundedInvoice());
 
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
     expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remaining\$0\.00/);
@@ -73,10 +78,13 @@ describe('refunding an invoice', () => {
   test('when another tab has refunded a part, then an untouched amount follows the remaining amount', async () => {
     const paid = aPaidInvoice();
     const current = aPartlyRefundedInvoice({ id: paid.id, revision: 9 });
-    const { answer: reading, turnTo } = turning(answer(getInvoice, paid));
-    const { user, dialog } = await open('Refund', paid, [reading, answerIfFresh(refundInvoice, current)]);
+    const { answer: reading, switchTo } = turning(answer(getInvoice, paid));
+    const { user, dialog } = await openInvoiceDialog('Refund', paid, [
+      reading,
+      answerIfFresh(refundInvoice, current),
+    ]);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'One hour less');
-    turnTo(answer(getInvoice, current));
+    switchTo(answer(getInvoice, current));
 
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
 
@@ -89,7 +97,9 @@ describe('refunding an invoice', () => {
   test('when the provider types a part, then the dialog shows what remains and only the part is refunded', async () => {
     const paid = aPaidInvoice();
     const refunded = aPartlyRefundedInvoice({ id: paid.id });
-    const { user, dialog, calls } = await open('Refund', paid, [answer(refundInvoice, refunded)]);
+    const { user, dialog, calls } = await openInvoiceDialog('Refund', paid, [
+      answer(refundInvoice, refunded),
+    ]);
     const field = dialog.getByRole('textbox', { name: 'Amount' });
 
     await user.clear(field);
@@ -114,7 +124,7 @@ describe('refunding an invoice', () => {
   test('when the payment processor has to confirm it, then it is pending, and there is no credit note yet', async () => {
     const paid = aPaidInvoice();
     const begun = { ...paid, refundUnderWay: '164.85' };
-    const { user, dialog } = await open('Refund', paid, [answer(refundInvoice, begun)]);
+    const { user, dialog } = await openInvoiceDialog('Refund', paid, [answer(refundInvoice, begun)]);
 
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -125,7 +135,10 @@ describe('refunding an invoice', () => {
 
   test('when it was paid by card, then the dialog says that the money returns to the card', async () => {
     const payment = { method: 'card', paidOn: '2025-08-21', note: '' } as const;
-    await open('Refund', aPaidInvoice({ payment: { ...payment, recordedAt: '2025-08-21T15:00:00.000Z' } }));
+    await openInvoiceDialog(
+      'Refund',
+      aPaidInvoice({ payment: { ...payment, recordedAt: '2025-08-21T15:00:00.000Z' } }),
+    );
 
     expect(screen.getByText(/^We’ll refund the client’s card/)).toBeVisible();
     expect(screen.getByText('By card')).toBeInTheDocument();
@@ -141,7 +154,7 @@ describe('refunding an invoice', () => {
   ])(
     'when $typed is typed, then nothing is refunded and the field shows the reason',
     async ({ typed, complaint }) => {
-      const { user, dialog, calls } = await open('Refund', aPaidInvoice());
+      const { user, dialog, calls } = await openInvoiceDialog('Refund', aPaidInvoice());
       const field = dialog.getByRole('textbox', { name: 'Amount' });
 
       await user.clear(field);

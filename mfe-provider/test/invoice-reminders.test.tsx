@@ -3,7 +3,7 @@ import type { InvoiceReminders } from '@marquee/contracts/invoice-reminders';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
-import { press, renderInvoice } from './open-invoice.tsx';
+import { clickInvoiceButton, renderInvoice } from './render-invoice.tsx';
 
 const reminders: InvoiceReminders = {
   areOn: true,
@@ -27,7 +27,7 @@ describe('the reminders of an invoice', () => {
     const canSendFrom = '2099-10-02T04:00:00.000Z';
     const sent = { ...reminders, lastAt: '2099-10-01T15:00:00.000Z', canSend: false, canSendFrom };
 
-    const { calls } = await press('Send Reminder', invoice, [
+    const { calls } = await clickInvoiceButton('Send Reminder', invoice, [
       answer(remindOfInvoice, { ...invoice, revision: 3, reminders: sent }),
     ]);
 
@@ -40,7 +40,9 @@ describe('the reminders of an invoice', () => {
   test('when the client’s name ends in a full stop, then the toast has no second one', async () => {
     const ofCompany = { ...invoice, clientName: 'Reyes & Co.' };
 
-    await press('Send Reminder', ofCompany, [answer(remindOfInvoice, { ...ofCompany, revision: 3 })]);
+    await clickInvoiceButton('Send Reminder', ofCompany, [
+      answer(remindOfInvoice, { ...ofCompany, revision: 3 }),
+    ]);
 
     expect(await screen.findByText('We are emailing Reyes & Co.')).toBeVisible();
   });
@@ -48,7 +50,7 @@ describe('the reminders of an invoice', () => {
   test('when one was sent in another tab, then the page shows the refusal', async () => {
     const message = 'You have already sent a reminder today. You can send the next one on Oct 2, 2099.';
 
-    await press('Send Reminder', invoice, [
+    await clickInvoiceButton('Send Reminder', invoice, [
       refuse(remindOfInvoice, { status: 409, code: 'reminded_today', message }),
     ]);
 

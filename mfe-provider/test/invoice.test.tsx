@@ -4,7 +4,7 @@ import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument } from './a-document.ts';
 import { aDraftInvoice, anInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
-import { open, press, renderInvoice } from './open-invoice.tsx';
+import { openInvoiceDialog, clickInvoiceButton, renderInvoice } from './render-invoice.tsx';
 import { renderProvider } from './render-provider.tsx';
 
 describe('an invoice of the provider', () => {
@@ -100,10 +100,10 @@ describe('an invoice of the provider', () => {
   test.each([
     { cancelledBy: 'client', words: /^Your client cancelled the event, and you still have/ },
     { cancelledBy: 'provider', words: /^You cancelled the event, and you still have/ },
-  ] as const)('when the $cancelledBy cancelled it, then the refund offer says so', async (told) => {
-    renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true, cancelledBy: told.cancelledBy }));
+  ] as const)('when the $cancelledBy cancelled it, then the refund offer says so', async (cancellation) => {
+    renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true, cancelledBy: cancellation.cancelledBy }));
 
-    expect(await screen.findByText(told.words)).toBeVisible();
+    expect(await screen.findByText(cancellation.words)).toBeVisible();
   });
 
   test('when it does not exist, then the page links back to the invoices', async () => {
@@ -127,7 +127,7 @@ describe('sending an invoice', () => {
   test('when the provider sends a draft, then the dialog shows client and amount, and the invoice has its number afterwards', async () => {
     const draft = aDraftInvoice();
     const sent = { ...draft, status: 'sent', number: 13, sendsAt: null } as const;
-    const { user, calls } = await press('Send Now', draft, [answer(sendInvoice, sent)]);
+    const { user, calls } = await clickInvoiceButton('Send Now', draft, [answer(sendInvoice, sent)]);
 
     const dialog = screen.getByRole('alertdialog', { name: 'Send the invoice for Sofia’s Sweet16?' });
     expect(dialog).toHaveTextContent(/ToMarta Reyes.*Nov 15, 2099.*\$384\.65/);
@@ -141,7 +141,9 @@ describe('sending an invoice', () => {
 
   test('when the server refuses, then the dialog shows the reason and the invoice is fetched again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
-    const { user, calls } = await press('Send Now', aDraftInvoice(), [refuse(sendInvoice, refusal)]);
+    const { user, calls } = await clickInvoiceButton('Send Now', aDraftInvoice(), [
+      refuse(sendInvoice, refusal),
+    ]);
 
     await user.click(
       await within(screen.getByRole('alertdialog')).findByRole('button', { name: 'Send Now' }),
@@ -161,7 +163,9 @@ describe('voiding an invoice', () => {
       voidedAt: '2025-08-22T15:00:00.000Z',
       voidReason: 'Twice',
     } as const;
-    const { user, dialog, calls } = await open('Void Invoice', sent, [answer(voidInvoice, gone)]);
+    const { user, dialog, calls } = await openInvoiceDialog('Void Invoice', sent, [
+      answer(voidInvoice, gone),
+    ]);
 
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twice');
     await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
@@ -171,7 +175,7 @@ describe('voiding an invoice', () => {
   });
 
   test('when the provider gives no reason, then nothing is sent', async () => {
-    const { user, dialog, calls } = await open('Void Invoice', aDraftInvoice());
+    const { user, dialog, calls } = await openInvoiceDialog('Void Invoice', aDraftInvoice());
 
     await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
 

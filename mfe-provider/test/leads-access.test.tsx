@@ -16,12 +16,12 @@ describe('access to the provider’s leads and figures', () => {
   );
 
   test('when nobody is signed in, then the page says so and links to the sign-in', async () => {
-    const { leftFor } = renderWithApp(<RemoteRoutes />, { route: '/provider-admin' });
+    const { navigatedTo } = renderWithApp(<RemoteRoutes />, { route: '/provider-admin' });
 
     expect(await screen.findByText('Unauthorized')).toBeVisible();
     expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => {
-      expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+      expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
     });
   });
 });

@@ -51,13 +51,13 @@ describe('exporting the leads', () => {
 
   test('when the session has ended, then the logged-out rule applies', async () => {
     const over = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
-    const { user, leftFor } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);
+    const { user, navigatedTo } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);
 
     await user.click(await screen.findByRole('button', { name: 'Export Data' }));
 
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => {
-      expect(leftFor()).toMatch(/^\/api\/login/);
+      expect(navigatedTo()).toMatch(/^\/api\/login/);
     });
   });
 });

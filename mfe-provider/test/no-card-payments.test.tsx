@@ -5,19 +5,19 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
-import { renderEditor, renderProvider, renderTouchedEditor, trial } from './render-provider.tsx';
+import { renderEditor, renderProvider, renderEditorWithTermsForm, trial } from './render-provider.tsx';
 
 const percent = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
 const fixed = { deposit: { kind: 'amount', amount: '200.00' }, balanceDueDaysBefore: 7 } as const;
 const none = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 } as const;
 
-function standing(cardPayments: Subscription['cardPayments']) {
+function subscriptionAnswer(cardPayments: Subscription['cardPayments']) {
   return answer(getSubscription, { ...trial, cardPayments });
 }
 
 async function openDialog(quote: ProviderQuote, cardPayments: Subscription['cardPayments']) {
   const { user } = renderProvider({
-    answers: [answer(listQuotes, [quote]), answer(getQuote, quote), standing(cardPayments)],
+    answers: [answer(listQuotes, [quote]), answer(getQuote, quote), subscriptionAnswer(cardPayments)],
   });
   await screen.findByText('Free Trial');
   await user.click(await screen.findByRole('button', { name: 'Send to Client' }));
@@ -62,7 +62,7 @@ describe('sending a quote before card payments are set up', () => {
 
 describe('the payment schedule before card payments are set up', () => {
   test('when the provider chooses a deposit, then a hint warns before it is saved', async () => {
-    const { user } = await renderTouchedEditor(aQuote(), [standing('not_connected')]);
+    const { user } = await renderEditorWithTermsForm(aQuote(), [subscriptionAnswer('not_connected')]);
     const deposit = await screen.findByRole('combobox', { name: 'Deposit' });
     expect(screen.queryByText(/by card yet/)).toBeNull();
 
@@ -73,7 +73,7 @@ describe('the payment schedule before card payments are set up', () => {
   });
 
   test('when the quote is accepted, then the hint is gone', async () => {
-    renderEditor(anAcceptedQuote({ paymentSchedule: percent }), [standing('not_connected')]);
+    renderEditor(anAcceptedQuote({ paymentSchedule: percent }), [subscriptionAnswer('not_connected')]);
 
     expect(await screen.findByRole('group', { name: 'Payments' })).toBeVisible();
     expect(screen.queryByText(/by card yet/)).toBeNull();

@@ -2,7 +2,7 @@ import { getProviderProfile, updateProviderProfile } from '@marquee/contracts/pr
 import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
+import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 const profile = () => ({ ...aProviderUser().profile, serviceTypes: ['DJ Services', 'Lighting'] });
@@ -70,10 +70,10 @@ describe('unloading the page with the provider’s profile', () => {
   test('when it has unsaved changes, then the browser asks first', async () => {
     await editProfile();
 
-    expect(isAskedBeforeUnload()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
     fireEvent.change(screen.getByLabelText('Address *'), { target: { value: '48 Water Street' } });
 
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 });
 

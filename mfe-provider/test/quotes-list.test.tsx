@@ -2,7 +2,7 @@ import { listQuotes } from '@marquee/contracts/quote-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
-import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
+import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('client quotes', () => {
@@ -19,7 +19,7 @@ describe('client quotes', () => {
 
     await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
 
-    expect(isAskedBeforeUnload()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 
   test('when there are some, then each row shows its details and its next action', async () => {

@@ -1,7 +1,7 @@
 import { refundInvoice } from '@marquee/contracts/invoice-operations';
 import { screen } from '@testing-library/react';
 import { aPartlyRefundedInvoice } from './an-invoice.ts';
-import { open } from './open-invoice.tsx';
+import { openInvoiceDialog } from './render-invoice.tsx';
 
 describe('an invoice that has reached its limit of partial refunds', () => {
   test.each([
@@ -10,14 +10,17 @@ describe('an invoice that has reached its limit of partial refunds', () => {
   ])(
     'when %i are left, then the dialog says so before an amount is typed',
     async (partialRefundsLeft, hint) => {
-      const { dialog } = await open('Refund', aPartlyRefundedInvoice({ partialRefundsLeft }));
+      const { dialog } = await openInvoiceDialog('Refund', aPartlyRefundedInvoice({ partialRefundsLeft }));
 
       expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(hint);
     },
   );
 
   test('when a part is typed nevertheless, then the field shows an error and nothing is sent', async () => {
-    const { user, dialog, calls } = await open('Refund', aPartlyRefundedInvoice({ partialRefundsLeft: 0 }));
+    const { user, dialog, calls } = await openInvoiceDialog(
+      'Refund',
+      aPartlyRefundedInvoice({ partialRefundsLeft: 0 }),
+    );
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '5');

@@ -13,7 +13,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { aPaymentSummary } from './a-payment-summary.ts';
-import { nothingOwed } from './an-invoice.ts';
+import { emptyAging } from './an-invoice.ts';
 
 type RenderProviderOptions = { route?: string; answers?: Answer[]; session?: CurrentUser };
 
@@ -43,7 +43,7 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
       answer(getWorkflow, []),
       answer(getQuoteHistory, []),
       answer(listInvoices, []),
-      answer(getInvoiceAging, nothingOwed),
+      answer(getInvoiceAging, emptyAging),
       answer(getPaymentSummary, aPaymentSummary()),
       ...answers,
     ],
@@ -59,7 +59,7 @@ export function renderEditor(quote: ProviderQuote, answers: Answer[] = []) {
 }
 
 /** Renders the editor and triggers the first interaction, which loads the form of the terms. */
-export async function renderTouchedEditor(quote: ProviderQuote, answers: Answer[] = []) {
+export async function renderEditorWithTermsForm(quote: ProviderQuote, answers: Answer[] = []) {
   const view = renderEditor(quote, answers);
   await view.user.hover(await screen.findByRole('form', { name: 'Terms' }));
   return view;

@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as termsForm from '../src/features/quotes/terms-form.tsx';
 import { TermsSection } from '../src/features/quotes/terms-section.tsx';
-import { useUnfinished } from '../src/features/quotes/use-unfinished.ts';
+import { useUnsavedChanges } from '../src/features/quotes/use-unsaved-changes.ts';
 import { aQuote } from './a-quote.ts';
 import { trial } from './render-provider.tsx';
 
@@ -18,7 +18,7 @@ const quote = aQuote();
 const change = { finish: async () => true };
 
 function Terms({ form }: { form: Part<Module> }) {
-  const { unfinished, hasUnsavedTerms } = useUnfinished();
+  const { unsavedChanges, hasUnsavedTerms } = useUnsavedChanges();
   const [latest, setLatest] = useState(quote);
 
   return (
@@ -31,7 +31,12 @@ function Terms({ form }: { form: Part<Module> }) {
       >
         Read again
       </button>
-      <TermsSection form={form} quote={latest} beginChange={async () => change} unfinished={unfinished} />
+      <TermsSection
+        form={form}
+        quote={latest}
+        beginChange={async () => change}
+        unsavedChanges={unsavedChanges}
+      />
     </>
   );
 }
@@ -39,8 +44,8 @@ function Terms({ form }: { form: Part<Module> }) {
 /** Renders the terms of a quote while their form loads. */
 export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' }) {
   const fetchForm = jest.fn<Promise<Module>, []>();
-  const arriving = Promise.withResolvers<Module>();
-  fetchForm.mockReturnValue(arriving.promise);
+  const pendingForm = Promise.withResolvers<Module>();
+  fetchForm.mockReturnValue(pendingForm.promise);
   const view = renderWithApp(<Terms form={createPart(fetchForm)} />, {
     session: aProviderUser(),
     answers: [
@@ -49,15 +54,15 @@ export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' })
       answer(getPayouts, { status: 'not_connected' }),
     ],
   });
-  const arrive = async () => {
+  const loadForm = async () => {
     // A dialog hides the page around it from screen readers.
     const before = screen.getByRole('form', { name: 'Terms', hidden: true });
-    arriving.resolve(termsForm);
+    pendingForm.resolve(termsForm);
     await waitFor(() => {
       expect(before).not.toBeInTheDocument();
     });
   };
-  return { ...view, fetchForm, arrive };
+  return { ...view, fetchForm, loadForm };
 }
 
 export const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Notes/ });

@@ -5,7 +5,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aDocument } from './a-document.ts';
 import { aDraftInvoice } from './an-invoice.ts';
-import { press } from './open-invoice.tsx';
+import { clickInvoiceButton } from './render-invoice.tsx';
 
 const draft = aDraftInvoice({ document: aDocument() });
 const sent = { ...draft, status: 'sent', number: 13, sendsAt: null } as const;
@@ -14,7 +14,7 @@ const outage = { status: 503, code: 'unavailable', message: 'Please try again in
 const issuer = { taxNumber: 'US 98-7654321', billingAddress: 'Suite 4\n200 Main Street' };
 
 async function pressSend(...answers: Answer[]) {
-  const view = await press('Send Now', draft, answers);
+  const view = await clickInvoiceButton('Send Now', draft, answers);
   const dialog = within(screen.getByRole('alertdialog'));
   return { ...view, dialog, button: await dialog.findByRole('button', { name: 'Send Now' }) };
 }

@@ -16,9 +16,16 @@ function aProvider(overrides: Parameters<typeof aProviderUser>[0] = {}): Current
   return aProviderUser({ profile: complete, ...overrides });
 }
 
-type Standing = { session?: CurrentUser; cards?: 'not_connected' | 'ready' | 'unavailable'; saves?: number };
+type SetUpOptions = {
+  session?: CurrentUser;
+  cards?: 'not_connected' | 'ready' | 'unavailable';
+  saves?: number;
+};
 
-function open({ session = aProvider(), cards = 'ready', saves = 1 }: Standing = {}, answers: Answer[] = []) {
+function open(
+  { session = aProvider(), cards = 'ready', saves = 1 }: SetUpOptions = {},
+  answers: Answer[] = [],
+) {
   return renderProvider({
     session,
     answers: [
@@ -38,7 +45,7 @@ async function entries(): Promise<string[]> {
 }
 
 /** Waits until the services have answered. */
-async function untilRead(calls: ReturnType<typeof open>['calls']): Promise<void> {
+async function waitUntilLoaded(calls: ReturnType<typeof open>['calls']): Promise<void> {
   await screen.findByText('Free Trial');
   await waitFor(() => {
     expect(calls(getPaymentDefault)).toHaveLength(1);
@@ -61,7 +68,7 @@ describe('the set-up checklist', () => {
 
   test('when some steps are done, then they are ticked, and the others link to their pages', async () => {
     const { calls } = open({ session: aProvider({ emailVerified: false }), cards: 'ready', saves: 0 });
-    await untilRead(calls);
+    await waitUntilLoaded(calls);
 
     expect(await screen.findByText('2 of 4 done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set your payment defaults' })).toHaveAttribute(
@@ -100,7 +107,7 @@ describe('the set-up checklist', () => {
 
   test('when every step is done, then the list is hidden', async () => {
     const { calls } = open();
-    await untilRead(calls);
+    await waitUntilLoaded(calls);
 
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
@@ -108,7 +115,7 @@ describe('the set-up checklist', () => {
   test('when only the services know of an open step, then it appears on the next visit instead of moving this one', async () => {
     const session = aProvider();
     const first = open({ session, cards: 'not_connected' });
-    await untilRead(first.calls);
+    await waitUntilLoaded(first.calls);
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
     first.unmount();
 

@@ -16,30 +16,30 @@ import {
 } from '@marquee/contracts/quote-operations';
 import { providerQuote } from '@marquee/contracts/quotes';
 import { rowOf } from '@marquee/mock-kit/rows';
-import { plainReads, rehearse } from '@marquee/mock-kit/testing';
-import { graduation, henna, sixtieth, wedding } from '../standalone/cast.ts';
+import { parameterlessReads, runScenario } from '@marquee/mock-kit/run-scenario';
+import { graduation, henna, sixtieth, wedding } from '../standalone/sample-records.ts';
 import { scenario } from '../standalone/scenario.ts';
-import { beginWorld } from '../standalone/world.ts';
+import { createInitialState } from '../standalone/provider-state.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 const uplighting = { serviceName: 'Uplighting', unitPrice: '350.00', quantity: 1, totalPrice: '350.00' };
 
-function aRehearsal() {
-  return rehearse(scenario, now);
+function startScenario() {
+  return runScenario(scenario, now);
 }
 
 describe('the provider’s pages with API mocks', () => {
-  test.each(plainReads(scenario))(
+  test.each(parameterlessReads(scenario))(
     'when the page reads $path, then the answer follows its contract',
     async (operation) => {
-      const { ask } = aRehearsal();
+      const { ask } = startScenario();
 
       expect((await ask(operation)).status).toBe(200);
     },
   );
 
   test('when a request is quoted, priced, approved and sent, then its row of the pipeline shows it', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const made = await ask(createQuoteFromRequest, { params: { id: henna.event } });
     const { id } = providerQuote.parse(await made.json());
@@ -59,7 +59,7 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the leads are read, then each contains the state of its quote and the quoted amount', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const leads = listProviderEvents.response.parse(await (await ask(listProviderEvents)).json());
 
@@ -71,7 +71,7 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the payments are read, then the deposit was received and the balance is outstanding', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const summary: unknown = await (await ask(getPaymentSummary)).json();
 
@@ -82,7 +82,7 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when a request has an open quote, then creating one returns it', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const answer = await ask(createQuoteFromRequest, { params: { id: graduation.event } });
 
@@ -90,8 +90,8 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the only line is removed, then the quote cannot be approved', async () => {
-    const { ask, room } = aRehearsal();
-    const [line] = rowOf(room.world().quotes, graduation.quote).lineItems;
+    const { ask, store } = startScenario();
+    const [line] = rowOf(store.state().quotes, graduation.quote).lineItems;
 
     await ask(removeLineItem, { params: { id: graduation.quote, lineItemId: line?.id ?? '' } });
 
@@ -104,7 +104,7 @@ describe('the provider’s pages with API mocks', () => {
     ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
     ['nothing but that it is archived', { archived: true }, 'archived'],
   ])('when %s of a sent quote changes, then the result is the service’s', async (_what, body, status) => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
 
     const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
 
@@ -112,7 +112,7 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when a payment is recorded and refunded, then nothing is owed, and no more can be refunded', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
     const invoice = { params: { id: sixtieth.balance } };
     const refund = { ...invoice, body: { amount: '419.30', reason: 'It rained' } };
 
@@ -128,7 +128,7 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when an event is cancelled, then it has a reason, and its client cannot act on it again', async () => {
-    const { ask } = aRehearsal();
+    const { ask } = startScenario();
     const call = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
 
     const answer = await ask(changeEventStatus, call);
@@ -138,16 +138,16 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the checkout opens, then it returns to an active subscription', async () => {
-    const { ask, room } = aRehearsal();
+    const { ask, store } = startScenario();
 
     const { url } = (await (await ask(startCheckout)).json()) as { url: string };
 
     expect(new URL(url).pathname).toBe('/provider/billing');
-    expect(room.world().billing.subscription).toMatchObject({ status: 'active' });
+    expect(store.state().billing.subscription).toMatchObject({ status: 'active' });
   });
 
   test('when the scenario begins, then each event’s duration matches its times', () => {
-    const { events } = beginWorld(now);
+    const { events } = createInitialState(now);
 
     const hours = events.map(
       ({ startTime, endTime }) => Number.parseInt(endTime) - Number.parseInt(startTime),

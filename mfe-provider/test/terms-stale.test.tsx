@@ -89,14 +89,14 @@ describe('a field of the terms that was edited in two tabs', () => {
 
 describe('terms that are typed while a save runs', () => {
   test('when the answer arrives, then they stay, and the next step waits for them', async () => {
-    const { answer: saving, letCome } = hold(answer(updateQuote, aChange({ discountAmount: '50.00' })));
+    const { answer: saving, release } = hold(answer(updateQuote, aChange({ discountAmount: '50.00' })));
     const { user } = renderEditor(read, [saving]);
     const terms = within(await screen.findByRole('form', { name: 'Terms' }));
     await user.clear(terms.getByRole('textbox', { name: 'Discount' }));
     await user.type(terms.getByRole('textbox', { name: 'Discount' }), '50{Enter}');
 
     await user.type(terms.getByRole('textbox', { name: /Notes/ }), 'Parking behind the hall');
-    letCome();
+    release();
 
     expect(await screen.findByText('Quote Updated')).toBeVisible();
     expect(terms.getByRole('textbox', { name: 'Discount' })).toHaveValue('50.00');

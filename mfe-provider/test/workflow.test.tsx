@@ -9,7 +9,7 @@ const route = '/provider?tab=workflow';
 const later = 'later';
 
 /** The text of each stage in the only row, without the dates. */
-async function stagesSaid(row: WorkflowRow) {
+async function getStageTexts(row: WorkflowRow) {
   renderProvider({ route, answers: [answer(getWorkflow, [row])] });
   const cells = within(await screen.findByRole('row', { name: new RegExp(row.eventName) })).getAllByRole(
     'cell',
@@ -21,7 +21,7 @@ async function stagesSaid(row: WorkflowRow) {
 
 describe('the pipeline', () => {
   test('when a request was received, then the provider has to create its quote', async () => {
-    expect(await stagesSaid(aPipelineRow())).toEqual([
+    expect(await getStageTexts(aPipelineRow())).toEqual([
       'Completed',
       'Provider Action Needed',
       ...Array<string>(6).fill(later),
@@ -29,7 +29,7 @@ describe('the pipeline', () => {
   });
 
   test('when a quote was sent, then it can be shared and the row waits for the client', async () => {
-    expect(await stagesSaid(aSentPipelineRow())).toEqual([
+    expect(await getStageTexts(aSentPipelineRow())).toEqual([
       ...Array<string>(4).fill('Completed'),
       'Copy',
       'Waiting for Client',
@@ -45,13 +45,13 @@ describe('the pipeline', () => {
     const invoiceSentAt = '2025-08-20T12:00:01.000Z';
     const row = aSentPipelineRow({ clientAcceptedAt: invoiceSentAt, invoiceSentAt, isPaymentAwaited });
 
-    expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', 'Completed', says]);
+    expect((await getStageTexts(row)).slice(5)).toEqual(['Completed', 'Completed', says]);
   });
 
   test('when a quote was created by hand, then it has no request', async () => {
     const row = aSentPipelineRow({ eventId: null, requestReceivedAt: null, sentToClientAt: null });
 
-    expect((await stagesSaid(row)).slice(0, 5)).toEqual([
+    expect((await getStageTexts(row)).slice(0, 5)).toEqual([
       later,
       'Completed',
       'Completed',
@@ -61,9 +61,9 @@ describe('the pipeline', () => {
   });
 
   test('when the event is cancelled, then nobody has to act', async () => {
-    const said = await stagesSaid(aPipelineRow({ isCancelled: true, eventDate: '2099-12-16' }));
+    const texts = await getStageTexts(aPipelineRow({ isCancelled: true, eventDate: '2099-12-16' }));
 
-    expect(said.slice(1)).toEqual(Array<string>(7).fill(later));
+    expect(texts.slice(1)).toEqual(Array<string>(7).fill(later));
     expect(screen.getAllByText('Dec 16, 2099 · Cancelled')[0]).toBeVisible();
   });
 
@@ -80,9 +80,9 @@ describe('the pipeline', () => {
   test('when the share URL no longer shows the quote, then it cannot be copied', async () => {
     const row = aSentPipelineRow({ isCancelled: true, hasPublicPage: false });
 
-    const said = await stagesSaid(row);
+    const texts = await getStageTexts(row);
 
-    expect(said).not.toContain('Copy');
+    expect(texts).not.toContain('Copy');
     expect(screen.queryByRole('button', { name: /^Copy the share URL/ })).not.toBeInTheDocument();
   });
 

@@ -6,15 +6,15 @@ import { screen, within } from '@testing-library/react';
 import { openQuote } from '../test/open-quote.tsx';
 import { RemoteRoutes } from '../src/routes.tsx';
 
-async function stagesOf(overrides: Partial<PublicQuote>) {
-  const { paper } = await openQuote(overrides);
-  const stages = within(paper.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+async function getStages(overrides: Partial<PublicQuote>) {
+  const { article } = await openQuote(overrides);
+  const stages = within(article.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   return stages.map(({ textContent }) => /.*: (done|waiting|later)/.exec(textContent)?.[0]);
 }
 
 describe('2 Public quote, progress', () => {
   test("when nothing was sent yet, then only 'Quote Created' is ticked", async () => {
-    expect(await stagesOf({ sentToClient: false, sentToClientAt: null })).toEqual([
+    expect(await getStages({ sentToClient: false, sentToClientAt: null })).toEqual([
       'Quote Created: done',
       'Sent to Client: later',
       'Client Accepted: later',
@@ -22,7 +22,7 @@ describe('2 Public quote, progress', () => {
   });
 
   test("when it was sent, then 'Sent to Client' is ticked", async () => {
-    expect(await stagesOf({ sentToClient: true })).toEqual([
+    expect(await getStages({ sentToClient: true })).toEqual([
       'Quote Created: done',
       'Sent to Client: done',
       'Client Accepted: waiting',
@@ -32,7 +32,7 @@ describe('2 Public quote, progress', () => {
   test("when it was accepted, then 'Client Accepted' is ticked", async () => {
     const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' };
 
-    expect(await stagesOf(accepted)).toEqual([
+    expect(await getStages(accepted)).toEqual([
       'Quote Created: done',
       'Sent to Client: done',
       'Client Accepted: done',
@@ -42,18 +42,18 @@ describe('2 Public quote, progress', () => {
 
 describe('2 Public quote, not found', () => {
   const open = (route: string, answers: Answer[] = []) => renderWithApp(<RemoteRoutes />, { route, answers });
-  const notFound = () => screen.findByRole('heading', { level: 1, name: 'Quote Not Found' });
+  const findNotFound = () => screen.findByRole('heading', { level: 1, name: 'Quote Not Found' });
 
   test("when no id is given, then 'Quote Not Found'", async () => {
     open('/quote');
 
-    expect(await notFound()).toBeVisible();
+    expect(await findNotFound()).toBeVisible();
   });
 
   test("when it cannot be loaded, then 'Quote Not Found' and its words", async () => {
     open('/quote?quote=any', [refuse(getPublicQuote, { status: 500, code: 'internal', message: '' })]);
 
-    expect(await notFound()).toBeVisible();
+    expect(await findNotFound()).toBeVisible();
     expect(
       screen.getByText("The quote you're looking for doesn't exist or is no longer available."),
     ).toBeVisible();

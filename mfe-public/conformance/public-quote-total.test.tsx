@@ -5,8 +5,8 @@ type Amounts = Pick<PublicQuote, 'totalAmount' | 'discountAmount' | 'finalAmount
 
 /** The totals of a quote without line items, in screen order. */
 async function totalsOf(amounts: Amounts) {
-  const { paper, unmount } = await openQuote({ ...amounts, lineItems: [] });
-  const labels = paper.getAllByText(/^(Subtotal|Discount|Total)$/, { selector: 'p > span' });
+  const { article, unmount } = await openQuote({ ...amounts, lineItems: [] });
+  const labels = article.getAllByText(/^(Subtotal|Discount|Total)$/, { selector: 'p > span' });
   const totals = labels.map(({ parentElement }) => parentElement?.textContent);
   unmount();
   return totals;

@@ -1,13 +1,13 @@
-import { standAlone } from '@marquee/mock-kit/stand-alone';
+import { runStandalone } from '@marquee/mock-kit/run-standalone';
 import declared from '../release.json';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { quoteIds } from './first-quotes.ts';
+import { quoteIds } from './create-initial-quotes.ts';
 import { scenario } from './scenario.ts';
 
-await standAlone({
+await runStandalone({
   declared,
   scenario,
-  places: [
+  menuLinks: [
     { to: `/quote?quote=${quoteIds.waiting}`, label: 'Waiting' },
     { to: `/quote?quote=${quoteIds.accepted}`, label: 'Accepted' },
     { to: `/quote?quote=${quoteIds.expired}`, label: 'Expired' },

@@ -3,15 +3,15 @@ import type { PublicQuote } from '@marquee/contracts/quotes';
 import { rowOf } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
 import type { Scenario } from '@marquee/mock-kit/scene';
-import { firstQuotes } from './first-quotes.ts';
+import { createInitialQuotes } from './create-initial-quotes.ts';
 
-type PublicWorld = { quotes: PublicQuote[] };
+type PublicState = { quotes: PublicQuote[] };
 
 /** One quote at each stage in which the public page can show it. */
-export const scenario: Scenario<PublicWorld> = {
-  people: [{ id: 'nobody', label: 'Whoever holds the address', user: () => null }],
-  begin: (now) => ({ quotes: firstQuotes(now) }),
+export const scenario: Scenario<PublicState> = {
+  people: [{ id: 'nobody', label: 'Anyone with the address', user: () => null }],
+  createInitialState: (now) => ({ quotes: createInitialQuotes(now) }),
   scenes: [
-    scenesOf<PublicWorld>().read(getPublicQuote, ({ world, params }) => rowOf(world.quotes, params.id)),
+    scenesOf<PublicState>().read(getPublicQuote, ({ state, params }) => rowOf(state.quotes, params.id)),
   ],
 };

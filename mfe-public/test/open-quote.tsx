@@ -9,19 +9,19 @@ import { aPublicQuote } from './a-public-quote.ts';
 
 export async function openQuote(overrides: Partial<PublicQuote> = {}, session?: CurrentUser) {
   const quote = aPublicQuote(overrides);
-  const view = renderWithApp(<InFrame />, {
+  const view = renderWithApp(<WithSession />, {
     route: `/quote?quote=${quote.id}`,
     ...(session && { session }),
     answers: [answer(getPublicQuote, quote)],
   });
   return {
     ...view,
-    paper: within(await screen.findByRole('article', { name: `Quote for ${quote.eventName}` })),
+    article: within(await screen.findByRole('article', { name: `Quote for ${quote.eventName}` })),
   };
 }
 
 /** Loads the session like the shell's header; this front end does not load it itself. */
-function InFrame() {
+function WithSession() {
   useSession();
   return <RemoteRoutes />;
 }

@@ -8,29 +8,29 @@ import { openQuote } from './open-quote.tsx';
 
 describe('the public quote', () => {
   test('when it opens, then it shows the event’s date, and the document title names it', async () => {
-    const { paper } = await openQuote();
+    const { article } = await openQuote();
 
-    expect(paper.getByText('Saturday, October 18, 2025')).toBeVisible();
+    expect(article.getByText('Saturday, October 18, 2025')).toBeVisible();
     expect(document.title).toBe('Quote for Amara & Jonah’s Wedding · Marquee');
   });
 
   test('when optional details are missing, then it shows placeholders', async () => {
-    const { paper } = await openQuote({ eventDate: '', clientName: '', validUntil: null, notes: '' });
+    const { article } = await openQuote({ eventDate: '', clientName: '', validUntil: null, notes: '' });
 
     for (const text of ['Date TBD', 'amara@okafor.example', 'Set when sent']) {
-      expect(paper.getByText(text)).toBeVisible();
+      expect(article.getByText(text)).toBeVisible();
     }
-    expect(paper.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
+    expect(article.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
   test('when no client requested it, then it offers only signing in', async () => {
-    const { paper } = await openQuote();
+    const { article } = await openQuote();
 
-    expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toHaveAttribute(
+    expect(article.getByRole('link', { name: 'Sign In to Client Portal' })).toHaveAttribute(
       'href',
       '/auth?returnTo=%2Fclient-admin%3Ftab%3Dquotes',
     );
-    expect(paper.queryByRole('button')).not.toBeInTheDocument();
+    expect(article.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('when the visitor prints it, then the browser prints the page', async () => {
@@ -46,9 +46,9 @@ describe('the public quote', () => {
 
 describe('the public quote’s progress', () => {
   test('when the quote reaches a stage, then its step shows the date', async () => {
-    const { paper } = await openQuote();
+    const { article } = await openQuote();
 
-    const [created] = within(paper.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    const [created] = within(article.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
 
     expect(created).toHaveTextContent('Quote Created: doneAug 18, 2025');
   });
@@ -58,24 +58,24 @@ describe('the public quote’s progress', () => {
     ['Pacific/Pago_Pago', 'Aug 18, 2025'],
     [undefined, 'Aug 18, 2025'],
   ])('when the event is in the time zone %s, then dates are in that time zone', async (timeZone, day) => {
-    const { paper } = await openQuote({
+    const { article } = await openQuote({
       createdAt: '2025-08-19T03:30:00.000Z',
       ...(timeZone !== undefined && { timeZone }),
     });
 
-    const [created] = within(paper.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    const [created] = within(article.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
 
     expect(created).toHaveTextContent(`Quote Created: done${day}`);
-    expect(paper.getByText('Created').nextSibling).toHaveTextContent(day);
+    expect(article.getByText('Created').nextSibling).toHaveTextContent(day);
   });
 });
 
 describe('the public quote’s total', () => {
   test('when it is zero, then the page shows zero', async () => {
     const amounts = { totalAmount: '0.00', discountAmount: '0.00', finalAmount: '0.00' };
-    const { paper } = await openQuote({ ...amounts, lineItems: [] });
+    const { article } = await openQuote({ ...amounts, lineItems: [] });
 
-    expect(paper.getByText('Total', { selector: 'p > span' }).parentElement).toHaveTextContent(
+    expect(article.getByText('Total', { selector: 'p > span' }).parentElement).toHaveTextContent(
       /^Total\$0\.00$/,
     );
   });
@@ -83,60 +83,63 @@ describe('the public quote’s total', () => {
 
 describe('notices on the public quote', () => {
   test('when the provider is revising it, then it says so', async () => {
-    const { paper } = await openQuote({ isBeingRevised: true });
+    const { article } = await openQuote({ isBeingRevised: true });
 
-    expect(paper.getByText('A revision is being prepared')).toBeVisible();
+    expect(article.getByText('A revision is being prepared')).toBeVisible();
   });
 
   test('when the provider is revising it, then its client can still accept it', async () => {
-    const { paper } = await openQuote({ isBeingRevised: true, clientName: 'Meera Shah' });
+    const { article } = await openQuote({ isBeingRevised: true, clientName: 'Meera Shah' });
 
-    expect(paper.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
+    expect(article.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
   });
 
   test('when its client is signed in, then it links to their quotes', async () => {
-    const { paper } = await openQuote(
+    const { article } = await openQuote(
       { clientEmail: 'Meera@Shah.example' },
       aClientUser({ email: 'meera@shah.example' }),
     );
 
-    expect(await paper.findByText('Open your quotes to accept.')).toBeVisible();
-    expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
+    expect(await article.findByText('Open your quotes to accept.')).toBeVisible();
+    expect(article.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
   });
 
   test('when another client is signed in, then it asks them to sign in with another account', async () => {
     const session = aClientUser({ email: 'someone@else.example' });
-    const { paper } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
+    const { article } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
 
-    expect(paper.getByText('Sign in or create an account to accept.')).toBeVisible();
+    expect(article.getByText('Sign in or create an account to accept.')).toBeVisible();
   });
 
   test('when the provider has not sent it yet, then it says that the client can accept it later', async () => {
-    const { paper } = await openQuote({ sentToClient: false, sentToClientAt: null });
+    const { article } = await openQuote({ sentToClient: false, sentToClientAt: null });
 
-    expect(paper.getByText(/You can accept it once it is sent\.$/)).toBeVisible();
-    expect(paper.queryByText(/create an account to accept/)).not.toBeInTheDocument();
+    expect(article.getByText(/You can accept it once it is sent\.$/)).toBeVisible();
+    expect(article.queryByText(/create an account to accept/)).not.toBeInTheDocument();
   });
 
   test('when its provider withdrew it, then it says so and promises no newer quote', async () => {
-    const { paper } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
+    const { article } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
 
-    expect(paper.getByText('This quote was withdrawn')).toBeVisible();
-    expect(paper.queryByText('A revision is being prepared')).not.toBeInTheDocument();
-    expect(paper.getByText(/can no longer be accepted/)).toBeVisible();
-    expect(paper.queryByText(/newer|Waiting for Client/)).not.toBeInTheDocument();
+    expect(article.getByText('This quote was withdrawn')).toBeVisible();
+    expect(article.queryByText('A revision is being prepared')).not.toBeInTheDocument();
+    expect(article.getByText(/can no longer be accepted/)).toBeVisible();
+    expect(article.queryByText(/newer|Waiting for Client/)).not.toBeInTheDocument();
   });
 
   test('when the client accepted it, then it shows the date', async () => {
-    const { paper } = await openQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
+    const { article } = await openQuote({
+      clientAccepted: true,
+      clientAcceptedAt: '2025-08-20T14:32:00.000Z',
+    });
 
-    expect(paper.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
+    expect(article.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
   });
 
   test('when the client accepted it, then it shows no notice', async () => {
-    const { paper } = await openQuote({ isExpired: true, clientAccepted: true });
+    const { article } = await openQuote({ isExpired: true, clientAccepted: true });
 
-    expect(paper.queryByText('This quote has expired')).not.toBeInTheDocument();
+    expect(article.queryByText('This quote has expired')).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { pages, render } from '../src/pages/server-pages.tsx';
 import { aPublicQuote } from './a-public-quote.ts';
 
 const quote = aPublicQuote();
-const asked = { path: '/quote', search: `?quote=${quote.id}` };
+const request = { path: '/quote', search: `?quote=${quote.id}` };
 const missing = { status: 404, body: { code: 'quote_not_found', message: 'Quote not found' } };
 
 describe('the quote page on the page renderer', () => {
@@ -12,7 +12,7 @@ describe('the quote page on the page renderer', () => {
   });
 
   test('when the quote exists, then the page shows it, with its styles and title', async () => {
-    const page = await render({ ...asked, answer: { status: 200, body: quote } });
+    const page = await render({ ...request, answer: { status: 200, body: quote } });
 
     expect(page).toMatchObject({ status: 200, title: 'Quote for Amara & Jonah’s Wedding · Marquee' });
     expect(page.html).toContain('Basic DJ Package');
@@ -24,7 +24,7 @@ describe('the quote page on the page renderer', () => {
   test('when its texts contain HTML, then the page escapes them', async () => {
     const notes = '</script><script>alert(1)</script>\u2028';
 
-    const { html } = await render({ ...asked, answer: { status: 200, body: { ...quote, notes } } });
+    const { html } = await render({ ...request, answer: { status: 200, body: { ...quote, notes } } });
 
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script');
@@ -33,14 +33,14 @@ describe('the quote page on the page renderer', () => {
   test('when it shows dates, then they are in the event’s time zone, whatever the server’s', async () => {
     const body = { ...quote, createdAt: '2025-08-18T23:30:00.000Z', timeZone: 'Pacific/Kiritimati' };
 
-    const { html } = await render({ ...asked, answer: { status: 200, body } });
+    const { html } = await render({ ...request, answer: { status: 200, body } });
 
     expect(html).toContain('Aug 19, 2025');
     expect(html).not.toContain('Aug 18, 2025');
   });
 
   test('when the quote does not exist, then the page shows that, with its status', async () => {
-    const page = await render({ ...asked, answer: missing });
+    const page = await render({ ...request, answer: missing });
 
     expect(page).toMatchObject({ status: 404, title: 'Quote Not Found · Marquee' });
     expect(page.html).toContain('doesn&#x27;t exist or is no longer available');
@@ -49,7 +49,7 @@ describe('the quote page on the page renderer', () => {
   test('when two pages render at once, then each shows its own answer', async () => {
     const other = { ...quote, eventName: 'Another Party' };
 
-    const pageOf = (body: object) => render({ ...asked, answer: { status: 200, body } });
+    const pageOf = (body: object) => render({ ...request, answer: { status: 200, body } });
     const single = [await pageOf(quote), await pageOf(other)];
 
     const both = await Promise.all([pageOf(quote), pageOf(other)]);
@@ -59,9 +59,9 @@ describe('the quote page on the page renderer', () => {
   });
 
   test.each([
-    ['the answer is not a quote', { ...asked, answer: { status: 200, body: {} } }],
-    ['there is no such page', { ...asked, path: '/other', answer: missing }],
-  ])('when %s, then it renders nothing', async (_when, question) => {
-    await expect(render(question)).rejects.toThrow('The server bundle');
+    ['the answer is not a quote', { ...request, answer: { status: 200, body: {} } }],
+    ['there is no such page', { ...request, path: '/other', answer: missing }],
+  ])('when %s, then it renders nothing', async (_when, input) => {
+    await expect(render(input)).rejects.toThrow('The server bundle');
   });
 });

@@ -1,7 +1,7 @@
 import { getPublicQuote, getPublicQuotePdf } from '@marquee/contracts/client-quote-operations';
 import { fixedId } from '@marquee/mock-kit/rows';
-import { rehearse } from '@marquee/mock-kit/testing';
-import { quoteIds } from '../standalone/first-quotes.ts';
+import { runScenario } from '@marquee/mock-kit/run-scenario';
+import { quoteIds } from '../standalone/create-initial-quotes.ts';
 import { scenario } from '../standalone/scenario.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
@@ -15,7 +15,7 @@ describe('the public pages with API mocks', () => {
   ] as const)(
     'when the visitor opens the quote that is %s, then it is at that stage',
     async (stage, shown) => {
-      const { ask } = rehearse(scenario, now);
+      const { ask } = runScenario(scenario, now);
 
       const answer = await ask(getPublicQuote, { params: { id: quoteIds[stage] } });
 
@@ -25,13 +25,13 @@ describe('the public pages with API mocks', () => {
   );
 
   test('when no quote has the id, then the API answers 404', async () => {
-    const { ask } = rehearse(scenario, now);
+    const { ask } = runScenario(scenario, now);
 
     expect((await ask(getPublicQuote, { params: { id: fixedId(9) } })).status).toBe(404);
   });
 
   test('when the visitor downloads the document, then there is one', async () => {
-    const { ask } = rehearse(scenario, now);
+    const { ask } = runScenario(scenario, now);
 
     const answer = await ask(getPublicQuotePdf, { params: { id: quoteIds.waiting } });
 

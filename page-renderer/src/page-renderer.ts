@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { renderPath, renderQuestion } from '@marquee/contracts/page-rendering';
+import { renderPath, renderRequest } from '@marquee/contracts/page-rendering';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { answerErrors } from '@marquee/service-kit/http/answer-errors';
+import { errorHandler } from '@marquee/service-kit/http/error-handler';
 import { closeWhenDraining } from '@marquee/service-kit/http/close-when-draining';
 import { health } from '@marquee/service-kit/http/health';
 import { measureRequests } from '@marquee/service-kit/http/measure-requests';
-import { nameRoute, requestLog } from '@marquee/service-kit/http/request-log';
+import { setRoute, requestLog } from '@marquee/service-kit/http/request-log';
 import { requestScope } from '@marquee/service-kit/http/request-scope';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import { createMetrics } from '@marquee/service-kit/metrics/create-metrics';
@@ -26,7 +26,7 @@ type PageRendererDeps = {
   logger: Logger;
   now: () => Date;
   /** Milliseconds between two polls of the release store. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 };
 
 export type PageRenderer = {
@@ -45,13 +45,13 @@ export function createPageRenderer({
   config,
   logger,
   now,
-  lookEveryMs = 2_000,
+  pollIntervalMs = 2_000,
 }: PageRendererDeps): PageRenderer {
   const folder = config.RELEASES_DIR;
   // Not cached, so that this process has a release before the gateway sends it.
-  const records = createReleaseRecords({ folder, logger, now, keptMs: 0 });
-  const bundles = createBundles({ folder, records, logger, lookEveryMs });
-  const readiness = createReadiness({ releases: () => bundles.haveLooked() });
+  const records = createReleaseRecords({ folder, logger, now, cacheMs: 0 });
+  const bundles = createBundles({ folder, records, logger, pollIntervalMs });
+  const readiness = createReadiness({ releases: () => bundles.hasPolled() });
   const metrics = createMetrics('page-renderer');
 
   const app = express();
@@ -61,7 +61,7 @@ export function createPageRenderer({
   app.post(
     renderPath,
     (_request, response, next) => {
-      nameRoute(response, renderPath);
+      setRoute(response, renderPath);
       next();
     },
     express.json({ limit: bodyLimit }),
@@ -70,7 +70,7 @@ export function createPageRenderer({
   app.use(() => {
     throw notFound();
   });
-  app.use(answerErrors(logger));
+  app.use(errorHandler(logger));
 
   return {
     app,
@@ -85,7 +85,7 @@ export function createPageRenderer({
 
 function answerWith(bundles: Bundles): RequestHandler {
   return async (request, response) => {
-    const question = renderQuestion.safeParse(request.body);
+    const question = renderRequest.safeParse(request.body);
     if (!question.success) {
       throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
     }

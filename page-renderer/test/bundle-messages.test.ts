@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { readMessage } from '../src/bundles/bundle-messages.ts';
-import { readLines } from '../src/bundles/lines.ts';
+import { readLines } from '../src/bundles/read-lines.ts';
 
 describe('the output of a bundle’s process', () => {
   test.each(['', 'null', '{', '[]', '{"id":"1","page":{}}', '{"id":1,"failure":{}'])(

@@ -17,7 +17,7 @@ describe('restrictions of a server bundle', () => {
     });
 
     expect(await refusal()).toMatchObject({ remote: 'mfe_public', level: 50 });
-    expect((await renderer.ask()).status).toBe(503);
+    expect((await renderer.requestPage()).status).toBe(503);
     expect(renderer.log.filter(({ msg }) => msg === 'a server bundle is not run')).toHaveLength(1);
   });
 
@@ -46,9 +46,9 @@ describe('restrictions of a server bundle', () => {
         "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       ),
     );
-    await renderer.askUntil(200);
+    await renderer.requestPageUntil(200);
 
-    const answer = await renderer.ask({ ...question, search: '?now' });
+    const answer = await renderer.requestPage({ ...question, search: '?now' });
 
     expect(answer.status).toBe(500);
   });
@@ -82,10 +82,10 @@ describe('restrictions of a server bundle', () => {
         "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       ),
     );
-    const first = (await (await renderer.askUntil(200)).json()) as object;
+    const first = (await (await renderer.requestPageUntil(200)).json()) as object;
 
-    const answer = await renderer.ask({ ...question, search: '?now' });
-    const next = (await (await renderer.ask()).json()) as object;
+    const answer = await renderer.requestPage({ ...question, search: '?now' });
+    const next = (await (await renderer.requestPage()).json()) as object;
 
     expect(answer.status).toBe(500);
     expect(next).toEqual(first);
@@ -98,12 +98,12 @@ describe('restrictions of a server bundle', () => {
       aBundle("require('util').inspect.name + typeof require('node:stream').Readable", before),
     );
 
-    expect(await (await renderer.askUntil(200)).json()).toMatchObject({ html: 'inspectfunction' });
+    expect(await (await renderer.requestPageUntil(200)).json()).toMatchObject({ html: 'inspectfunction' });
   });
 
   test('when it reads its environment, then it is empty', async () => {
     await renderer.release(aBundle('JSON.stringify(process.env)'));
 
-    expect(await (await renderer.askUntil(200)).json()).toMatchObject({ html: '{}' });
+    expect(await (await renderer.requestPageUntil(200)).json()).toMatchObject({ html: '{}' });
   });
 });

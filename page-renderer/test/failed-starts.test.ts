@@ -5,7 +5,7 @@ const remote = 'mfe_public';
 describe('bundles that failed to start', () => {
   test('when one fails again and again, then its pause doubles up to 150 polls', () => {
     let time = 0;
-    const failed = createFailedStarts({ lookEveryMs: 10, now: () => time });
+    const failed = createFailedStarts({ pollIntervalMs: 10, now: () => time });
 
     const pauses = Array.from({ length: 9 }, () => {
       failed.add(remote, 'a', 'broken');
@@ -20,14 +20,14 @@ describe('bundles that failed to start', () => {
   });
 
   test('when another bundle of the remote comes, then it has no pause', () => {
-    const failed = createFailedStarts({ lookEveryMs: 10, now: () => 0 });
+    const failed = createFailedStarts({ pollIntervalMs: 10, now: () => 0 });
     failed.add(remote, 'a', 'broken');
 
     expect([failed.isPaused(remote, 'a'), failed.isPaused(remote, 'b')]).toEqual([true, false]);
   });
 
   test('when the same bundle fails in the same way, then it is not logged again', () => {
-    const failed = createFailedStarts({ lookEveryMs: 10, now: () => 0 });
+    const failed = createFailedStarts({ pollIntervalMs: 10, now: () => 0 });
 
     const news = ['broken', 'broken', 'away'].map((reason) => failed.add(remote, 'a', reason));
 

@@ -9,9 +9,9 @@ import { createPageRenderer } from '../src/page-renderer.ts';
 
 export type TestRenderer = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  ask(question?: object, signal?: AbortSignal): Promise<Response>;
+  requestPage(question?: object, signal?: AbortSignal): Promise<Response>;
   /** Repeats the request until the answer has this status. */
-  askUntil(status: number, question?: object): Promise<Response>;
+  requestPageUntil(status: number, question?: object): Promise<Response>;
   /** Releases a bundle with this text, as the release command does. */
   release(source: string, record?: { name?: string; [field: string]: unknown }): Promise<void>;
   log: Record<string, unknown>[];
@@ -43,7 +43,7 @@ export async function startRenderer(): Promise<TestRenderer> {
     config: { RELEASES_DIR: store },
     logger: createLogger({ name: 'page-renderer', level: 'info', destination: { write } }),
     now: () => new Date(),
-    lookEveryMs: 20,
+    pollIntervalMs: 20,
   });
   renderer.start();
   const { url, close } = await listen(renderer.app, { port: 0, host: '127.0.0.1' });
@@ -54,21 +54,21 @@ export async function startRenderer(): Promise<TestRenderer> {
     await writeFile(file, text);
   }
 
-  function ask(asked: object = question, signal?: AbortSignal): Promise<Response> {
+  function requestPage(payload: object = question, signal?: AbortSignal): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(asked);
+    const body = JSON.stringify(payload);
     return fetch(`${url}/render`, { method: 'POST', headers, body, signal: signal ?? null });
   }
 
   return {
     log,
-    ask,
+    requestPage,
     fetch: (path, init) => fetch(url + path, init),
-    async askUntil(status, asked) {
-      let answer = await ask(asked);
+    async requestPageUntil(status, payload) {
+      let answer = await requestPage(payload);
       while (answer.status !== status) {
         await delay(20);
-        answer = await ask(asked);
+        answer = await requestPage(payload);
       }
       return answer;
     },

@@ -10,8 +10,8 @@ afterEach(() => renderer.stop());
 const htmlOf = async (answer: Response) => ((await answer.json()) as { html: string }).html;
 
 /** The release store has no transactions: a half-written release is rejected and read again. */
-async function untilItSays(html: string): Promise<void> {
-  while ((await htmlOf(await renderer.askUntil(200))) !== html) {
+async function untilPageShows(html: string): Promise<void> {
+  while ((await htmlOf(await renderer.requestPageUntil(200))) !== html) {
     // Repeats until the release has arrived; the test's own timeout ends it.
   }
 }
@@ -20,7 +20,7 @@ describe('the page renderer', () => {
   test('when a bundle is released, then it renders pages from answers', async () => {
     await renderer.release(aBundle('question.answer.body.notes + question.path + question.search'));
 
-    const answer = await renderer.askUntil(200);
+    const answer = await renderer.requestPageUntil(200);
 
     expect(await answer.json()).toMatchObject({
       ...{ status: 200, title: 'A page', html: 'Bring a <b>cake</b>/quote?quote=7' },
@@ -29,22 +29,22 @@ describe('the page renderer', () => {
 
   test('when another one is released, then that one renders them', async () => {
     await renderer.release(aBundle('"first"'));
-    await untilItSays('first');
+    await untilPageShows('first');
 
     await renderer.release(aBundle('"second"'));
 
-    await untilItSays('second');
+    await untilPageShows('second');
   });
 
   test('when another one is released while pages wait, then these are still rendered', async () => {
     const pause =
       'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 450 : 0))';
     await renderer.release(aBundle(`(${pause}, "first")`));
-    await untilItSays('first');
-    const waiting = Array.from({ length: 2 }, () => renderer.ask({ ...question, search: '?slow' }));
+    await untilPageShows('first');
+    const waiting = Array.from({ length: 2 }, () => renderer.requestPage({ ...question, search: '?slow' }));
 
     await renderer.release(aBundle('"second"'));
-    await untilItSays('second');
+    await untilPageShows('second');
 
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   });
@@ -53,11 +53,11 @@ describe('the page renderer', () => {
     const remote = { name: 'mfe_client' };
     await renderer.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), remote);
     await renderer.release(aBundle('"other"'));
-    await untilItSays('other');
+    await untilPageShows('other');
 
     await renderer.release(aBundle('"next"'), remote);
 
-    const next = await renderer.askUntil(200, { ...question, remote: 'mfe_client' });
+    const next = await renderer.requestPageUntil(200, { ...question, remote: 'mfe_client' });
     expect(await htmlOf(next)).toBe('next');
   }, 10_000);
 
@@ -67,7 +67,7 @@ describe('the page renderer', () => {
       name: 'mfe_client',
     });
     await other.release(aBundle('""'));
-    await other.askUntil(200);
+    await other.requestPageUntil(200);
 
     await expect(other.stop()).resolves.toBeUndefined();
   }, 10_000);
@@ -75,31 +75,31 @@ describe('the page renderer', () => {
   test('when its remote is switched off, then nothing is rendered until it is on again', async () => {
     const bundle = aBundle('"on"');
     await renderer.release(bundle);
-    await untilItSays('on');
+    await untilPageShows('on');
 
     await renderer.release(bundle, { enabled: false });
-    const off = await renderer.askUntil(503);
+    const off = await renderer.requestPageUntil(503);
     await renderer.release(bundle);
 
     expect(await off.json()).toMatchObject({ code: 'no_bundle' });
-    await untilItSays('on');
+    await untilPageShows('on');
   });
 
   test('when a release without a bundle follows, then nothing is rendered', async () => {
     await renderer.release(aBundle('"one"'));
-    await untilItSays('one');
+    await untilPageShows('one');
 
     await renderer.release('', { server: undefined });
 
-    expect((await renderer.askUntil(503)).status).toBe(503);
+    expect((await renderer.requestPageUntil(503)).status).toBe(503);
   });
 
   test('when a page fails, then only that answer fails, and the log does not quote it', async () => {
     await renderer.release(aBundle('question.answer.body.notes ?? null.length'));
-    await renderer.askUntil(200);
+    await renderer.requestPageUntil(200);
 
-    const broken = await renderer.ask({ ...question, answer: { status: 200, body: {} } });
-    const next = await renderer.ask();
+    const broken = await renderer.requestPage({ ...question, answer: { status: 200, body: {} } });
+    const next = await renderer.requestPage();
 
     expect([broken.status, next.status]).toEqual([500, 200]);
     expect(JSON.stringify(renderer.log)).not.toMatch(/quote=7|cake/);
@@ -109,7 +109,10 @@ describe('the page renderer', () => {
     await renderer.release(aBundle('question.answer.body.notes'));
     const notes = 'one\u2028two\u2029three\r\nfour';
 
-    const answer = await renderer.askUntil(200, { ...question, answer: { status: 200, body: { notes } } });
+    const answer = await renderer.requestPageUntil(200, {
+      ...question,
+      answer: { status: 200, body: { notes } },
+    });
 
     expect(await htmlOf(answer)).toBe(notes);
   });
@@ -118,12 +121,12 @@ describe('the page renderer', () => {
     await renderer.release(
       aBundle('(() => { while (question.search === "?for=ever") {} return "ended"; })()'),
     );
-    await renderer.askUntil(200);
+    await renderer.requestPageUntil(200);
 
-    const endless = await renderer.ask({ ...question, search: '?for=ever' });
+    const endless = await renderer.requestPage({ ...question, search: '?for=ever' });
 
     expect(endless.status).toBe(500);
-    await untilItSays('ended');
+    await untilPageShows('ended');
   });
 
   test('when no process can be started, then the page renderer continues, and starts one later', async () => {
@@ -133,19 +136,19 @@ describe('the page renderer', () => {
     await renderer.untilLogged('a server bundle is not run');
     process.execPath = execPath;
 
-    await untilItSays('started');
+    await untilPageShows('started');
   });
 
   test.each([
     ['is no JSON object of a question', { remote: 'mfe_public' }],
     ['names no remote', { ...question, remote: '../public' }],
   ])('when a question %s, then it is rejected', async (_what, asked) => {
-    expect((await renderer.ask(asked)).status).toBe(400);
+    expect((await renderer.requestPage(asked)).status).toBe(400);
   });
 
   test('when its health is checked, then it is live, and ready after reading the releases', async () => {
     await renderer.release(aBundle('""'));
-    await renderer.askUntil(200);
+    await renderer.requestPageUntil(200);
 
     const [live, ready] = [await renderer.fetch('/livez'), await renderer.fetch('/readyz')];
 

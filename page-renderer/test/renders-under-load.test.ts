@@ -20,10 +20,10 @@ const slowly = (milliseconds: number) => `await (async () => {
 describe('the page renderer under load', () => {
   test('when many pages are requested at once, then the process survives and the late ones get 503', async () => {
     await renderer.release(aBundle(slowly(25)));
-    const before = (await (await renderer.askUntil(200)).json()) as { html: string };
+    const before = (await (await renderer.requestPageUntil(200)).json()) as { html: string };
 
-    const burst = await Promise.all(Array.from({ length: 64 }, () => renderer.ask()));
-    const after = (await (await renderer.askUntil(200)).json()) as { html: string };
+    const burst = await Promise.all(Array.from({ length: 64 }, () => renderer.requestPage()));
+    const after = (await (await renderer.requestPageUntil(200)).json()) as { html: string };
 
     const statuses = new Set(burst.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
@@ -35,13 +35,13 @@ describe('the page renderer under load', () => {
     const pause =
       'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 200 : 0))';
     await renderer.release(aBundle(`(${pause}, ${count})`));
-    const before = (await (await renderer.askUntil(200)).json()) as { html: string };
+    const before = (await (await renderer.requestPageUntil(200)).json()) as { html: string };
 
-    const slow = renderer.ask({ ...question, search: '?slow' });
-    const closed = renderer.ask(question, AbortSignal.timeout(80));
+    const slow = renderer.requestPage({ ...question, search: '?slow' });
+    const closed = renderer.requestPage(question, AbortSignal.timeout(80));
     await expect(closed).rejects.toThrow('timeout');
     await slow;
-    const after = (await (await renderer.ask()).json()) as { html: string };
+    const after = (await (await renderer.requestPage()).json()) as { html: string };
 
     expect(Number(after.html) - Number(before.html)).toBe(2);
   });

@@ -13,17 +13,24 @@ import { root } from '../setup/paths.mjs';
 import { workspaces } from '../suites/workspaces.mjs';
 
 const workspace = relative(root, process.cwd());
-const fromRoot = '$TURBO_ROOT$/';
-const neverInputs = /(^|\/)dist\//;
-const notOurs = /^\.\.|(^|\/)(node_modules|\.data|\.turbo|test-report\.json)(\/|$)/;
+const rootPrefix = '$TURBO_ROOT$/';
+const outputPattern = /(^|\/)dist\//;
+const ignoredPattern = /^\.\.|(^|\/)(node_modules|\.data|\.turbo|test-report\.json)(\/|$)/;
 
 // When started in the root, Jest runs the tests of every workspace and turbo caches nothing.
 if (workspace !== '') {
   const folders = [workspace, ...dependenciesOf(workspace)];
-  const inputs = [...folders.map((folder) => `${folder}/**`), ...namedIn('.'), ...namedIn(workspace)];
+  const inputs = [
+    ...folders.map((folder) => `${folder}/**`),
+    ...readDeclaredInputs('.'),
+    ...readDeclaredInputs(workspace),
+  ];
   watchReads((path) => {
     const file = relative(root, path);
-    if (notOurs.test(file) || (!neverInputs.test(file) && inputs.some((input) => matchesGlob(file, input)))) {
+    if (
+      ignoredPattern.test(file) ||
+      (!outputPattern.test(file) && inputs.some((input) => matchesGlob(file, input)))
+    ) {
       return;
     }
     throw new Error(
@@ -46,10 +53,12 @@ function dependenciesOf(folder) {
 }
 
 /** The inputs outside the workspace that a turbo.json declares for its `test` task, as globs relative to the root. */
-function namedIn(folder) {
+function readDeclaredInputs(folder) {
   const file = join(folder, 'turbo.json');
   const inputs = existsSync(join(root, file)) ? (readJson(file).tasks.test?.inputs ?? []) : [];
-  return inputs.filter((input) => input.startsWith(fromRoot)).map((input) => input.slice(fromRoot.length));
+  return inputs
+    .filter((input) => input.startsWith(rootPrefix))
+    .map((input) => input.slice(rootPrefix.length));
 }
 
 function readJson(file) {

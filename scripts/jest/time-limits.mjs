@@ -2,7 +2,7 @@
  * Applies Jest's time limits to every test and hook: the one passed to it, `jest.setTimeout` of its file, or 30 seconds. jest-light-runner
  * has none: a test that never ends would block the run without naming itself.
  */
-const usualMs = 30_000;
+const defaultLimitMs = 30_000;
 // A test may replace the global timers.
 const { clearTimeout, setTimeout } = globalThis;
 const limitsByFile = new Map();
@@ -14,7 +14,7 @@ jest.setTimeout = (milliseconds) => {
 
 for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
   const hook = globalThis[name];
-  globalThis[name] = (act, limitMs) => hook(limited(act, { name, limitMs }));
+  globalThis[name] = (callback, limitMs) => hook(withLimit(callback, { name, limitMs }));
 }
 globalThis.test = withLimits(globalThis.test);
 globalThis.it = globalThis.test;
@@ -22,7 +22,8 @@ globalThis.it = globalThis.test;
 /** Wraps `test` and its variants: `test.each(rows)`, `test.skip`, `test.only`. */
 function withLimits(test) {
   return new Proxy(test, {
-    apply: (target, self, [title, act, limitMs]) => target(title, limited(act, { name: title, limitMs })),
+    apply: (target, self, [title, callback, limitMs]) =>
+      target(title, withLimit(callback, { name: title, limitMs })),
     get(target, key) {
       const member = Reflect.get(target, key);
       if (key === 'each') {
@@ -33,24 +34,24 @@ function withLimits(test) {
   });
 }
 
-function limited(act, { name, limitMs }) {
-  if (typeof act !== 'function') {
-    return act;
+function withLimit(callback, { name, limitMs }) {
+  if (typeof callback !== 'function') {
+    return callback;
   }
-  const withinLimit = async (...given) => {
-    const milliseconds = limitMs ?? limitsByFile.get(expect.getState().testPath) ?? usualMs;
+  const runWithinLimit = async (...args) => {
+    const milliseconds = limitMs ?? limitsByFile.get(expect.getState().testPath) ?? defaultLimitMs;
     let timer;
-    const tooLong = new Promise((_resolve, reject) => {
+    const timeout = new Promise((_resolve, reject) => {
       timer = setTimeout(() => {
         reject(new Error(`"${name}" did not end within ${milliseconds / 1_000} s`));
       }, milliseconds);
     });
     try {
-      return await Promise.race([act(...given), tooLong]);
+      return await Promise.race([callback(...args), timeout]);
     } finally {
       clearTimeout(timer);
     }
   };
   // The runner treats a test with more parameters than arguments as one with a callback.
-  return Object.defineProperty(withinLimit, 'length', { value: act.length });
+  return Object.defineProperty(runWithinLimit, 'length', { value: callback.length });
 }

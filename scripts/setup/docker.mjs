@@ -17,11 +17,13 @@ const attempts = 300;
  * cache. Returns nothing if there is none and none may be started.
  */
 export async function provideDocker({ dataFolder, children }) {
-  if (answers(process.env) && composeCommand()) {
+  if (isEngineReachable(process.env) && composeCommand()) {
     return { env: withoutBuildKit, compose: composeCommand(), isOurs: false };
   }
   const isInstalled =
-    has('dockerd', 'docker.io') && has('docker-compose', 'docker-compose') && process.getuid?.() === 0;
+    isProvided('dockerd', 'docker.io') &&
+    isProvided('docker-compose', 'docker-compose') &&
+    process.getuid?.() === 0;
   return isInstalled ? startEngine({ dataFolder, children }) : undefined;
 }
 
@@ -34,7 +36,7 @@ function composeCommand() {
   return status === 0 ? ['docker', 'compose'] : undefined;
 }
 
-function has(command, debianPackage) {
+function isProvided(command, debianPackage) {
   return Boolean(findExecutable(command)) || installDebianPackage(debianPackage);
 }
 
@@ -59,15 +61,15 @@ async function startEngine({ dataFolder, children }) {
   });
   const env = { ...withoutBuildKit, DOCKER_HOST: socket };
   for (let attempt = 0; attempt < attempts && child.exitCode === null; attempt += 1) {
-    if (answers({ ...process.env, ...env })) {
+    if (isEngineReachable({ ...process.env, ...env })) {
       return { env, compose: composeCommand(), isOurs: true };
     }
     await wait(200);
   }
-  console.error(`No Docker engine can run here; what it said is in ${join(dataFolder, 'dockerd.log')}`);
+  console.error(`No Docker engine can run here; its output is in ${join(dataFolder, 'dockerd.log')}`);
   return undefined;
 }
 
-function answers(env) {
+function isEngineReachable(env) {
   return spawnSync('docker', ['info'], { env, stdio: 'ignore', timeout: 10_000 }).status === 0;
 }

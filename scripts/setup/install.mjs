@@ -10,15 +10,15 @@ const lockfile = join(root, 'package-lock.json');
 export const installedStamp = join('node_modules', '.cache', 'marquee', 'installed');
 const stamp = join(root, installedStamp);
 /** npm writes this file last: without it an installation was interrupted. */
-const finished = join(root, 'node_modules', '.package-lock.json');
+const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
 /** Runs `npm ci` when node_modules is missing or was installed from another lockfile. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (isInstalled(wanted)) {
+  const lockfileHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (isInstalled(lockfileHash)) {
     return;
   }
-  console.log('Installing packages (npm ci, about a minute; the start comes after it)…');
+  console.log('Installing packages (npm ci, takes about a minute, then the command starts)…');
   const startedAt = performance.now();
   // Without the repository's own bin folder: npm must not run on the Node that it is about to replace.
   const path = process.env.PATH.split(delimiter).filter((folder) => folder !== binFolder);
@@ -29,26 +29,26 @@ export function ensureInstalled() {
     env: { ...process.env, PATH: path.join(delimiter) },
   });
   if (status !== 0) {
-    console.error('npm ci failed; what it said stands above.');
+    console.error('npm ci failed; its output is above.');
     process.exit(1);
   }
   console.log(`Packages installed in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s.`);
-  writeStamp(wanted);
+  writeStamp(lockfileHash);
 }
 
 /** Up to date if newer than the lockfile, by whatever tool it was installed; after a checkout, which touches the file, its content decides. */
-function isInstalled(wanted) {
-  if (!existsSync(finished)) {
+function isInstalled(lockfileHash) {
+  if (!existsSync(npmStamp)) {
     return false;
   }
-  if (statSync(finished).mtimeMs >= statSync(lockfile).mtimeMs) {
-    writeStamp(wanted);
+  if (statSync(npmStamp).mtimeMs >= statSync(lockfile).mtimeMs) {
+    writeStamp(lockfileHash);
     return true;
   }
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash;
 }
 
-function writeStamp(wanted) {
+function writeStamp(lockfileHash) {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockfileHash);
 }

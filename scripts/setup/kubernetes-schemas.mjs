@@ -56,17 +56,17 @@ function fetchSchemas(folder) {
 }
 
 function download(python, folder) {
-  const quietly = ['download', '--quiet', '--disable-pip-version-check'];
-  const what = ['--no-deps', '--only-binary=:all:', '--dest', folder, `${wheel.name}==${wheel.version}`];
+  const command = ['download', '--quiet', '--disable-pip-version-check'];
+  const packages = ['--no-deps', '--only-binary=:all:', '--dest', folder, `${wheel.name}==${wheel.version}`];
 
-  return pip(python, [...quietly, ...what]);
+  return pip(python, [...command, ...packages]);
 }
 
 function unpackInto(python, folder) {
   const [archive] = readdirSync(folder).filter((name) => name.endsWith('.whl'));
-  const wanted = kubernetesVersions.map((version) => `${inWheel}/v${version}-local-strict`);
+  const folders = kubernetesVersions.map((version) => `${inWheel}/v${version}-local-strict`);
 
-  const args = ['-c', unpack, join(folder, archive), folder, ...wanted];
+  const args = ['-c', unpack, join(folder, archive), folder, ...folders];
   const { status } = spawnSync(python, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
   return status === 0;
 }

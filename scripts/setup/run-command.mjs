@@ -1,10 +1,10 @@
 import { loadEnvironmentFile } from './environment-file.mjs';
-import { onNode24 } from './on-node-24.mjs';
+import { ensureNode24 } from './ensure-node-24.mjs';
 import { root } from './paths.mjs';
 
 /** Runs one of the operator's commands with the process's arguments and the product's environment, and exits with its code. */
 export async function runCommand(load) {
-  await onNode24();
+  await ensureNode24();
   loadEnvironmentFile();
   const run = await load();
 

@@ -16,7 +16,7 @@ export async function provideSchemathesis() {
   if (!python) {
     return undefined;
   }
-  const folder = `${cacheFolder('schemathesis')}/${schemathesisVersion}-${tagOf(python)}`;
+  const folder = `${cacheFolder('schemathesis')}/${schemathesisVersion}-${readPythonTag(python)}`;
   if (!existsSync(folder) && !install(python, folder)) {
     return undefined;
   }
@@ -26,7 +26,7 @@ export async function provideSchemathesis() {
 /** A target folder gets no executable that finds its packages there. */
 const start = 'from schemathesis.cli import schemathesis; schemathesis()';
 
-function tagOf(python) {
+function readPythonTag(python) {
   const tag = 'import sys; print(sys.implementation.cache_tag)';
   return spawnSync(python, ['-c', tag], { encoding: 'utf8' }).stdout.trim();
 }
@@ -35,8 +35,8 @@ function tagOf(python) {
 function install(python, folder) {
   console.log(`Installing Schemathesis ${schemathesisVersion} from PyPI (once, some minutes)…`);
   const partial = `${folder}.${process.pid}`;
-  const quietly = ['install', '--quiet', '--disable-pip-version-check', '--root-user-action=ignore'];
-  const isInstalled = pip(python, [...quietly, '--target', partial, `schemathesis==${schemathesisVersion}`]);
+  const command = ['install', '--quiet', '--disable-pip-version-check', '--root-user-action=ignore'];
+  const isInstalled = pip(python, [...command, '--target', partial, `schemathesis==${schemathesisVersion}`]);
   if (isInstalled) {
     renameSync(partial, folder);
   }

@@ -3,13 +3,13 @@ import { installDebianPackage } from './debian.mjs';
 
 /** The driver of WebKitGTK, whose package includes a browser, and a display: installed ones, or Debian's packages. */
 export async function provideWebkit() {
-  const webDriver = found('WebKitWebDriver', 'webkit2gtk-driver');
-  const xvfb = found('Xvfb', 'xvfb');
+  const webDriver = provideProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const xvfb = provideProgram('Xvfb', 'xvfb');
 
   return webDriver && xvfb ? { webDriver, xvfb } : undefined;
 }
 
-function found(program, debianPackage) {
+function provideProgram(program, debianPackage) {
   return (
     findExecutable(program) ?? (installDebianPackage(debianPackage) ? findExecutable(program) : undefined)
   );

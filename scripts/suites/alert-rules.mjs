@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
 const folder = join('deploy', 'observability');
@@ -17,5 +17,5 @@ export async function runAlertRules({ children }, { promtool }) {
     env: {},
     cwd: root,
   });
-  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: ['promtool test rules'] };
+  return code === 0 ? { ...emptyOutcome, passed: 1 } : { ...emptyOutcome, failed: ['promtool test rules'] };
 }

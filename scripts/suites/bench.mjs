@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
 import { provideWholeChromium } from '../setup/chromium.mjs';
-import { provideEngine } from '../setup/newer-engine.mjs';
+import { provideEngine } from '../setup/provide-engine.mjs';
 import { provideNginx } from '../setup/nginx.mjs';
 import { root } from '../setup/paths.mjs';
 import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
 /** The targets of the bench; throws if the machine lacks something. */
-export async function runBenchBars({ dataFolder, children }, args = []) {
+export async function runBenchGates({ dataFolder, children }, args = []) {
   const nginx = await provideNginx();
   if (!nginx) {
     throw new Error('nginx is needed: put it on PATH.');
@@ -26,7 +26,7 @@ export async function runBenchBars({ dataFolder, children }, args = []) {
  * The targets of the front ends, against the running product; throws if the machine lacks something. MARQUEE_BENCH_BEFORE: the folder of a
  * checkout of an older commit, with its packages installed, with which W2 compares.
  */
-export async function runBenchWebBars({ dataFolder, children }, args = []) {
+export async function runBenchWebGates({ dataFolder, children }, args = []) {
   const chromium = await provideWholeChromium();
   if (!chromium) {
     throw new Error('Chromium is needed: put it on PATH, or name it in CHROMIUM_PATH.');
@@ -42,16 +42,16 @@ export async function runBenchWebBars({ dataFolder, children }, args = []) {
   const shipped = { env: { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' } };
   return withProduct({ dataFolder, children }, shipped, (url, productFolder) => {
     const releases = join(productFolder, 'release-store');
-    const before = process.env.MARQUEE_BENCH_BEFORE ?? null;
-    const place = { root, dataFolder, children, chromium, url, releases, before };
-    return runBenchWeb({ ...place, engine, startDatabase, args });
+    const previousCheckout = process.env.MARQUEE_BENCH_BEFORE ?? null;
+    const options = { root, dataFolder, children, chromium, url, releases, baseline: previousCheckout };
+    return runBenchWeb({ ...options, engine, startDatabase, args });
   });
 }
 
 /** A target that misses its figure appears in the report and fails nothing; one that an error ended has no figure, and fails. */
-export function figuresOf({ met, missed, brokenOff }) {
-  missed.forEach((bar) => console.log(`Not met, see the report: ${bar}`));
-  console.log(`${met} of ${met + missed.length} figures met`);
+export function toFiguresOutcome({ passed, missed, errored }) {
+  missed.forEach((gate) => console.log(`Not passed, see the report: ${gate}`));
+  console.log(`${passed} of ${passed + missed.length} figures passed`);
   // The measurement passes, whatever its figures.
-  return { ...nothing, passed: brokenOff.length === 0 ? 1 : 0, failed: brokenOff };
+  return { ...emptyOutcome, passed: errored.length === 0 ? 1 : 0, failed: errored };
 }

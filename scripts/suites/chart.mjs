@@ -8,107 +8,120 @@ import { plantedFaults } from '../../deploy/src/chart/planted-faults.ts';
 import { refusedValues } from '../../deploy/src/chart/refused-values.ts';
 import { kubernetesVersions } from '../setup/kubernetes-schemas.mjs';
 import { root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 
 const chart = join(root, 'deploy', 'chart');
 const [oldest] = kubernetesVersions;
 /** A helm built by Go knows no version of Kubernetes and assumes a very old one. Only a deployment can name the images. */
-const always = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
+const commonArguments = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
 /** The arguments of --values and --set, by name. */
 const renderings = [
-  { name: 'by default', given: [] },
-  { name: 'small', given: ['--values', join(chart, 'values-small.yaml')] },
-  { name: 'large', given: ['--values', join(chart, 'values-large.yaml')] },
-  { name: 'to go back', given: ['--set', 'act={rollback,client}'] },
+  { name: 'by default', args: [] },
+  { name: 'small', args: ['--values', join(chart, 'values-small.yaml')] },
+  { name: 'large', args: ['--values', join(chart, 'values-large.yaml')] },
+  { name: 'to go back', args: ['--set', 'act={rollback,client}'] },
 ];
 const [byDefault] = renderings;
 
 /** Runs lint, template and the rules on the rendered chart, at each size. */
 export const chartSuites = [
-  { name: 'The chart', needs: ['helm'], run: (bench, tools) => countOf(chartChecks(tools)) },
+  { name: 'The chart', needs: ['helm'], run: (context, tools) => toOutcome(chartChecks(tools)) },
   {
     name: "The chart, by Kubernetes's own schemas",
     needs: ['helm', 'kubeconform', 'kubernetesSchemas'],
-    run: (bench, tools) => countOf(schemaChecks(bench, tools)),
+    run: (context, tools) => toOutcome(schemaChecks(context, tools)),
   },
 ];
 
 /** Each check has a name and a list of faults; an empty list passes. */
-function countOf(checks) {
+function toOutcome(checks) {
   const failed = checks.filter(({ faults }) => faults.length > 0);
   failed.forEach(({ name, faults }) => console.log(`${name}:\n  ${faults.join('\n  ')}`));
 
-  return { ...nothing, passed: checks.length - failed.length, failed: failed.map(({ name }) => name) };
+  return { ...emptyOutcome, passed: checks.length - failed.length, failed: failed.map(({ name }) => name) };
 }
 
 function chartChecks({ helm }) {
-  const sound = render(helm, byDefault);
-  const found = faultsIn(sound).length;
+  const rendered = render(helm, byDefault);
+  const found = faultsIn(rendered).length;
   return [
-    ...renderings.flatMap((one) => [lint(helm, one), ...rulesOf(render(helm, one), one)]),
-    ...refusedValues.map((given) => refuses(helm, given)),
-    ...plantedFaults.map((planted) => finds(planted, { sound, found })),
+    ...renderings.flatMap((one) => [lint(helm, one), ...checkRules(render(helm, one), one)]),
+    ...refusedValues.map((args) => checkRejection(helm, args)),
+    ...plantedFaults.map((planted) => checkDetection(planted, { rendered, found })),
   ];
 }
 
-function lint(helm, { name, given }) {
-  const { status, stdout, stderr } = run(helm, ['lint', '--strict', '--quiet', chart, ...always, ...given]);
+function lint(helm, { name, args }) {
+  const { status, stdout, stderr } = run(helm, [
+    'lint',
+    '--strict',
+    '--quiet',
+    chart,
+    ...commonArguments,
+    ...args,
+  ]);
 
   return { name: `helm lint, ${name}`, faults: status === 0 ? [] : [stdout + stderr] };
 }
 
-function rulesOf(text, { name }) {
+function checkRules(text, { name }) {
   const manifests = readManifests(text);
 
   return chartRules.map((rule) => ({ name: `${rule.name}, ${name}`, faults: rule.faults(manifests, text) }));
 }
 
-function refuses(helm, { what, set }) {
-  const { status } = run(helm, ['template', 'marquee', chart, ...always, '--set', set]);
+function checkRejection(helm, { what, set }) {
+  const { status } = run(helm, ['template', 'marquee', chart, ...commonArguments, '--set', set]);
 
   return { name: `refuses ${what}`, faults: status === 0 ? [`${set} was taken`] : [] };
 }
 
 /** A fault found without the planted one does not count. */
-function finds({ fault, from, to }, { sound, found }) {
-  const faulty = sound.replace(from, () => to);
-  const isFound = faultsIn(faulty).length > found;
+function checkDetection({ fault, from, to }, { rendered, found }) {
+  const mutated = rendered.replace(from, () => to);
+  const isFound = faultsIn(mutated).length > found;
 
   return {
     name: `finds: ${fault}`,
-    faults: isFound ? [] : [faulty === sound ? 'it was not planted' : 'missed'],
+    faults: isFound ? [] : [mutated === rendered ? 'it was not planted' : 'missed'],
   };
 }
 
 function schemaChecks({ dataFolder }, tools) {
   const file = join(dataFolder, 'chart.yaml');
-  const conforms = (text, version) => {
+  const validate = (text, version) => {
     writeFileSync(file, text);
-    return conformity(tools, { file, version });
+    return validateSchema(tools, { file, version });
   };
-  const unknownField = conforms(render(tools.helm, byDefault).replace('replicas:', 'replicsa:'), oldest);
+  const unknownField = validate(render(tools.helm, byDefault).replace('replicas:', 'replicsa:'), oldest);
 
   return [
-    { name: 'kubeconform finds a misspelt field', faults: unknownField.isKept ? ['missed'] : [] },
+    { name: 'kubeconform finds a misspelt field', faults: unknownField.isValid ? ['missed'] : [] },
     ...renderings.flatMap((one) =>
       kubernetesVersions.map((version) => {
-        const { isKept, said } = conforms(render(tools.helm, one), version);
-        return { name: `kubeconform ${version}, ${one.name}`, faults: isKept ? [] : [said] };
+        const { isValid, output } = validate(render(tools.helm, one), version);
+        return { name: `kubeconform ${version}, ${one.name}`, faults: isValid ? [] : [output] };
       }),
     ),
   ];
 }
 
 /** Kubernetes has no schema for ServiceMonitor, which belongs to the Prometheus operator. */
-function conformity({ kubeconform, kubernetesSchemas }, { file, version }) {
-  const where = ['-schema-location', kubernetesSchemas, '-kubernetes-version', version];
-  const { status, stdout, stderr } = run(kubeconform, ['-strict', '-skip', 'ServiceMonitor', ...where, file]);
+function validateSchema({ kubeconform, kubernetesSchemas }, { file, version }) {
+  const options = ['-schema-location', kubernetesSchemas, '-kubernetes-version', version];
+  const { status, stdout, stderr } = run(kubeconform, [
+    '-strict',
+    '-skip',
+    'ServiceMonitor',
+    ...options,
+    file,
+  ]);
 
-  return { isKept: status === 0, said: stdout + stderr };
+  return { isValid: status === 0, output: stdout + stderr };
 }
 
-function render(helm, { given }) {
-  const { status, stdout, stderr } = run(helm, ['template', 'marquee', chart, ...always, ...given]);
+function render(helm, { args }) {
+  const { status, stdout, stderr } = run(helm, ['template', 'marquee', chart, ...commonArguments, ...args]);
   if (status !== 0) {
     throw new Error(stderr);
   }

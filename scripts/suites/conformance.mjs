@@ -1,57 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { gapsIn } from '../../e2e/conformance/list/gaps.ts';
-import { notLookedAt } from '../../e2e/conformance/list/looks.ts';
-import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
-import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
+import { gapsIn } from '../../e2e/conformance/traceability/gaps.ts';
+import { unexaminedPages } from '../../e2e/conformance/traceability/examined-pages.ts';
+import { readSentences } from '../../e2e/conformance/traceability/read-sentences.ts';
+import { verdictOf } from '../../e2e/conformance/traceability/verdict.ts';
 import { everyPage } from '../../e2e/fixtures/pages.ts';
 import { root } from '../setup/paths.mjs';
 import { runConformanceTests } from './jest.mjs';
-import { nothing } from './outcome.mjs';
-import { runForReport, titlesIn, twoAtOnce } from './playwright.mjs';
+import { emptyOutcome } from './outcome.mjs';
+import { runPlaywrightReport, titlesIn, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 import { specsIn } from './specs-in.mjs';
 
-const fewestSentences = 250;
+const minSentences = 250;
 
 /** A test with this tag visits pages that no sentence opens, so that no sentence names it. */
-const lookTag = 'look';
+const layoutTag = 'layout';
 
 /**
  * Tests every visible sentence of the specification with a component test or in a browser, and checks the layout of every page on the way.
  */
-export async function runConformance(bench, { chromium }) {
+export async function runConformance(context, { chromium }) {
   const list = readSentences(read('e2e/conformance/sentences.md'));
   const gaps = gapsIn(list, {
     productSpec: read('docs/specification/product-spec.md'),
     decisions: read('docs/specification/decisions.md'),
   });
-  const byComponents = componentResultsIn(await runConformanceTests(bench));
-  const { suites } = await actedOut(bench, chromium);
+  const componentResults = componentResultsIn(await runConformanceTests(context));
+  const { suites } = await runBrowserTests(context, chromium);
   const specs = suites.flatMap(specsIn);
   const verdict = verdictOf(list.sentences, [
-    ...byComponents,
-    ...resultsOf(specs.filter(({ tags }) => !tags.includes(lookTag))),
+    ...componentResults,
+    ...resultsOf(specs.filter(({ tags }) => !tags.includes(layoutTag))),
   ]);
   const overridden = list.sentences.filter(({ shownBy }) => shownBy === 'decisions').length;
-  const misses = [...gaps, ...verdict.failed, ...missesOfLooks(specs), ...tooFew(list.sentences.length)];
+  const failures = [
+    ...gaps,
+    ...verdict.failed,
+    ...getLayoutFailures(specs),
+    ...checkSentenceCount(list.sentences.length),
+  ];
 
-  misses.forEach((miss) => console.log(miss));
+  failures.forEach((failure) => console.log(failure));
   console.log(
     `${list.sentences.length} sentences: ${verdict.covered} covered, ${verdict.passed} shown ` +
-      `(${byComponents.length} tests of components, the others in the browser), ` +
+      `(${componentResults.length} tests of components, the others in the browser), ` +
       `${overridden} overridden by decisions.md, ${verdict.failed.length} failed; ` +
-      `of ${list.unseen.length} more it is said why nobody can see them`,
+      `${list.unseen.length} more are listed as not visible, each with the reason`,
   );
   const flaky = suites.flatMap((suite) => titlesIn(suite, 'flaky'));
 
-  return { ...nothing, passed: verdict.passed, failed: misses, flaky };
+  return { ...emptyOutcome, passed: verdict.passed, failed: failures, flaky };
 }
 
-async function actedOut(bench, chromium) {
-  const file = await withProduct(bench, {}, (url) =>
-    runForReport(bench, { project: 'conformance', chromium, url, args: twoAtOnce }),
+async function runBrowserTests(context, chromium) {
+  const file = await withProduct(context, {}, (url) =>
+    runPlaywrightReport(context, { project: 'conformance', chromium, url, args: twoWorkers }),
   );
   return JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -59,13 +64,13 @@ async function actedOut(bench, chromium) {
 /**
  * Pages with layout faults that no sentence opens, and pages that no test visited. On all other pages a fault fails the test of a sentence.
  */
-function missesOfLooks(specs) {
-  const failed = resultsOf(specs.filter(({ tags }) => tags.includes(lookTag))).filter(
+function getLayoutFailures(specs) {
+  const failed = resultsOf(specs.filter(({ tags }) => tags.includes(layoutTag))).filter(
     ({ passed }) => !passed,
   );
   const tests = specs.flatMap((spec) => spec.tests);
 
-  return [...failed.map(({ title }) => `Failed: ${title}`), ...notLookedAt(everyPage, tests)];
+  return [...failed.map(({ title }) => `Failed: ${title}`), ...unexaminedPages(everyPage, tests)];
 }
 
 /** The section is the title of the `describe`, the words are the title of the test. */
@@ -102,8 +107,8 @@ function wasRunAndPassed(tests) {
   return tests.every(({ status }) => status === 'expected' || status === 'flaky');
 }
 
-function tooFew(count) {
-  return count < fewestSentences ? [`${count} sentences; at least ${fewestSentences} are asked`] : [];
+function checkSentenceCount(count) {
+  return count < minSentences ? [`${count} sentences; at least ${minSentences} are required`] : [];
 }
 
 function read(path) {

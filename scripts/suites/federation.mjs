@@ -2,12 +2,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildInCopy } from './build-in-copy.mjs';
-import { copyOfRepository } from './copy-of-repository.mjs';
-import { sum } from './outcome.mjs';
+import { copyRepository } from './copy-repository.mjs';
+import { sumOutcomes } from './outcome.mjs';
 import { runPlantedFaults } from './planted-faults.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
-import { raiseContract, replace } from './two-contracts.mjs';
+import { raiseContractVersion, replaceInFile } from './raise-contract-version.mjs';
 
 const heading = 'Quote Not Found';
 const secondHeading = 'No Quote Here';
@@ -16,7 +16,7 @@ const secondFault = '&throws';
 const opening = 'export function QuoteNotFound() {';
 const faulty = `${opening}
   if (globalThis.location?.search.endsWith('${secondFault}')) {
-    throw new Error('as the suite wants it');
+    throw new Error('planted by the federation suite');
   }`;
 
 /**
@@ -24,23 +24,23 @@ const faulty = `${opening}
  * contract ahead of the builds of two remotes, and the third requires that; and a second build of one. Then plants faults that the builds
  * must detect.
  */
-export async function runFederation(bench, { chromium }) {
-  const copy = copyOfRepository(bench.dataFolder);
-  const second = join(bench.dataFolder, 'second-build');
+export async function runFederation(context, { chromium }) {
+  const copy = copyRepository(context.dataFolder);
+  const second = join(context.dataFolder, 'second-build');
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
-  replace(page, heading, secondHeading);
-  replace(page, opening, faulty);
-  await buildInCopy(bench, copy, 'mfe-public');
+  replaceInFile(page, heading, secondHeading);
+  replaceInFile(page, opening, faulty);
+  await buildInCopy(context, copy, 'mfe-public');
   cpSync(join(copy, 'mfe-public', 'dist'), second, { recursive: true });
-  replace(page, faulty, opening);
-  replace(page, secondHeading, heading);
+  replaceInFile(page, faulty, opening);
+  replaceInFile(page, secondHeading, heading);
 
-  await raiseContract(bench, copy);
+  await raiseContractVersion(context, copy);
   // As shipped: with the source maps that state the sources of each script.
   const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
-  const inBrowsers = await withProduct(bench, shipped, (url, dataFolder) =>
+  const browserOutcomes = await withProduct(context, shipped, (url, dataFolder) =>
     Promise.all([
-      runPlaywright(bench, {
+      runPlaywright(context, {
         project: 'federation',
         chromium,
         url,
@@ -55,14 +55,14 @@ export async function runFederation(bench, { chromium }) {
       }),
       // Concurrently, because each has a core; the tests of the first run one after another, because they change files that all its pages
       // load.
-      runStandalone(bench, { chromium, copy }),
+      runStandalone(context, { chromium, copy }),
     ]),
   );
   // Only now is the whole copy built, and nothing watches its files.
-  return sum([...inBrowsers, await runPlantedFaults(bench, copy)]);
+  return sumOutcomes([...browserOutcomes, await runPlantedFaults(context, copy)]);
 }
 
 /** Each remote alone with API mocks, without the product. */
-function runStandalone(bench, { chromium, copy }) {
-  return runPlaywright(bench, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
+function runStandalone(context, { chromium, copy }) {
+  return runPlaywright(context, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
 }

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { binFolder, root as here } from '../setup/paths.mjs';
-import { nothing, sum } from './outcome.mjs';
+import { binFolder, root as repositoryRoot } from '../setup/paths.mjs';
+import { emptyOutcome, sumOutcomes } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 import { runTestTask } from './turbo.mjs';
 import { workspaces } from './workspaces.mjs';
@@ -11,11 +11,11 @@ import { workspaces } from './workspaces.mjs';
  * Unit, service and message tests, each workspace as a task: a developer's run uses cached results of unaffected workspaces. `folders`:
  * only these workspaces.
  */
-export async function runJest(bench, { mongodbUrl, amqpUrl }, folders = []) {
+export async function runJest(context, { mongodbUrl, amqpUrl }, folders = []) {
   const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));
   // Removes reports of earlier runs; the cache restores the valid ones.
-  tested.forEach(({ folder }) => rmSync(reportOf(folder), { force: true }));
-  await runTestTask(bench, {
+  tested.forEach(({ folder }) => rmSync(getReportPath(folder), { force: true }));
+  await runTestTask(context, {
     task: 'test',
     // The addresses differ in each run and are not inputs; whether there is a broker decides which tests run.
     env: {
@@ -28,18 +28,21 @@ export async function runJest(bench, { mongodbUrl, amqpUrl }, folders = []) {
       ...tested.map(({ name }) => `--filter=${name}`),
     ],
   });
-  return sum(tested.map(({ folder }) => outcomeOf(reportOf(folder), folder)));
+  return sumOutcomes(tested.map(({ folder }) => readOutcome(getReportPath(folder), folder)));
 }
 
-function reportOf(folder) {
-  return join(here, folder, 'test-report.json');
+function getReportPath(folder) {
+  return join(repositoryRoot, folder, 'test-report.json');
 }
 
 /**
  * Runs the component tests of conformance and returns Jest's JSON report; throws if Jest wrote none. `root`: a copy of the repository;
  * `args`: further arguments of Jest.
  */
-export async function runConformanceTests({ dataFolder, children }, { root = here, args = [] } = {}) {
+export async function runConformanceTests(
+  { dataFolder, children },
+  { root = repositoryRoot, args = [] } = {},
+) {
   const file = join(dataFolder, 'jest-conformance.json');
   // A report of an earlier run must not be taken for this one's.
   rmSync(file, { force: true });
@@ -53,28 +56,29 @@ export async function runConformanceTests({ dataFolder, children }, { root = her
 }
 
 /** A file that could not be loaded contains no tests: it counts as one failed test. */
-function outcomeOf(file, folder) {
+function readOutcome(file, folder) {
   try {
     const totals = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = totals.testResults.flatMap(failedIn);
+    const failed = totals.testResults.flatMap(getFailedTests);
     return {
-      ...nothing,
+      ...emptyOutcome,
       passed: totals.numPassedTests,
       failed: totals.numTotalTests === 0 && failed.length === 0 ? [`${folder}: no test was found`] : failed,
       skipped: totals.numPendingTests + totals.numTodoTests,
     };
   } catch {
-    return { ...nothing, failed: [`${folder}: no report`] };
+    return { ...emptyOutcome, failed: [`${folder}: no report`] };
   }
 }
 
-function failedIn({ name, status, assertionResults }) {
+function getFailedTests({ name, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  const couldNotBeLoaded = status === 'failed' && assertionResults.length === 0;
+  const failedToLoad = status === 'failed' && assertionResults.length === 0;
 
-  return couldNotBeLoaded
-    ? [relative(here, name)]
+  return failedToLoad
+    ? [relative(repositoryRoot, name)]
     : failed.map(
-        ({ ancestorTitles, title }) => `${relative(here, name)}: ${[...ancestorTitles, title].join(' › ')}`,
+        ({ ancestorTitles, title }) =>
+          `${relative(repositoryRoot, name)}: ${[...ancestorTitles, title].join(' › ')}`,
       );
 }

@@ -1,11 +1,11 @@
-import { figuresOf, runBenchBars, runBenchWebBars } from './bench.mjs';
-import { runChaosBars, runChaosMutants } from './chaos.mjs';
+import { toFiguresOutcome, runBenchGates, runBenchWebGates } from './bench.mjs';
+import { runChaosGates, runChaosMutants } from './chaos.mjs';
 import { runCompose } from './compose/compose.mjs';
 import { runConformanceMutants } from './conformance-mutants.mjs';
-import { runEveryLook } from './journeys.mjs';
+import { runPageScans } from './journeys.mjs';
 import { runInFirefox, runInWebkit } from './other-browsers.mjs';
 import { runSchemathesis } from './schemathesis.mjs';
-import { runSecurityBars } from './security.mjs';
+import { runSecurityGates } from './security.mjs';
 
 /**
  * Every suite of `npm run nightly`, in order; the workflow has one job for each. Each has its short id, its name, the tools it `needs`, its
@@ -29,10 +29,10 @@ export const nightlySuites = [
   },
   {
     id: 'looks',
-    name: 'Accessibility, every look',
+    name: 'Accessibility scan of every page',
     needs: ['chromium'],
     holds: 'promise',
-    run: runEveryLook,
+    run: runPageScans,
   },
   {
     id: 'firefox',
@@ -67,31 +67,33 @@ export const nightlySuites = [
     name: 'Security at full size, with the fuzz of S5',
     needs: [],
     holds: 'promise',
-    run: (bench, _tools, { goOn }) => runSecurityBars(bench, kept(goOn)),
+    run: (context, _tools, { goOn }) => runSecurityGates(context, resumeArguments(goOn)),
   },
   {
     id: 'chaos',
     name: 'Chaos at full size',
     needs: ['brokerCommand', 'haproxy'],
     holds: 'promise',
-    run: (bench, _tools, { goOn }) => runChaosBars(bench, ['full', ...kept(goOn)]),
+    run: (context, _tools, { goOn }) => runChaosGates(context, ['full', ...resumeArguments(goOn)]),
   },
   {
     id: 'bench',
     name: 'What a call costs',
     needs: ['brokerCommand', 'nginx'],
     holds: 'figures',
-    run: async (bench, _tools, { goOn }) => figuresOf(await runBenchBars(bench, kept(goOn))),
+    run: async (context, _tools, { goOn }) =>
+      toFiguresOutcome(await runBenchGates(context, resumeArguments(goOn))),
   },
   {
     id: 'bench-web',
     name: 'What a visitor waits for',
     needs: ['wholeChromium'],
     holds: 'figures',
-    run: async (bench, _tools, { goOn }) => figuresOf(await runBenchWebBars(bench, kept(goOn))),
+    run: async (context, _tools, { goOn }) =>
+      toFiguresOutcome(await runBenchWebGates(context, resumeArguments(goOn))),
   },
 ];
 
-function kept(goOn) {
+function resumeArguments(goOn) {
   return goOn ? ['--go-on'] : [];
 }

@@ -1,24 +1,24 @@
 import { startFirefox } from '../../e2e/other-browsers/firefox.ts';
 import { runJourney } from '../../e2e/other-browsers/run-journey.ts';
 import { startWebkit } from '../../e2e/other-browsers/webkit.ts';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
 /** Runs a booking in Firefox; each step counts as a test. */
-export function runInFirefox(bench, { firefox }) {
-  return runIn('firefox', bench, () => startFirefox(firefox));
+export function runInFirefox(context, { firefox }) {
+  return runIn('firefox', context, () => startFirefox(firefox));
 }
 
 /** Runs it in WebKit. */
-export function runInWebkit(bench, { webkit }) {
-  return runIn('webkit', bench, () => startWebkit(webkit, bench.children));
+export function runInWebkit(context, { webkit }) {
+  return runIn('webkit', context, () => startWebkit(webkit, context.children));
 }
 
-function runIn(name, bench, start) {
-  return withProduct(bench, {}, async (url) => {
+function runIn(name, context, start) {
+  return withProduct(context, {}, async (url) => {
     const browser = await start();
     try {
-      return { ...nothing, ...(await runJourney(browser, { name, url, say: console.log })) };
+      return { ...emptyOutcome, ...(await runJourney(browser, { name, url, log: console.log })) };
     } finally {
       await browser.close();
     }

@@ -2,15 +2,15 @@ import { overBudget } from '../../bench/src/web/budgets/over-budget.ts';
 import { weighPages } from '../../bench/src/web/budgets/weigh-pages.ts';
 import { allPages } from '../../bench/src/web/pages/all-pages.ts';
 import { tolerancePercent } from '../../packages/release-kit/src/budget.ts';
-import { nothing, sum } from './outcome.mjs';
-import { runPlaywright, twoAtOnce } from './playwright.mjs';
+import { emptyOutcome, sumOutcomes } from './outcome.mjs';
+import { runPlaywright, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
 /** Checks the requests of loading pages, and the size of their JavaScript. */
-export function runPageLoading(bench, { chromium }) {
-  return withProduct(bench, {}, async (url) =>
-    sum([
-      await runPlaywright(bench, { project: 'loading', chromium, url, args: twoAtOnce }),
+export function runPageLoading(context, { chromium }) {
+  return withProduct(context, {}, async (url) =>
+    sumOutcomes([
+      await runPlaywright(context, { project: 'loading', chromium, url, args: twoWorkers }),
       await checkPageBudgets({ chromium, url }),
     ]),
   );
@@ -22,17 +22,17 @@ export function runPageLoading(bench, { chromium }) {
  */
 async function checkPageBudgets({ chromium, url }) {
   const pages = allPages.filter(({ limits }) => limits.scripts !== undefined);
-  const weighed = await weighPages({ chromium, url, pages });
-  weighed.forEach((page) => console.log(told(page)));
-  const failed = overBudget(weighed, tolerancePercent).map(told);
+  const measured = await weighPages({ chromium, url, pages });
+  measured.forEach((page) => console.log(describePage(page)));
+  const failed = overBudget(measured, tolerancePercent).map(describePage);
 
-  return { ...nothing, passed: weighed.length - failed.length, failed };
+  return { ...emptyOutcome, passed: measured.length - failed.length, failed };
 }
 
-function told({ name, bytes, most }) {
-  return `${name}: ${inKilobytes(bytes)} of JavaScript, with a budget of ${inKilobytes(most)}`;
+function describePage({ name, bytes, maxBytes }) {
+  return `${name}: ${formatKilobytes(bytes)} of JavaScript, with a budget of ${formatKilobytes(maxBytes)}`;
 }
 
-function inKilobytes(bytes) {
+function formatKilobytes(bytes) {
   return `${(bytes / 1_000).toFixed(1)} kB`;
 }

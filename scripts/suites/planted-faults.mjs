@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { binFolder } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** The command of each passes without its fault, and with it exits with 1 and these words. */
-function faultsFor({ copy, store }) {
+function createFaults({ copy, store }) {
   const lint = [
     join(binFolder, 'eslint'),
     ['--max-warnings=0', 'mfe-client/webpack.config.ts', 'mfe-client/src/routes.tsx'],
@@ -39,7 +39,7 @@ function faultsFor({ copy, store }) {
       file: 'eslint.fences.js',
       plant: (text) => text.replace("['error', ownSharing, lateImport]", "['error', lateImport]"),
       command: script('check-fences'),
-      words: 'not refused: mfe-client/webpack.config.ts',
+      words: 'not rejected: mfe-client/webpack.config.ts',
     },
     {
       fault: 'a shell 6 % above its budget',
@@ -82,21 +82,21 @@ function lowerBudget(part) {
 
 /** Faults that are detected before anything runs, planted one at a time in a copy of the repository that is built. */
 export async function runPlantedFaults({ dataFolder }, copy) {
-  const faults = faultsFor({ copy, store: join(dataFolder, 'planted-releases') });
+  const faults = createFaults({ copy, store: join(dataFolder, 'planted-releases') });
   const failed = [];
   const passing = new Map();
   for (const fault of faults) {
-    const complaint = await complaintAbout(copy, fault, passing);
-    console.log(`${complaint === null ? 'found' : 'MISSED'}: ${fault.fault}`);
-    failed.push(...(complaint === null ? [] : [`${fault.fault}: ${complaint}`]));
+    const problem = await findProblem(copy, fault, passing);
+    console.log(`${problem === null ? 'found' : 'MISSED'}: ${fault.fault}`);
+    failed.push(...(problem === null ? [] : [`${fault.fault}: ${problem}`]));
   }
-  return { ...nothing, passed: faults.length - failed.length, failed };
+  return { ...emptyOutcome, passed: faults.length - failed.length, failed };
 }
 
 /** Returns null if the fault, and nothing else, was detected. `passing`: the output of each command without a fault. */
-async function complaintAbout(copy, { file, plant, command, words }, passing) {
+async function findProblem(copy, { file, plant, command, words }, passing) {
   const path = join(copy, file);
-  const sound = readFileSync(path, 'utf8');
+  const original = readFileSync(path, 'utf8');
   if (!passing.has(command)) {
     const { code, said } = await run(copy, command);
     if (code !== 0) {
@@ -104,22 +104,22 @@ async function complaintAbout(copy, { file, plant, command, words }, passing) {
     }
     passing.set(command, said);
   }
-  const faulty = plant(sound, passing.get(command));
-  if (faulty === sound) {
-    return `${file} does not say what was to be changed`;
+  const mutated = plant(original, passing.get(command));
+  if (mutated === original) {
+    return `${file} does not contain the text to replace`;
   }
-  writeFileSync(path, faulty);
+  writeFileSync(path, mutated);
   try {
     const { code, said } = await run(copy, command);
     return code === 1 && said.includes(words) ? null : `exit code ${code}: ${said}`;
   } finally {
-    writeFileSync(path, sound);
+    writeFileSync(path, original);
   }
 }
 
 async function run(cwd, [program, args]) {
   try {
-    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, timeout: patience });
+    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, timeout: timeoutMs });
     return { code: 0, said: `${stdout}${stderr}` };
   } catch ({ code, stdout, stderr }) {
     return { code, said: `${stdout}${stderr}` };

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { binFolder, root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
-import { pagesThatFailed } from './pages-that-failed.mjs';
+import { emptyOutcome } from './outcome.mjs';
+import { readFailedPages } from './read-failed-pages.mjs';
 import { runProgram } from './run-program.mjs';
 import { specsIn } from './specs-in.mjs';
 
 /** For projects in which each test creates its own people. */
-export const twoAtOnce = ['--workers', '2'];
+export const twoWorkers = ['--workers', '2'];
 
 /** Runs one project of e2e/playwright.config.ts against the product at `url`. */
-export async function runPlaywright(bench, options) {
-  return outcomeOf(await runForReport(bench, options));
+export async function runPlaywright(context, options) {
+  return readOutcome(await runPlaywrightReport(context, options));
 }
 
 /** The same; returns the file name of the report. `args`: further arguments of Playwright. */
-export async function runForReport(
+export async function runPlaywrightReport(
   { dataFolder, children },
   { project, chromium, url = '', env = {}, args = [] },
 ) {
@@ -34,23 +34,23 @@ export async function runForReport(
     env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cwd: root,
   });
-  pagesThatFailed(file).forEach((page) => console.log(page));
+  readFailedPages(file).forEach((page) => console.log(page));
   return file;
 }
 
-export function outcomeOf(file) {
+export function readOutcome(file) {
   try {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
     const unexpected = suites.flatMap((suite) => titlesIn(suite, 'unexpected'));
     return {
-      ...nothing,
+      ...emptyOutcome,
       passed: stats.expected + stats.flaky,
       failed: unexpected.length > 0 ? unexpected : errors.map(({ message }) => message),
       skipped: stats.skipped,
       flaky: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
     };
   } catch {
-    return { ...nothing, failed: ['no report'] };
+    return { ...emptyOutcome, failed: ['no report'] };
   }
 }
 

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 
 import { freePort } from '../../local/src/network/free-port.ts';
 import { untilReady } from '../../local/src/network/until-ready.ts';
-import { endProcess } from '../../local/src/processes/end-process.ts';
+import { terminateProcess } from '../../local/src/processes/terminate-process.ts';
 import { identityOf } from '../../local/src/processes/process-identity.ts';
-import { root as here } from '../setup/paths.mjs';
+import { root as repositoryRoot } from '../setup/paths.mjs';
 
 /**
- * Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
+ * Runs `callback` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
  * of the repository. Hashes passwords cheaply, because no suite tests that. Pages are rendered on the server even on a busy machine.
  */
 export async function withProduct(
   { dataFolder, children },
-  { entry = 'main.ts', env = {}, root = here },
-  use,
+  { entry = 'main.ts', env = {}, root = repositoryRoot },
+  callback,
 ) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -39,8 +39,8 @@ export async function withProduct(
   const identity = identityOf(child.pid);
   try {
     await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 300 });
-    return await use(url, ownFolder);
+    return await callback(url, ownFolder);
   } finally {
-    await endProcess({ ...identity, graceMs: 6_000 });
+    await terminateProcess({ ...identity, graceMs: 6_000 });
   }
 }

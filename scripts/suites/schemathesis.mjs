@@ -2,19 +2,19 @@ import { closeSync, createReadStream, mkdirSync, openSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { countAnswers } from '../../e2e/described-api/count-answers.ts';
-import { faultsOfReach, reachOf, unneededRules } from '../../e2e/described-api/judge-answers.ts';
-import { operationsOf } from '../../e2e/described-api/operations-of.ts';
-import { prepareDescription } from '../../e2e/described-api/prepare-description.ts';
-import { rulesBeyondDescription } from '../../e2e/described-api/rules-beyond-description.ts';
-import { toConfiguration } from '../../e2e/described-api/to-configuration.ts';
+import { countAnswers } from '../../e2e/schemathesis/count-answers.ts';
+import { coverageFaults, coverageOf, unneededRules } from '../../e2e/schemathesis/judge-answers.ts';
+import { operationsOf } from '../../e2e/schemathesis/operations-of.ts';
+import { prepareDescription } from '../../e2e/schemathesis/prepare-description.ts';
+import { rulesBeyondDescription } from '../../e2e/schemathesis/rules-beyond-description.ts';
+import { toConfiguration } from '../../e2e/schemathesis/to-configuration.ts';
 import { cookiesByRole } from '../../e2e/fixtures/cookies-by-role.ts';
 import { getCurrentUser } from '../../packages/contracts/src/auth-operations.ts';
-import { machineOf } from '../../packages/bar-kit/src/machine.ts';
+import { describeMachine } from '../../packages/bar-kit/src/describe-machine.ts';
 import { raisedLimits } from '../../security/src/stack/raised-limits.ts';
 import { root } from '../setup/paths.mjs';
 import { schemathesisVersion } from '../setup/schemathesis.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
 /** Schemathesis checks of each response. */
@@ -43,15 +43,15 @@ const requestTimeoutSeconds = 20;
  * Requests generated from the description of the running product, as each role in turn; each role counts as a test. Prints the rules beyond
  * the description that no request has reached.
  */
-export function runSchemathesis(bench, { schemathesis }) {
-  return withProduct(bench, { env: raisedLimits() }, async (url) => {
+export function runSchemathesis(context, { schemathesis }) {
+  return withProduct(context, { env: raisedLimits() }, async (url) => {
     console.log(`Schemathesis ${schemathesisVersion}, seed ${seed}, checks ${checks.join(', ')}`);
     const cookies = await cookiesByRole(url);
-    const files = await writeInputs(bench, url);
+    const files = await writeInputs(context, url);
     const results = [];
     // The operator is last, because what it suspends is not the account of a later run.
     for (const role of ['anyone', 'client', 'provider', 'admin']) {
-      results.push(await runAs(role, { bench, schemathesis, url, files, cookie: cookies[role] ?? null }));
+      results.push(await runAs(role, { context, schemathesis, url, files, cookie: cookies[role] ?? null }));
     }
     const unneeded = unneededRules(
       rulesBeyondDescription,
@@ -63,7 +63,7 @@ export function runSchemathesis(bench, { schemathesis }) {
     const failed = results
       .filter(({ faults }) => faults.length > 0)
       .map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`);
-    return { ...nothing, passed: results.length - failed.length, failed };
+    return { ...emptyOutcome, passed: results.length - failed.length, failed };
   });
 }
 
@@ -77,17 +77,17 @@ async function writeInputs({ dataFolder }, url) {
   return { description, configuration };
 }
 
-async function runAs(role, { bench, schemathesis, url, files, cookie }) {
-  const log = join(bench.dataFolder, `schemathesis-${role}.log`);
-  const report = join(bench.dataFolder, `schemathesis-${role}.ndjson`);
+async function runAs(role, { context, schemathesis, url, files, cookie }) {
+  const log = join(context.dataFolder, `schemathesis-${role}.log`);
+  const report = join(context.dataFolder, `schemathesis-${role}.ndjson`);
   const args = argumentsFor({ role, url, files, cookie, report });
-  const code = await runToFile({ bench, schemathesis, args, log });
+  const code = await runToFile({ context, schemathesis, args, log });
   const closing = closingLines(readFileSync(log, 'utf8'));
   console.log(`\nAs ${role}\n${closing}`);
-  const isLeftSignedIn = cookie === null || (await hasSession(url, cookie));
+  const isStillSignedIn = cookie === null || (await hasSession(url, cookie));
   const answers = await countAnswers(createInterface({ input: createReadStream(report) }));
   const own = operationsOf(role).filter((name) => cookie === null || !endsSession.includes(name));
-  const reach = reachOf(answers, own);
+  const reach = coverageOf(answers, own);
 
   return {
     role,
@@ -95,10 +95,10 @@ async function runAs(role, { bench, schemathesis, url, files, cookie }) {
     answers,
     reached: `${reach.succeeded.length} of its ${own.length} operations succeeded`,
     faults: [
-      ...faultsOfReach(reach, own),
+      ...coverageFaults(reach, own),
       ...(code === 0 ? [] : [`exit code ${code}`]),
       // The remaining requests then had no session, and their responses show nothing.
-      ...(isLeftSignedIn ? [] : ['a request ended the session of the run']),
+      ...(isStillSignedIn ? [] : ['a request ended the session of the run']),
     ],
   };
 }
@@ -121,16 +121,16 @@ function argumentsFor({ role, url, files, cookie, report }) {
 }
 
 /** Resolves to the exit code. The output is too long for the nightly run's log. */
-async function runToFile({ bench, schemathesis, args, log }) {
+async function runToFile({ context, schemathesis, args, log }) {
   const output = openSync(log, 'w');
   try {
-    const child = bench.children.start({
+    const child = context.children.start({
       role: 'schemathesis',
       command: schemathesis.command,
       args: [...schemathesis.args, ...args],
       graceMs: 2_000,
       options: {
-        cwd: bench.dataFolder,
+        cwd: context.dataFolder,
         stdio: ['ignore', output, output],
         env: { ...process.env, ...schemathesis.env },
       },
@@ -170,7 +170,7 @@ function writeReport(results) {
 Written by \`npm run nightly -- schemathesis\` on ${new Date().toISOString().slice(0, 10)}: the closing lines of Schemathesis ${schemathesisVersion}, with seed ${seed},
 ${maxExamples} examples at most for each operation and the checks ${checks.join(', ')}. Not called with a session: ${endsSession.join(', ')}.
 
-- ${machineOf('the one that npm start chooses').split('\n').join('\n- ')}
+- ${describeMachine('the database that npm start chooses').split('\n').join('\n- ')}
 
 ${parts.join('\n')}`,
   );

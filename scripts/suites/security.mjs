@@ -1,13 +1,13 @@
 import { provideDatabase } from '../../local/src/database/provide-database.ts';
 import { root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 
 /** The targets of security, each counted as a test. */
-export async function runSecurityBars({ dataFolder, children }, args = []) {
+export async function runSecurityGates({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
   const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });
   const { runSecurity } = await import('../../security/src/main.ts');
 
-  const { met, missed } = await runSecurity({ root, dataFolder, mongodbUrl: url, engine: title, args });
-  return { ...nothing, passed: met, failed: missed };
+  const { passed, missed } = await runSecurity({ root, dataFolder, mongodbUrl: url, engine: title, args });
+  return { ...emptyOutcome, passed, failed: missed };
 }

@@ -4,13 +4,13 @@ import { binFolder, root } from '../setup/paths.mjs';
 import { runProgram } from './run-program.mjs';
 
 /** Runs a test task of turbo.json and resolves to its exit code. On CI no result may come from the cache. */
-export function runTestTask(bench, { task, env, args = [] }) {
-  return runTurbo(bench, { env, args: [task, ...(process.env.CI === 'true' ? ['--force'] : []), ...args] });
+export function runTestTask(context, { task, env, args = [] }) {
+  return runTurbo(context, { env, args: [task, ...(process.env.CI === 'true' ? ['--force'] : []), ...args] });
 }
 
 /** Runs a build task of turbo.json, from the cache if `npm run validate` has built the same; throws if it fails. */
-export async function runBuildTask(bench, { task, env, args = [] }) {
-  const code = await runTurbo(bench, { env, args: [task, '--output-logs=errors-only', ...args] });
+export async function runBuildTask(context, { task, env, args = [] }) {
+  const code = await runTurbo(context, { env, args: [task, '--output-logs=errors-only', ...args] });
   if (code !== 0) {
     throw new Error(`turbo run ${task} failed`);
   }

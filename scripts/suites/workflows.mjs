@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { emptyOutcome } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
 /** Checks our workflows with actionlint as GitHub would: counted as one test. */
@@ -14,5 +14,5 @@ async function runActionlint({ children }, { actionlint }) {
     args: ['-no-color', '-config-file', join('.github', 'actionlint.yaml')],
     cwd: root,
   });
-  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: ['actionlint'] };
+  return code === 0 ? { ...emptyOutcome, passed: 1 } : { ...emptyOutcome, failed: ['actionlint'] };
 }

@@ -6,8 +6,8 @@ const ofProvider: Secret = { words: ['kept-draft', 'kept-note'], knownTo: ['prov
 const ofNobody: Secret = { words: ['"archived":'], knownTo: [] };
 const secrets = [ofBoth, ofProvider, ofNobody];
 
-function anAnswer(told: string, given: Partial<Answer> = {}): Answer {
-  return { told, said: '', owner: null, ...given };
+function anAnswer(responseText: string, given: Partial<Answer> = {}): Answer {
+  return { responseText, requestText: '', owner: null, ...given };
 }
 
 describe('find leaks', () => {
@@ -28,7 +28,10 @@ describe('find leaks', () => {
   test.each<[string, Answer]>([
     ['an owner reads what is theirs', anAnswer('kept-event kept-draft', { owner: 'provider' })],
     ['the client reads what belongs to both', anAnswer('kept-event', { owner: 'client' })],
-    ['a stranger reads what they have sent', anAnswer('no kept-event', { said: '/events/kept-event' })],
+    [
+      'a stranger reads what they have sent',
+      anAnswer('no kept-event', { requestText: '/events/kept-event' }),
+    ],
     ['the response contains none', anAnswer('[]')],
   ])('when %s, then nothing leaks', (_why, answer) => {
     expect(findLeaks(secrets, answer).leaks).toEqual([]);
@@ -38,7 +41,7 @@ describe('find leaks', () => {
     ['an owner reads what they may know', anAnswer('kept-event', { owner: 'client' }), true],
     [
       'an owner only reads what they have sent',
-      anAnswer('kept-event', { owner: 'client', said: 'kept-event' }),
+      anAnswer('kept-event', { owner: 'client', requestText: 'kept-event' }),
       false,
     ],
     ['a stranger reads it', anAnswer('kept-event'), false],

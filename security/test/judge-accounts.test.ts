@@ -13,7 +13,7 @@ describe('judge difference', () => {
   const noisy = Array.from({ length: 20 }, (_, place) => answered(40 + (place % 5)));
   const slower = noisy.map((one) => ({ ...one, ms: one.ms + 9 }));
   const verdictOn = (known: Answered[], unknown: Answered[]) =>
-    judgeDifference([{ question: 'sign-in', known, unknown }], 20).met;
+    judgeDifference([{ question: 'sign-in', known, unknown }], 20).passed;
 
   test('when nothing but noise differs, then it is met', () => {
     expect(verdictOn(noisy, [answered(900), ...noisy.slice(1)])).toBe(true);
@@ -31,7 +31,7 @@ describe('judge difference', () => {
   });
 
   test('when only what is new each time differs, then two answers are the same', () => {
-    const toldAs = (id: string) =>
+    const answerWith = (id: string) =>
       toAnswered(
         {
           status: 401,
@@ -43,8 +43,8 @@ describe('judge difference', () => {
         1,
       );
 
-    expect(toldAs('one')).toEqual(toldAs('two'));
-    expect(toldAs('one').headers).toContain('vary');
+    expect(answerWith('one')).toEqual(answerWith('two'));
+    expect(answerWith('one').headers).toContain('vary');
   });
 });
 
@@ -62,7 +62,7 @@ describe('judge guesses', () => {
   const least = { guesses: 1_000, addresses: 100 };
 
   test('when few reach argon2 and the owner gets in, then it is met', () => {
-    expect(judgeGuesses(guessed, least).met).toBe(true);
+    expect(judgeGuesses(guessed, least).passed).toBe(true);
   });
 
   test.each<[string, Partial<Guessed>]>([
@@ -74,7 +74,7 @@ describe('judge guesses', () => {
     ['a guess fails', { statuses: new Map([[500, 1]]) }],
     ['the owner is locked out', { ownerGotIn: false }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeGuesses({ ...guessed, ...planted }, least).met).toBe(false);
+    expect(judgeGuesses({ ...guessed, ...planted }, least).passed).toBe(false);
   });
 });
 
@@ -86,7 +86,7 @@ describe('judge flood', () => {
   };
 
   test('when sign-ins succeed or are rejected at once and no other request waits, then it is met', () => {
-    expect(judgeFlood({ ...flood, others: [{ status: 200, ms: 900 }, ...others] }).met).toBe(true);
+    expect(judgeFlood({ ...flood, others: [{ status: 200, ms: 900 }, ...others] }).passed).toBe(true);
   });
 
   test.each<[string, Partial<Flood>]>([
@@ -97,6 +97,6 @@ describe('judge flood', () => {
     ['there are too few sign-ins', { signIns: flood.signIns.slice(1) }],
     ['there are too few others', { others: others.slice(0, 99) }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeFlood({ ...flood, ...planted }).met).toBe(false);
+    expect(judgeFlood({ ...flood, ...planted }).passed).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const slow: Wave = { ...wave, what: 'slow heads', overAfterMs: 21_000, overWithi
 
 describe('judge connections', () => {
   test('when one address keeps its share and everyone else is answered, then it is met', () => {
-    expect(judgeConnections([wave, slow], 1_500).met).toBe(true);
+    expect(judgeConnections([wave, slow], 1_500).passed).toBe(true);
   });
 
   test.each<[string, Partial<Wave>]>([
@@ -30,10 +30,10 @@ describe('judge connections', () => {
     ['an idle connection stays', { overAfterMs: 10_001 }],
     ['too few connections were opened', { opened: 1_499 }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeConnections([{ ...wave, ...planted }, slow], 1_500).met).toBe(false);
+    expect(judgeConnections([{ ...wave, ...planted }, slow], 1_500).passed).toBe(false);
   });
 
   test('when unfinished heads were not tried, then it is not met', () => {
-    expect(judgeConnections([wave], 1_500).met).toBe(false);
+    expect(judgeConnections([wave], 1_500).passed).toBe(false);
   });
 });

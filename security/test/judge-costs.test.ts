@@ -2,7 +2,7 @@ import { judgeDocuments } from '../src/costs/judge-documents.ts';
 import type { DocumentFlood } from '../src/costs/judge-documents.ts';
 
 describe('judge expensive documents', () => {
-  const sound: DocumentFlood = {
+  const healthy: DocumentFlood = {
     alone: Array.from({ length: 6 }, () => ({ status: 200, ms: 60 })),
     beside: Array.from({ length: 20 }, () => ({ status: 200, ms: 400 })),
     hostile: [
@@ -13,9 +13,9 @@ describe('judge expensive documents', () => {
     grownMb: 200,
   };
   const verdictOn = (planted: Partial<DocumentFlood>) =>
-    judgeDocuments({ ...sound, ...planted }, { beside: 20 }).met;
-  const { alone } = sound;
-  const [first, ...others] = sound.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
+    judgeDocuments({ ...healthy, ...planted }, { beside: 20 }).passed;
+  const { alone } = healthy;
+  const [first, ...others] = healthy.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
 
   test('when small ones wait little and every rejection states when to retry, then it is met', () => {
     expect(verdictOn({})).toBe(true);
@@ -27,13 +27,13 @@ describe('judge expensive documents', () => {
     ['a small one is missing', { beside: others }],
     [
       'a hostile one runs into a timeout',
-      { hostile: [...sound.hostile, { status: 504, code: null, retryAfter: undefined }] },
+      { hostile: [...healthy.hostile, { status: 504, code: null, retryAfter: undefined }] },
     ],
     [
       'a rejection does not state when to retry',
-      { hostile: [...sound.hostile, { status: 503, code: null, retryAfter: undefined }] },
+      { hostile: [...healthy.hostile, { status: 503, code: null, retryAfter: undefined }] },
     ],
-    ['no hostile one was started', { hostile: sound.hostile.slice(1) }],
+    ['no hostile one was started', { hostile: healthy.hostile.slice(1) }],
     [
       'small ones take long, and one of them waits longer than 2 s',
       { beside: [{ ...first, ms: 2_400 }, ...others], alone: Array(6).fill({ status: 200, ms: 190 }) },

@@ -5,7 +5,7 @@ import { readCases } from '../src/google/run-cases.ts';
 import { changesBetween } from '../src/stack/documents.ts';
 
 describe('judge asvs', () => {
-  const asked = [
+  const someRequirements = [
     { id: '1.2.1', level: 1 },
     { id: '6.3.3', level: 2 },
   ] as const;
@@ -17,7 +17,7 @@ describe('judge asvs', () => {
     [note, '# A note'],
   ]);
   const verdictOn = (text: string | null) =>
-    judgeAsvs({ text, requirements: asked, read: (path) => there.get(path) ?? null }).met;
+    judgeAsvs({ text, requirements: someRequirements, read: (path) => there.get(path) ?? null }).passed;
 
   test('when each requirement has its line, then it is met', () => {
     expect(
@@ -83,11 +83,11 @@ describe('judge cases of third-party sign-in', () => {
     ],
     [
       'the way back leads elsewhere',
-      'the place to go to when it is "https://evil.example/", then it is forgotten: no open redirect',
+      'the place to go to when it is "https://evil.example/", then it is dropped: no open redirect',
     ],
     [
       'the way back leads elsewhere',
-      'the place to go to when it is "//evil.example", then it is forgotten: no open redirect',
+      'the place to go to when it is "//evil.example", then it is dropped: no open redirect',
     ],
     [
       'the person declines',
@@ -112,13 +112,13 @@ describe('judge cases of third-party sign-in', () => {
   const cases = [...needed.map(([, name]) => name), ...others].map((name) => ({ name, passed: true }));
 
   test('when there are enough and every topic is among them, then it is met', () => {
-    expect(judgeCases(cases).met).toBe(true);
+    expect(judgeCases(cases).passed).toBe(true);
   });
 
   test.each(needed)('when there is no case where %s by the name %j, then that is reported', (topic, name) => {
-    const { met, remarks } = judgeCases(cases.filter((one) => one.name !== name));
+    const { passed, remarks } = judgeCases(cases.filter((one) => one.name !== name));
 
-    expect([met, remarks]).toEqual([false, [`no case where ${topic}: ${name}`]]);
+    expect([passed, remarks]).toEqual([false, [`no case where ${topic}: ${name}`]]);
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('judge cases of third-party sign-in', () => {
       cases.map((one, place) => (place === 5 ? { ...one, passed: false } : one)),
     ],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeCases(planted).met).toBe(false);
+    expect(judgeCases(planted).passed).toBe(false);
   });
 
   test('when jest has reported, then skipped and failed ones have not passed', () => {

@@ -21,7 +21,7 @@ const erased: Erased = {
 
 describe('judge erased parties', () => {
   test('when the words are on unchanged issued documents only, then it is met', () => {
-    expect(judgeErased([erased]).met).toBe(true);
+    expect(judgeErased([erased]).passed).toBe(true);
   });
 
   test.each<[string, Partial<Erased>]>([
@@ -40,6 +40,6 @@ describe('judge erased parties', () => {
     ['no public link was read', { publicLinks: [] }],
     ['too little was read', { readAfter: readAfter.slice(1) }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeErased([{ ...erased, ...planted }]).met).toBe(false);
+    expect(judgeErased([{ ...erased, ...planted }]).passed).toBe(false);
   });
 });

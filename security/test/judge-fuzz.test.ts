@@ -41,7 +41,7 @@ describe('judge fuzz', () => {
   test.each([refused, { status: 404, body: { code: 'not_found' } }, { status: 429, body: {} }])(
     'when bad requests are refused with %j, then it is met',
     (answer) => {
-      expect(verdictOn(talliedWith(answer)).met).toBe(true);
+      expect(verdictOn(talliedWith(answer)).passed).toBe(true);
     },
   );
 
@@ -52,19 +52,19 @@ describe('judge fuzz', () => {
     ['one contains a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
     ['one contains internal names', { status: 400, body: 'MongoServerError: E11000' }],
   ])('when %s, then it is not met', (_fault, answer) => {
-    expect(verdictOn(talliedWith(answer)).met).toBe(false);
+    expect(verdictOn(talliedWith(answer)).passed).toBe(false);
   });
 
   test('when a document changed, then it is not met', () => {
-    expect(verdictOn(talliedWith(refused), ['quotes.quotes: 1 became 2']).met).toBe(false);
+    expect(verdictOn(talliedWith(refused), ['quotes.quotes: 1 became 2']).passed).toBe(false);
   });
 
   test.each([{ least: 22 }, { leastOdd: 22 }])(
     'when %j are required and there were fewer, then it is not met',
     (more) => {
-      expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(taken), ...more }).met).toBe(
-        false,
-      );
+      expect(
+        judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(taken), ...more }).passed,
+      ).toBe(false);
     },
   );
 
@@ -77,7 +77,7 @@ describe('judge fuzz', () => {
     ],
     ['no odd one is accepted', refused],
   ])('when %s, then it is not met', (_fault, answer) => {
-    expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).met).toBe(false);
+    expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).passed).toBe(false);
   });
 
   test.each<[number, string]>([
@@ -93,7 +93,7 @@ describe('judge fuzz', () => {
     count(tally, request, { status, body: { code } });
 
     expect(tally.reached).toBe(0);
-    expect(judgeFuzz({ ...some, tally, least: 1, odd: talliedWith(taken) }).met).toBe(false);
+    expect(judgeFuzz({ ...some, tally, least: 1, odd: talliedWith(taken) }).passed).toBe(false);
   });
 });
 
@@ -101,12 +101,14 @@ describe('bad requests', () => {
   test.each(describedInputs().map((described) => [described.name, described] as const))(
     'when they are drawn for %s, then some are known to be bad, and the contract rejects those',
     (name, described) => {
-      const drawn = fc.sample(badRequest(described), { numRuns: 300, seed: 7 });
-      const bad = drawn.filter(isKnownBad);
+      const generated = fc.sample(badRequest(described), { numRuns: 300, seed: 7 });
+      const bad = generated.filter(isKnownBad);
 
       expect(bad.length).toBeGreaterThan(0);
       expect(bad.filter((one) => isGood(name, one))).toEqual([]);
-      expect(drawn.every((one) => Object.values(one.params).every((text) => !text.includes('/')))).toBe(true);
+      expect(generated.every((one) => Object.values(one.params).every((text) => !text.includes('/')))).toBe(
+        true,
+      );
     },
   );
 

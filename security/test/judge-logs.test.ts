@@ -6,7 +6,7 @@ const logged: Logged = {
     '{"level":30,"requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","route":"/api/contact","status":400,"msg":"request"}',
     '{"level":30,"email":"[redacted]","ms":12.5,"msg":"[email] was [number]"}',
   ],
-  told: new Map([
+  sensitiveValues: new Map([
     ['the password', 'Velvet-curtain-7'],
     ['the phone', '+1 (646) 555-0187'],
   ]),
@@ -17,7 +17,7 @@ const logged: Logged = {
 
 describe('judge logs', () => {
   test('when no line contains a secret and every response has its id, then it is met', () => {
-    expect(judgeLogs(logged, 2).met).toBe(true);
+    expect(judgeLogs(logged, 2).passed).toBe(true);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('judge logs', () => {
   ])('when a line contains %s, then it is not met, and the report does not repeat it', (_what, line) => {
     const measured = judgeLogs({ ...logged, lines: [...logged.lines, line] }, 2);
 
-    expect(measured.met).toBe(false);
+    expect(measured.passed).toBe(false);
     expect(JSON.stringify(measured)).not.toMatch(/Velvet|555-0187|robin@|eyJ|\$argon2|aaaa/);
   });
 
@@ -39,9 +39,9 @@ describe('judge logs', () => {
     ['there are too few lines', { lines: logged.lines.slice(1) }],
     ['an answer has no request id', { withoutRequestId: ['GET /api/auth/user'] }],
     ['nothing went wrong', { errors: 0 }],
-    ['no value was searched for', { told: new Map() }],
+    ['no value was searched for', { sensitiveValues: new Map() }],
     ['nothing was answered', { answers: 0 }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeLogs({ ...logged, ...planted }, 2).met).toBe(false);
+    expect(judgeLogs({ ...logged, ...planted }, 2).passed).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ describe('judge neighbors', () => {
   };
 
   test('when the people of a network get in and its strangers do not, then it is met', () => {
-    expect(judgeNeighbors(seen, least).met).toBe(true);
+    expect(judgeNeighbors(seen, least).passed).toBe(true);
   });
 
   test.each<[string, Partial<Neighborhood>]>([
@@ -30,6 +30,6 @@ describe('judge neighbors', () => {
     ['there are too few sign-ups', { signUps: answered(59, 201) }],
     ['the owner signs in too rarely', { owner: answered(11, 200) }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeNeighbors({ ...seen, ...planted }, least).met).toBe(false);
+    expect(judgeNeighbors({ ...seen, ...planted }, least).passed).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ describe('judge routing', () => {
 
   test('when every request arrives at its owner, then it is met', () => {
     const deeper = { kind: 'a segment more', path: '/api/quotes/x', status: 404, arrivedAt: ['quotes'] };
-    expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).met).toBe(true);
+    expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).passed).toBe(true);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('judge routing', () => {
     ['there are too few', [right, ...others]],
     ['no correct path was tried', wrongWays],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeRouting(planted).met).toBe(false);
+    expect(judgeRouting(planted).passed).toBe(false);
   });
 
   test('when paths are mutated, then each address occurs once and none is a correct path', () => {
@@ -61,7 +61,7 @@ describe('judge old cookies', () => {
   const refused: TriedCookie = { route: '/api/auth/user', ended: 'signing out', before: 200, after: 401 };
 
   test('when each is rejected, then it is met', () => {
-    expect(judgeOldCookies([refused, { ...refused, before: 403 }], 2).met).toBe(true);
+    expect(judgeOldCookies([refused, { ...refused, before: 403 }], 2).passed).toBe(true);
   });
 
   test.each([
@@ -70,10 +70,10 @@ describe('judge old cookies', () => {
     ['a session was never open', { ...refused, before: 401 }],
     ['a route was broken before', { ...refused, before: 500 }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeOldCookies([refused, planted], 2).met).toBe(false);
+    expect(judgeOldCookies([refused, planted], 2).passed).toBe(false);
   });
 
   test('when there are too few, then it is not met', () => {
-    expect(judgeOldCookies([refused], 2).met).toBe(false);
+    expect(judgeOldCookies([refused], 2).passed).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { readLockfile } from '../src/supply/lockfile.ts';
 import type { Installed } from '../src/supply/lockfile.ts';
 import { isAtLeast } from '../src/supply/versions.ts';
 
-const clean: Audit = { asked: true, high: 0, critical: 0 };
+const clean: Audit = { answered: true, high: 0, critical: 0 };
 const locked = (name: string, version: string, other: Partial<Installed> = {}): Installed => {
   return {
     name,
@@ -27,7 +27,7 @@ const installed = [
   locked('node', '24.21.0', { hasInstallScript: true }),
 ];
 const verdictOn = (all: Installed[], audit: Audit = clean) =>
-  judgeSupply({ audit, installed: all, allowedScripts: ['node'] }).met;
+  judgeSupply({ audit, installed: all, allowedScripts: ['node'] }).passed;
 
 describe('judge supply', () => {
   test('when everything is in order, then it is met', () => {
@@ -37,13 +37,13 @@ describe('judge supply', () => {
   test('when a package for a system that production does not run on has no checksum, then it is met, with a remark', () => {
     const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForeign: true });
 
-    const { met, remarks } = judgeSupply({
+    const { passed, remarks } = judgeSupply({
       audit: clean,
       installed: [...installed, foreign],
       allowedScripts: ['node'],
     });
 
-    expect([met, remarks]).toEqual([true, [expect.stringContaining('1 for systems')]]);
+    expect([passed, remarks]).toEqual([true, [expect.stringContaining('1 for systems')]]);
   });
 
   test.each<[string, Installed[]]>([
@@ -65,20 +65,20 @@ describe('judge supply', () => {
   });
 
   test.each<Audit>([
-    { asked: true, high: 1, critical: 0 },
-    { asked: true, high: 0, critical: 1 },
+    { answered: true, high: 1, critical: 0 },
+    { answered: true, high: 0, critical: 1 },
   ])('when the audit says %j, then it is not met', (audit) => {
     expect(verdictOn(installed, audit)).toBe(false);
   });
 });
 
 describe('judge supply when the registry rejects the audit', () => {
-  const refused: Audit = { asked: false, why: '405 Method Not Allowed' };
+  const refused: Audit = { answered: false, why: '405 Method Not Allowed' };
 
   test('when everything else is in order, then it is met, and the report states that the audit was not possible', () => {
-    const { met, figures, remarks } = judgeSupply({ audit: refused, installed, allowedScripts: ['node'] });
+    const { passed, figures, remarks } = judgeSupply({ audit: refused, installed, allowedScripts: ['node'] });
 
-    expect([met, figures]).toEqual([true, expect.stringContaining('could not be asked')]);
+    expect([passed, figures]).toEqual([true, expect.stringContaining('could not be asked')]);
     expect(remarks).toEqual([expect.stringContaining('405 Method Not Allowed')]);
   });
 
@@ -92,13 +92,13 @@ describe('judge supply without the audit', () => {
     judgeSupply({ audit: 'left out', installed: all, allowedScripts: ['node'] });
 
   test('when everything else is in order, then it is met, and the figures state what was omitted', () => {
-    const { met, figures } = judged(installed);
+    const { passed, figures } = judged(installed);
 
-    expect([met, figures]).toEqual([true, expect.stringContaining('left to the full form')]);
+    expect([passed, figures]).toEqual([true, expect.stringContaining('left to the full form')]);
   });
 
   test('when a copy is below its floor, then it is not met', () => {
-    expect(judged([...installed, locked('httpxy', '0.5.4')]).met).toBe(false);
+    expect(judged([...installed, locked('httpxy', '0.5.4')]).passed).toBe(false);
   });
 });
 
@@ -106,7 +106,7 @@ describe("the audit's output", () => {
   test('when it has figures, then they are read', () => {
     const output = '{"metadata":{"vulnerabilities":{"low":3,"high":1,"critical":0}}}';
 
-    expect(readAudit(output)).toEqual({ asked: true, high: 1, critical: 0 });
+    expect(readAudit(output)).toEqual({ answered: true, high: 1, critical: 0 });
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("the audit's output", () => {
     ['', 'no figures in the answer'],
     ['{}', 'no figures in the answer'],
   ])('when it is %j, then the audit was not possible', (output, why) => {
-    expect(readAudit(output)).toEqual({ asked: false, why });
+    expect(readAudit(output)).toEqual({ answered: false, why });
   });
 });
 

@@ -3,23 +3,23 @@ import type { Tried } from '../src/walking-away/judge-walking-away.ts';
 
 const late: Tried = {
   what: 'the client cancels after the start',
-  wanted: '409 event_has_started',
-  answered: '409 event_has_started',
+  expected: '409 event_has_started',
+  actual: '409 event_has_started',
 };
-const left: Tried = { what: 'its invoice', wanted: 'sent', answered: 'sent' };
+const left: Tried = { what: 'its invoice', expected: 'sent', actual: 'sent' };
 
 describe('judge walking away', () => {
   test('when every answer is the required one, then it is met', () => {
-    expect(judgeWalkingAway([late, left], 2).met).toBe(true);
+    expect(judgeWalkingAway([late, left], 2).passed).toBe(true);
   });
 
   test.each<[string, Tried[]]>([
-    ['the client can cancel after the start', [{ ...late, answered: '200' }, left]],
-    ['what is owed becomes void', [late, { ...left, answered: 'void' }]],
-    ['it is rejected for another reason', [{ ...late, answered: '409 event_is_cancelled' }, left]],
+    ['the client can cancel after the start', [{ ...late, actual: '200' }, left]],
+    ['what is owed becomes void', [late, { ...left, actual: 'void' }]],
+    ['it is rejected for another reason', [{ ...late, actual: '409 event_is_cancelled' }, left]],
     ['nothing was tried at the wrong time', [left, left]],
     ['there are too few acts', [late]],
   ])('when %s, then it is not met', (_fault, tried) => {
-    expect(judgeWalkingAway(tried, 2).met).toBe(false);
+    expect(judgeWalkingAway(tried, 2).passed).toBe(false);
   });
 });

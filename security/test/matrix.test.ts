@@ -3,10 +3,10 @@ import { operations } from '@marquee/contracts/operations';
 import { complaintsAboutTable } from '../src/matrix/complaints.ts';
 import { extents } from '../src/matrix/extent.ts';
 import { judgeMatrix } from '../src/matrix/judge-matrix.ts';
-import type { Asked, Cell } from '../src/matrix/judge-matrix.ts';
+import type { MatrixRun, Cell } from '../src/matrix/judge-matrix.ts';
 import { principals } from '../src/matrix/principals.ts';
 import { readTable } from '../src/matrix/read-table.ts';
-import { sceneNames } from '../src/matrix/scenes/all-scenes.ts';
+import { fixtureNames } from '../src/matrix/fixtures/all-fixtures.ts';
 import { table } from '../src/matrix/table.ts';
 
 const sizes = ['short', 'full'] as const;
@@ -20,7 +20,7 @@ describe('the authorization table', () => {
   test('when a row exists, then its state can be created', () => {
     const unmade = table
       .map(({ route, state }) => `${route} (${state})`)
-      .filter((name) => !sceneNames().includes(name));
+      .filter((name) => !fixtureNames().includes(name));
 
     expect(unmade).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('judge matrix', () => {
   );
   const extent = { rows, principals, leastCells: 450, leastShown: 60 };
   const routes = rows.map(({ route }) => route);
-  const asked: Asked = { extent, routes, cells, unmade: new Map(), unset: new Map() };
+  const run: MatrixRun = { extent, routes, cells, failedPrincipals: new Map(), failedFixtures: new Map() };
   const [first, ...others] = cells as [Cell, ...Cell[]];
 
   test('when every response matches the table, then it is met', () => {
-    expect(judgeMatrix(asked).met).toBe(true);
+    expect(judgeMatrix(run).passed).toBe(true);
   });
 
-  test.each<[string, Partial<Asked>]>([
+  test.each<[string, Partial<MatrixRun>]>([
     ['a caller is accepted', { cells: [{ ...first, seen: 200 }, ...others] }],
     ['a caller is rejected for another reason', { cells: [{ ...first, seen: 403 }, ...others] }],
     ['a rejection changed something', { cells: [{ ...first, changes: ['quotes.quotes'] }, ...others] }],
@@ -88,15 +88,15 @@ describe('judge matrix', () => {
     ['no response shows the words at all', { cells: cells.map((cell) => ({ ...cell, shows: false })) }],
     ['a cell was not called', { cells: others }],
     ['a cell could not be called', { cells: [{ ...first, seen: null }, ...others] }],
-    ['a principal could not be created', { unmade: new Map([['suspended', 'no such route']]) }],
-    ['a fixture failed', { unset: new Map([['route0 (by hand)', 'answered 500']]) }],
-    ['a route has no row', { routes: [...asked.routes, 'added'] }],
+    ['a principal could not be created', { failedPrincipals: new Map([['suspended', 'no such route']]) }],
+    ['a fixture failed', { failedFixtures: new Map([['route0 (by hand)', 'answered 500']]) }],
+    ['a route has no row', { routes: [...run.routes, 'added'] }],
   ])('when %s, then it is not met', (_fault, planted) => {
-    expect(judgeMatrix({ ...asked, ...planted }).met).toBe(false);
+    expect(judgeMatrix({ ...run, ...planted }).passed).toBe(false);
   });
 
   test('when a response contains another account’s words, then the words are named', () => {
-    const { remarks } = judgeMatrix({ ...asked, cells: [{ ...first, leaks: ['kept-note'] }, ...others] });
+    const { remarks } = judgeMatrix({ ...run, cells: [{ ...first, leaks: ['kept-note'] }, ...others] });
 
     expect(remarks).toEqual(['route0 (by hand) as signed out was told kept-note']);
   });
@@ -105,7 +105,7 @@ describe('judge matrix', () => {
     const few = { ...extent, rows: rows.slice(0, 37) };
     const fewCells = cells.slice(0, 37 * principals.length);
 
-    expect(judgeMatrix({ ...asked, extent: few, cells: fewCells, routes: routes.slice(0, 37) }).met).toBe(
+    expect(judgeMatrix({ ...run, extent: few, cells: fewCells, routes: routes.slice(0, 37) }).passed).toBe(
       false,
     );
   });

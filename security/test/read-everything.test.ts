@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import { drawPaper } from '@marquee/paper/draw-paper';
+import { renderPdf } from '@marquee/paper/render-pdf';
 
 import { readEverything } from '../src/erased/read-everything.ts';
-import type { Theatre } from '../src/matrix/cast/theatre.ts';
+import type { Context } from '../src/matrix/context.ts';
 
 const by = { id: '1', email: 'robin@example.com', password: '', cookie: '' };
 const booking = { eventId: 'event', quoteId: 'quote', invoiceId: 'invoice' };
 
 /** The texts read from a product in which every document contains this text, by path. */
 async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
-  const drawn = drawPaper({
+  const drawn = renderPdf({
     title: 'Document',
-    madeAt: new Date(0),
-    whole: 'Its page shows all of it.',
+    createdAt: new Date(0),
+    fullVersionNote: 'Its page shows all of it.',
     sections: [{ kind: 'text', heading: 'Notes', text }],
   });
   const document = await buffer(drawn.content);
@@ -27,7 +27,7 @@ async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const caller = createHttpCaller(`http://localhost:${(server.address() as AddressInfo).port}`);
-  const read = await readEverything({ caller } as Theatre, { by, role: 'provider', booking });
+  const read = await readEverything({ caller } as Context, { by, role: 'provider', booking });
   caller.stop();
   await new Promise((closed) => server.close(closed));
   return new Map(read.map((one) => [one.path, one.text]));

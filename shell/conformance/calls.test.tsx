@@ -43,12 +43,12 @@ describe('7 API calls', () => {
 
   test('when an answer is anything but OK, then it is an error', async () => {
     const teapot = refuse(login, { status: 418, code: 'teapot', message: 'Short and stout' });
-    const { signIn, leftFor } = await openSignIn([teapot]);
+    const { signIn, navigatedTo } = await openSignIn([teapot]);
 
     await signIn();
 
     await expectToast('Login Failed', 'Short and stout');
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 
   test('when somebody comes who is signed out, then GET /api/auth/user is called once, and its 401 means so', async () => {
@@ -59,7 +59,7 @@ describe('7 API calls', () => {
   });
 
   test('when Sign Out is pressed, then POST /api/auth/logout without a body, and / is loaded', async () => {
-    const { user, calls, leftFor } = renderWithApp(<PageTopBar />, {
+    const { user, calls, navigatedTo } = renderWithApp(<PageTopBar />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
     });
@@ -67,11 +67,11 @@ describe('7 API calls', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
 
     expect(payloadsOf(calls(logout))[0]).toEqual({ call: 'POST /api/auth/logout', body: undefined });
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
   });
 
   test('when somebody signs in, then POST /api/auth/login with email and password, and a page is loaded', async () => {
-    const { signIn, calls, leftFor } = await openSignIn([letIn]);
+    const { signIn, calls, navigatedTo } = await openSignIn([letIn]);
 
     await signIn();
 
@@ -79,7 +79,7 @@ describe('7 API calls', () => {
       call: 'POST /api/auth/login',
       body: { email: 'amara@okafor.example', password: 'Old-password-1!' },
     });
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
   });
 
   test('when the password is forgotten, then POST /api/auth/forgot-password with the email', async () => {
@@ -135,10 +135,10 @@ describe('7 API calls', () => {
   test('when a session has ended, then the browser navigates to GET /api/login', async () => {
     jest.useFakeTimers();
     const ended = refuse(listSessions, { status: 401, code: 'unauthenticated', message: 'Unauthorized' });
-    const { leftFor } = renderWithApp(<SignedInDevices />, { session: aClientUser(), answers: [ended] });
+    const { navigatedTo } = renderWithApp(<SignedInDevices />, { session: aClientUser(), answers: [ended] });
 
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
-    expect(leftFor()).toMatch(/^\/api\/login(\?|$)/);
+    expect(navigatedTo()).toMatch(/^\/api\/login(\?|$)/);
   });
 });

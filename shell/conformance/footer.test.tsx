@@ -47,12 +47,12 @@ describe('2 Footer', () => {
   });
 
   test("when 'Support' is pressed, then it leads nowhere", async () => {
-    const { user, path, leftFor } = await readFooter();
+    const { user, path, navigatedTo } = await readFooter();
 
     await user.click(screen.getByText('Support'));
 
     expect(path()).toBe('/founder');
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
     expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
   });
 });

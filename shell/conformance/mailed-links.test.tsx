@@ -2,7 +2,7 @@ import { resetPassword } from '@marquee/contracts/auth-operations';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
-import { complaintsOf } from '../test/complaints-of.ts';
+import { getSummaryErrors } from '../test/get-summary-errors.ts';
 import { fill } from '../test/fill.ts';
 
 describe('2 Auth: mailed links', () => {
@@ -13,7 +13,7 @@ describe('2 Auth: mailed links', () => {
 
     await user.click(form.getByRole('button', { name: 'Save New Password' }));
 
-    expect(await complaintsOf(form)).toEqual([
+    expect(await getSummaryErrors(form)).toEqual([
       'Password must contain: at least 8 characters, one uppercase letter, one number, one special character',
     ]);
     expect(calls(resetPassword)).toEqual([]);

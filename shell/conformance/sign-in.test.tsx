@@ -1,7 +1,7 @@
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
 import { answer, refuse, toasts } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { complaintsOf } from '../test/complaints-of.ts';
+import { getSummaryErrors } from '../test/get-summary-errors.ts';
 import { forgetPassword, openSignIn } from '../test/sign-in-form.tsx';
 
 const sent = answer(forgotPassword, { message: 'If there is an account, a link is on its way.' });
@@ -27,7 +27,7 @@ describe('5 Login', () => {
 
     await user.click(form.getByRole('button', { name: 'Sign In' }));
 
-    expect(await complaintsOf(form)).toEqual(['Email is required', 'Password is required']);
+    expect(await getSummaryErrors(form)).toEqual(['Email is required', 'Password is required']);
     expect(form.getByRole('alert')).toHaveFocus();
     expect(calls(login)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('5 Reset', () => {
 
     await user.click(form.getByRole('button', { name: 'Send Reset Link' }));
 
-    expect(await complaintsOf(form)).toEqual(['Email is required']);
+    expect(await getSummaryErrors(form)).toEqual(['Email is required']);
     expect(calls(forgotPassword)).toEqual([]);
   });
 });
@@ -58,8 +58,8 @@ describe('8 Signing in', () => {
   });
 
   test("when the link cannot be sent, then 'Reset Failed' with the server's message", async () => {
-    const away = { status: 503, code: 'unavailable', message: 'The mails rest for a minute' };
-    const { user, form } = await forgetPassword([refuse(forgotPassword, away)]);
+    const unavailable = { status: 503, code: 'unavailable', message: 'The mails rest for a minute' };
+    const { user, form } = await forgetPassword([refuse(forgotPassword, unavailable)]);
 
     await user.click(form.getByRole('button', { name: 'Send Reset Link' }));
 

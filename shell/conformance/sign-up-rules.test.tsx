@@ -1,7 +1,7 @@
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import { answer, aProviderUser } from '@marquee/web-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { complaintsOf } from '../test/complaints-of.ts';
+import { getSummaryErrors } from '../test/get-summary-errors.ts';
 import { fill } from '../test/fill.ts';
 import { amara, openClientSignUp, openProviderSignUp, sunsetSound } from '../test/sign-up-forms.tsx';
 
@@ -11,7 +11,7 @@ describe('5 Sign-up', () => {
 
     await create();
 
-    expect(await complaintsOf(form)).toEqual([
+    expect(await getSummaryErrors(form)).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -28,7 +28,7 @@ describe('5 Sign-up', () => {
 
     await create();
 
-    expect(await complaintsOf(form)).toEqual([
+    expect(await getSummaryErrors(form)).toEqual([
       'Business name is required',
       'Email is required',
       'Password is required',
@@ -39,14 +39,14 @@ describe('5 Sign-up', () => {
 
   test('when a provider leaves out what is optional, then the account is created', async () => {
     const created = answer(signUpProvider, aProviderUser());
-    const { user, form, create, calls, leftFor } = await openProviderSignUp([created]);
+    const { user, form, create, calls, navigatedTo } = await openProviderSignUp([created]);
     await fill(user, form, sunsetSound);
 
     await create();
 
     const [sent] = calls(signUpProvider);
     expect(signUpProvider.body.parse(sent?.body)).toMatchObject({ businessName: 'Sunset Sound Co.' });
-    expect(leftFor()).toBe('/provider');
+    expect(navigatedTo()).toBe('/provider');
   });
 });
 
@@ -72,7 +72,7 @@ describe('5 Password on signup', () => {
 
     await create();
 
-    expect(await complaintsOf(form)).toEqual([
+    expect(await getSummaryErrors(form)).toEqual([
       'Password must contain: at least 8 characters, one uppercase letter, one number, one special character',
     ]);
   });
@@ -83,7 +83,7 @@ describe('5 Password on signup', () => {
 
     await create();
 
-    expect(await complaintsOf(form)).toEqual(['Password must contain: one special character']);
+    expect(await getSummaryErrors(form)).toEqual(['Password must contain: one special character']);
     expect(calls(signUpClient)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('5 Password on signup', () => {
 
     await create();
 
-    expect(await complaintsOf(form)).toEqual(['Passwords do not match']);
+    expect(await getSummaryErrors(form)).toEqual(['Passwords do not match']);
     expect(calls(signUpClient)).toEqual([]);
   });
 });

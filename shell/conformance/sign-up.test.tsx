@@ -53,7 +53,7 @@ describe('2 Auth: create-account card', () => {
 
   test("when an account is being created, then 'Creating Account...' and the button waits", async () => {
     const held = hold(clientSignedUp);
-    const { user, form, create, calls, leftFor } = await openClientSignUp([held.answer]);
+    const { user, form, create, calls, navigatedTo } = await openClientSignUp([held.answer]);
     await fill(user, form, amara);
 
     await create();
@@ -62,8 +62,8 @@ describe('2 Auth: create-account card', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     expect(calls(signUpClient)).toHaveLength(1);
-    expect(leftFor()).toBeNull();
-    held.letCome();
+    expect(navigatedTo()).toBeNull();
+    held.release();
     expect(await form.findByRole('button', { name: 'Create Account' })).not.toHaveAttribute('aria-disabled');
   });
 });
@@ -110,8 +110,10 @@ describe('3 Sign-up', () => {
 
 describe('8 Signing up', () => {
   test("when the server refuses, then 'Signup Failed' with its message, and what was typed stays", async () => {
-    const away = { status: 503, code: 'unavailable', message: 'Accounts rest for a minute' };
-    const { user, form, create, leftFor } = await openProviderSignUp([refuse(signUpProvider, away)]);
+    const unavailable = { status: 503, code: 'unavailable', message: 'Accounts rest for a minute' };
+    const { user, form, create, navigatedTo } = await openProviderSignUp([
+      refuse(signUpProvider, unavailable),
+    ]);
     await fill(user, form, sunsetSound);
 
     await create();
@@ -119,6 +121,6 @@ describe('8 Signing up', () => {
     expect(await screen.findByText('Signup Failed')).toBeVisible();
     expect(screen.getByText('Accounts rest for a minute')).toBeVisible();
     expect(form.getByLabelText('Business Name')).toHaveValue('Sunset Sound Co.');
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 });

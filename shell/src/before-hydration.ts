@@ -2,79 +2,79 @@
 // the top bar works immediately, and the browser follows links. An action that needs the application marks its button as busy and is
 // replayed after hydration. Imports nothing.
 
-type Held = { busy: HTMLElement | null; act: () => void };
+type HeldAction = { busy: HTMLElement | null; replay: () => void };
 
-let held: Held | null = null;
+let heldAction: HeldAction | null = null;
 
 /** Holds an action for replay; only the last one is kept. */
-function hold(next: Held | null): void {
-  held?.busy?.removeAttribute('aria-busy');
-  held = next;
-  held?.busy?.setAttribute('aria-busy', 'true');
+function holdAction(next: HeldAction | null): void {
+  heldAction?.busy?.removeAttribute('aria-busy');
+  heldAction = next;
+  heldAction?.busy?.setAttribute('aria-busy', 'true');
 }
 
-document.addEventListener('takenover', () => {
-  const last = held;
-  hold(null);
-  last?.act();
+document.addEventListener('hydrated', () => {
+  const last = heldAction;
+  holdAction(null);
+  last?.replay();
 });
-document.addEventListener('notcoming', () => {
-  hold(null);
+document.addEventListener('scriptsfailed', () => {
+  holdAction(null);
 });
 
 // React hydrates in interruptible slices, but an event that reaches it would make it hydrate the rest synchronously. So no event reaches
 // it, except in a menu that is hydrated before the rest of the page.
-const eventsOfReact = [
+const reactEventTypes = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'click'],
   ...['dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
 ];
-for (const type of eventsOfReact) {
-  document.addEventListener(type, answer, { capture: true });
+for (const type of reactEventTypes) {
+  document.addEventListener(type, handleEvent, { capture: true });
 }
 
-function answer(event: Event): void {
+function handleEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || !target.closest('[data-path]') || target.closest('[data-menu="own"]')) {
     return;
   }
   event.stopPropagation();
   if (event.type === 'click') {
-    press(target);
+    handleClick(target);
   } else if (event instanceof SubmitEvent) {
     holdForm(event);
   } else if (event instanceof KeyboardEvent && event.type === 'keydown') {
-    pressKey(event);
-    chooseTab(target, event);
+    handleMenuKey(event);
+    focusAdjacentTab(target, event);
   }
 }
 
-function press(target: Element): void {
+function handleClick(target: Element): void {
   const button = target.closest<HTMLButtonElement>('button');
   const toggle = earlyToggle();
   if (toggle && (button === toggle || target.closest('[data-scrim]'))) {
-    hold(null);
+    holdAction(null);
     open(toggle, !isOpen(toggle));
     toggle.focus();
   } else if (target.closest('a[href]')) {
     // Following a link discards the held action. A click on anything else (a field, the background) keeps it.
-    hold(null);
+    holdAction(null);
   } else if (button && (button.type !== 'submit' || !button.form)) {
     // A form is held on its submit event.
-    holdPress(button);
+    holdClick(button);
   }
 }
 
-function holdPress(button: HTMLElement): void {
-  hold({
+function holdClick(button: HTMLElement): void {
+  holdAction({
     busy: button,
-    act: () => {
-      pressAgain(button);
+    replay: () => {
+      replayClick(button);
     },
   });
 }
 
 /** Adds the page's `returnTo` to links with `data-returns`; the HTML was rendered without it. The server accepts only its own paths. */
-function passOnReturnTo(): void {
+function addReturnTo(): void {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
   if (returnTo !== null) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-returns]')) {
@@ -84,7 +84,7 @@ function passOnReturnTo(): void {
 }
 
 /** Dispatches mousedown before the click, because tabs listen only to that. */
-function pressAgain(button: HTMLElement): void {
+function replayClick(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
 }
@@ -93,9 +93,9 @@ function pressAgain(button: HTMLElement): void {
 function holdForm(event: SubmitEvent): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  hold({
+  holdAction({
     busy: event.submitter ?? form.querySelector('[type="submit"]'),
-    act: () => {
+    replay: () => {
       form.requestSubmit();
     },
   });
@@ -116,7 +116,7 @@ function open(toggle: HTMLElement, shouldOpen: boolean): void {
 }
 
 /** Same keys as in the application: Escape closes the menu, Tab cycles inside it. */
-function pressKey(event: KeyboardEvent): void {
+function handleMenuKey(event: KeyboardEvent): void {
   const toggle = earlyToggle();
   if (!toggle || !isOpen(toggle)) {
     return;
@@ -125,23 +125,23 @@ function pressKey(event: KeyboardEvent): void {
     open(toggle, false);
     toggle.focus();
   } else if (event.key === 'Tab' && toggle.parentElement?.contains(document.activeElement)) {
-    goRound(toggle.parentElement, event);
+    cycleFocus(toggle.parentElement, event);
   }
 }
 
-function goRound(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = event.shiftKey ? stops.at(at <= 0 ? -1 : at - 1) : stops[(at + 1) % stops.length];
+function cycleFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const focusable = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const at = focusable.findIndex((element) => element === document.activeElement);
+  const next = event.shiftKey ? focusable.at(at <= 0 ? -1 : at - 1) : focusable[(at + 1) % focusable.length];
   event.preventDefault();
   next?.focus();
 }
 
-const arrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** An arrow key focuses the adjacent tab, as in the application. The application opens that tab after hydration. */
-function chooseTab(target: Element, event: KeyboardEvent): void {
-  const step = arrows[event.key];
+function focusAdjacentTab(target: Element, event: KeyboardEvent): void {
+  const step = arrowSteps[event.key];
   const tab = target.closest<HTMLElement>('[role="tab"]');
   if (step === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
@@ -150,7 +150,7 @@ function chooseTab(target: Element, event: KeyboardEvent): void {
   const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length) ?? tab;
   event.preventDefault();
   next.focus();
-  holdPress(next);
+  holdClick(next);
 }
 
 document.addEventListener('focusin', ({ target }) => {
@@ -162,26 +162,26 @@ document.addEventListener('focusin', ({ target }) => {
 
 // Password managers insert icons between the fields of a form. React cannot hydrate HTML with unknown elements: it would render all of it
 // again, with empty fields.
-const additions: Node[] = [];
-const observer = new MutationObserver(noteAdditions);
+const addedNodeList: Node[] = [];
+const observer = new MutationObserver(recordAdditions);
 document.addEventListener('readystatechange', () => {
   const container = document.querySelector('[data-path]');
   if (container && document.readyState === 'interactive') {
     // On load, not on click, because a link may be opened in another tab without a click; and before the observer starts.
-    passOnReturnTo();
+    addReturnTo();
     observer.observe(container, { childList: true, subtree: true });
   }
 });
 document.addEventListener('hydrating', () => {
-  noteAdditions(observer.takeRecords());
+  recordAdditions(observer.takeRecords());
   observer.disconnect();
-  for (const node of additions) {
+  for (const node of addedNodeList) {
     if (node.parentElement?.closest('form')) {
       node.parentElement.removeChild(node);
     }
   }
 });
 
-function noteAdditions(records: MutationRecord[]): void {
-  additions.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+function recordAdditions(records: MutationRecord[]): void {
+  addedNodeList.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
 }

@@ -5,32 +5,32 @@ import { createFederation } from './federation/federation.ts';
 import { createRuntimeLoader, loadRuntime } from './federation/load-runtime.ts';
 import type { LoadStages } from './federation/load-stages.ts';
 import { createOverrides } from './federation/overrides.ts';
-import { createRemoteReports } from './federation/remote-reports.ts';
-import { reportedFederation } from './federation/reported-federation.ts';
-import { showTheme, themeChoice } from './frame/theme-choice.ts';
-import { isRenderedHere } from './routing/is-rendered-here.ts';
-import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
-import { serverPageIn } from './routing/server-page.ts';
+import { createReportSender } from './federation/report-sender.ts';
+import { reportingFederation } from './federation/reporting-federation.ts';
+import { showTheme, getThemeChoice } from './frame/theme-choice.ts';
+import { hasPrerenderedHtml } from './routing/has-prerendered-html.ts';
+import { prerenderedPages, visitor, loadingStatePages } from './routing/prerendered-pages.ts';
+import { findServerPage } from './routing/server-page.ts';
 
 /** Replaced by Webpack with the build's hash. */
 declare const __webpack_hash__: string;
 
-showTheme(themeChoice());
+showTheme(getThemeChoice());
 
 const container = document.querySelector<HTMLElement>('#root');
 if (container) {
-  container.addEventListener('takenover', () => delete container.dataset.path);
+  container.addEventListener('hydrated', () => delete container.dataset.path);
   const stages: LoadStages = new Map();
-  const tell = createRemoteReports((input, init) => fetch(input, init));
-  const own = createFederation({
+  const sendReport = createReportSender((input, init) => fetch(input, init));
+  const federationOfTab = createFederation({
     build: __webpack_hash__.slice(0, 16),
     fetch: (input, init) => fetch(input, init),
     override: createOverrides(location.search),
     loadRuntime: createRuntimeLoader(() => loadRuntime(stages)),
   });
-  const federation = reportedFederation(own, { stages, tell });
-  const sent = serverPageIn(container, location);
-  const renderedFor = sent?.visitor ?? (await visitorOf(container));
+  const federation = reportingFederation(federationOfTab, { stages, sendReport });
+  const found = findServerPage(container, location);
+  const renderedFor = found?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {
     // `before-hydration.ts` then removes elements that React would not know.
     document.dispatchEvent(new Event('hydrating'));
@@ -39,19 +39,21 @@ if (container) {
     container.replaceChildren();
     delete document.documentElement.dataset.replaced;
   }
-  mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor, {
+  mountApp(container, <App federation={federation} serverPage={found?.page} />, renderedFor, {
     // With a session, only pages of the page renderer contain the page's content.
-    isWaiting: sent ? sent.page.isSkeleton : renderedFor === 'anybody',
+    isWaiting: found ? found.page.isSkeleton : renderedFor === 'anybody',
   });
 }
 
 /** The kind of visitor that the page in the container was rendered for; undefined if there is no page or it does not match the URL. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
-  if (!isRenderedHere(dataset)) {
+  if (!hasPrerenderedHtml(dataset)) {
     return undefined;
   }
   const isForAnybody = dataset.visitor === 'anybody';
-  const rendered = (isForAnybody ? waitingPages : renderedPages).find(({ path }) => path === dataset.path);
+  const rendered = (isForAnybody ? loadingStatePages : prerenderedPages).find(
+    ({ path }) => path === dataset.path,
+  );
   // If this fails, the page's own boundary fails too and shows the error.
   await rendered?.page.load().catch(() => undefined);
   return isForAnybody ? 'anybody' : rendered && visitor;

@@ -14,21 +14,24 @@ try {
 // Early requests: for visitors with a session the document lists the application's first reads. They start here, with identical requests,
 // and the application uses the promises (`early-requests.ts` of the contracts). They are dropped after 30 seconds and when the page is
 // left, because the back/forward cache may show the page again to another account.
-const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
-const early = new Map<string, Promise<Response>>();
-for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
+const requestList = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
+const earlyRequests = new Map<string, Promise<Response>>();
+for (const { address, integrity = '' } of JSON.parse(requestList) as {
+  address: string;
+  integrity?: string;
+}[]) {
   const isCall = address.startsWith('/api/');
-  const hanging = new AbortController();
+  const controller = new AbortController();
   // Same timeouts as in the application: the browser delays the next request for the same URL while one hangs.
   const timer = setTimeout(
     () => {
-      hanging.abort();
+      controller.abort();
     },
     isCall ? 15_000 : 3_000,
   );
   const answer = fetch(address, {
     credentials: 'same-origin',
-    signal: hanging.signal,
+    signal: controller.signal,
     ...(isCall
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
@@ -41,14 +44,14 @@ for (const { address, integrity = '' } of JSON.parse(named) as { address: string
     .finally(() => {
       clearTimeout(timer);
     });
-  early.set(`${address} ${integrity}`, answer);
+  earlyRequests.set(`${address} ${integrity}`, answer);
 }
-globalThis.marqueeEarlyAnswers = early;
-setTimeout(forgetEarly, 30_000);
-addEventListener('pagehide', forgetEarly);
+globalThis.marqueeEarlyAnswers = earlyRequests;
+setTimeout(clearEarlyRequests, 30_000);
+addEventListener('pagehide', clearEarlyRequests);
 
-function forgetEarly(): void {
-  early.clear();
+function clearEarlyRequests(): void {
+  earlyRequests.clear();
 }
 
 // On a prerendered page the application's scripts are in a template. They are fetched after the first paint, or on an earlier interaction,
@@ -71,51 +74,51 @@ function fetchScripts(): void {
   template.remove();
   for (const script of scripts.querySelectorAll('script')) {
     script.addEventListener('error', () => {
-      fetchAgain(script);
+      retryScript(script);
     });
   }
   document.head.append(scripts);
 }
 
 // One retry, for a short network interruption. A failed script must be removed from the page, because webpack would wait for it.
-function fetchAgain(failed: HTMLScriptElement): void {
+function retryScript(failed: HTMLScriptElement): void {
   const script = document.createElement('script');
   script.async = true;
   script.setAttribute('src', failed.getAttribute('src') ?? '');
   script.addEventListener('error', () => {
     script.remove();
-    document.dispatchEvent(new Event('notcoming'));
+    document.dispatchEvent(new Event('scriptsfailed'));
   });
   failed.replaceWith(script);
 }
 
-// Deferred hydration: on such a page the application starts on the first interaction (`until-wanted.ts`). A click without pointer events,
+// Deferred hydration: on such a page the application starts on the first interaction (`deferred-hydration.ts`). A click without pointer events,
 // as screen readers send it, counts too, and so does a scroll to a fragment by the browser.
-const turns = [
+const interactionEvents = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'click'],
 ];
-for (const turn of turns) {
-  document.addEventListener(turn, noteTurn, { capture: true, passive: true });
+for (const eventType of interactionEvents) {
+  document.addEventListener(eventType, onFirstInteraction, { capture: true, passive: true });
 }
 
-function noteTurn(event: Event): void {
-  if (isResting(event)) {
+function onFirstInteraction(event: Event): void {
+  if (isStationaryPointer(event)) {
     return;
   }
   const { type } = event;
-  turns.forEach((turn) => {
-    document.removeEventListener(turn, noteTurn, { capture: true });
+  interactionEvents.forEach((eventType) => {
+    document.removeEventListener(eventType, onFirstInteraction, { capture: true });
   });
   fetchScripts();
-  afterAnswer(type, () => {
+  afterResponsePaint(type, () => {
     document.documentElement.dataset.wanted = '';
     document.dispatchEvent(new Event('wanted'));
   });
 }
 
 /** Browsers also report the position of a mouse that rests on a page that appears. */
-function isResting(event: Event): boolean {
+function isStationaryPointer(event: Event): boolean {
   return (
     event.type === 'pointermove' &&
     event instanceof MouseEvent &&
@@ -124,10 +127,10 @@ function isResting(event: Event): boolean {
   );
 }
 
-const longestPressMs = 500;
+const maxPressMs = 500;
 
 /** Starts the application only after the page has responded to the interaction and has painted the response. */
-function afterAnswer(type: string, begin: () => void): void {
+function afterResponsePaint(type: string, begin: () => void): void {
   if (document.hidden) {
     begin();
     return;
@@ -138,7 +141,7 @@ function afterAnswer(type: string, begin: () => void): void {
   }
   // A pointer press ends with a click or, if it scrolls or lasts long, without one.
   const ends = ['click', 'pointercancel', 'touchcancel'];
-  const timer = setTimeout(end, longestPressMs);
+  const timer = setTimeout(end, maxPressMs);
   for (const name of ends) {
     document.addEventListener(name, end, { capture: true });
   }
@@ -152,8 +155,8 @@ function afterAnswer(type: string, begin: () => void): void {
   }
 }
 
-function afterPaint(act: () => void): void {
+function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => {
-    setTimeout(act);
+    setTimeout(callback);
   });
 }

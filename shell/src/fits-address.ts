@@ -1,6 +1,6 @@
 // Runs like `first-paint.ts` on prerendered pages. Checks, before the page is usable, whether its HTML matches the URL. If not, the
 // application renders the page again; until then `first-paint.css` hides the HTML, so that the user does not type into fields that will be
-// replaced. `is-rendered-here.ts` reads the result. Imports nothing.
+// replaced. `has-prerendered-html.ts` reads the result. Imports nothing.
 
 const awaited = new MutationObserver(() => {
   const container = document.getElementById('root');
@@ -15,7 +15,7 @@ const awaited = new MutationObserver(() => {
 // The observer runs before the browser paints the container or dispatches input to it.
 awaited.observe(document, { childList: true, subtree: true });
 
-document.addEventListener('notcoming', () => {
+document.addEventListener('scriptsfailed', () => {
   if (document.documentElement.dataset.replaced) {
     // The application failed to load, so the HTML is shown; its links work.
     document.documentElement.dataset.replaced = 'shown';

@@ -1,14 +1,14 @@
-import { oneByOne } from './one-by-one.ts';
-import { untilWanted } from './until-wanted.ts';
+import { runSequentially } from './run-sequentially.ts';
+import { deferredHydration } from './deferred-hydration.ts';
 import './zod-without-eval.ts';
 
-await untilWanted();
+await deferredHydration();
 // One chunk group, whose scripts the page lists. Each step before the last evaluates one large part of it: the router with the first of the
 // shell's modules, the store with the second, and the design system's components with the third.
-await oneByOne([
+await runSequentially([
   () => import(/* webpackChunkName: "bootstrap" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "bootstrap" */ 'styled-components'),
-  () => import(/* webpackChunkName: "bootstrap" */ './routing/offer-at.ts'),
+  () => import(/* webpackChunkName: "bootstrap" */ './routing/match-remote.ts'),
   () => import(/* webpackChunkName: "bootstrap" */ './routing/use-preload-on-intent.ts'),
   () => import(/* webpackChunkName: "bootstrap" */ './frame/frame.tsx'),
   () => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'),

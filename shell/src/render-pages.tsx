@@ -1,9 +1,9 @@
 import { latinFontFiles } from '@marquee/ui';
-import { anyRemotePage, frameSlots } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, frameSlots } from '@marquee/contracts/prerendered-pages';
 import { renderApp, renderFrame } from '@marquee/web-kit/render-app';
 import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
-import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
+import { prerenderedPages, visitor, loadingStatePages } from './routing/prerendered-pages.ts';
 import { createServerPage } from './routing/server-page.ts';
 import { landingPage } from './routing/shell-pages.tsx';
 import type { ServerPage } from './routing/server-page.ts';
@@ -15,13 +15,13 @@ const noFederation: Federation = {
   hasFailed: () => false,
   releases: () => Promise.resolve([]),
   load: () => Promise.reject(new Error('No remote is rendered at the build')),
-  prepare: () => undefined,
-  prepareRuntime: () => undefined,
+  preload: () => undefined,
+  preloadRuntime: () => undefined,
 };
 
 async function renderOwnPages() {
   const pages = [];
-  for (const { path, page, params } of renderedPages) {
+  for (const { path, page, params } of prerenderedPages) {
     await page.load();
     const rendered = await renderApp(<App federation={noFederation} />, { path, visitor });
     pages.push({ ...rendered, path, params, chunk: page.chunk, fonts: latinFontFiles });
@@ -34,7 +34,7 @@ async function renderFrames() {
   const frames = [];
   const serverPage = createServerPage({
     ...{ path: `/${frameSlots.path}`, search: '', html: frameSlots.page },
-    ...{ isSkeleton: false, pressed: () => null },
+    ...{ isSkeleton: false, getClickedButton: () => null },
   });
   for (const visitor of ['signed-out', 'anybody'] as const) {
     const frame = await renderFrame(<App federation={noFederation} serverPage={serverPage} />, {
@@ -50,26 +50,28 @@ async function renderFrames() {
  * has its own footer.
  */
 async function renderSessionFrames() {
-  const frames: RenderedFrame[] = [{ ...(await renderWaiting('/')), path: '/', prefetch: landingPage.chunk }];
-  for (const { path, page } of waitingPages) {
+  const frames: RenderedFrame[] = [
+    { ...(await renderLoadingState('/')), path: '/', prefetch: landingPage.chunk },
+  ];
+  for (const { path, page } of loadingStatePages) {
     await page.load();
-    frames.push({ ...(await renderWaiting(path)), path, chunk: page.chunk });
+    frames.push({ ...(await renderLoadingState(path)), path, chunk: page.chunk });
   }
   for (const path of [anyRemotePage, '/client-admin']) {
     const place = path === anyRemotePage ? `/${frameSlots.path}` : path;
     const skeleton = createServerPage({
       ...{ path: place, search: '', html: frameSlots.page },
-      ...{ isSkeleton: true, pressed: () => null },
+      ...{ isSkeleton: true, getClickedButton: () => null },
     });
-    frames.push({ ...(await renderWaiting(place, skeleton)), path });
+    frames.push({ ...(await renderLoadingState(place, skeleton)), path });
   }
   return frames;
 }
 
-type Waiting = Awaited<ReturnType<typeof renderWaiting>>;
-type RenderedFrame = Waiting & { path: string; chunk?: string; prefetch?: string };
+type LoadingStateFrame = Awaited<ReturnType<typeof renderLoadingState>>;
+type RenderedFrame = LoadingStateFrame & { path: string; chunk?: string; prefetch?: string };
 
-async function renderWaiting(path: string, serverPage?: ServerPage) {
+async function renderLoadingState(path: string, serverPage?: ServerPage) {
   const app = <App federation={noFederation} serverPage={serverPage} />;
   return { ...(await renderFrame(app, { path, visitor: 'anybody' })), fonts: latinFontFiles };
 }

@@ -9,8 +9,8 @@ export function aFederation(overrides: Partial<Federation> = {}): Federation {
     hasFailed: () => false,
     releases: async () => [aRelease()],
     load: async () => ({ RemoteRoutes: () => null }),
-    prepare: () => undefined,
-    prepareRuntime: () => undefined,
+    preload: () => undefined,
+    preloadRuntime: () => undefined,
     ...overrides,
   };
 }

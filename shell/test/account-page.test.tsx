@@ -2,7 +2,7 @@ import type { AccountSession } from '@marquee/contracts/session-operations';
 import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
-import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { getSecondStep } from '@marquee/contracts/two-factor-operations';
 import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';

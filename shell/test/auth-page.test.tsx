@@ -1,4 +1,4 @@
-import { googleNotices } from '@marquee/contracts/google-notices';
+import { googleSignInErrors } from '@marquee/contracts/google-sign-in-errors';
 import {
   aClientUser,
   anAdminUser,
@@ -8,7 +8,7 @@ import {
 } from '@marquee/web-kit/testing';
 import { Link, Route, Routes, useNavigate } from '@marquee/web-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { googleNoticeWords } from '../src/features/accounts/google-notice-words.ts';
+import { googleNoticeMessages } from '../src/features/accounts/google-notice-messages.ts';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
 describe('the sign-in page', () => {
@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
   });
 
   test('when a signed-in user goes back after the redirect, then they are not redirected again', async () => {
-    const { user, path } = renderWithApp(<WayToAuth />, { route: '/home', session: aProviderUser() });
+    const { user, path } = renderWithApp(<AuthRoutes />, { route: '/home', session: aProviderUser() });
     await user.click(screen.getByRole('link', { name: 'Get Started' }));
     await user.click(await screen.findByRole('button', { name: 'Back from /provider' }));
 
@@ -62,7 +62,7 @@ describe('the sign-in page', () => {
     expect(path()).toBe('/auth?notice=%3Cb%3Ehello');
   });
 
-  test.each(googleNotices)(
+  test.each(googleSignInErrors)(
     'when it is opened with %s, then a toast shows the reason once, and `returnTo` is kept',
     async (notice) => {
       const { path } = renderWithApp(<AuthPage />, {
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
       });
 
       expect(await screen.findByText('Login Failed')).toBeVisible();
-      expect(screen.getByText(googleNoticeWords[notice])).toBeVisible();
+      expect(screen.getByText(googleNoticeMessages[notice])).toBeVisible();
       expect(path()).toBe('/auth?returnTo=%2Fcreate-event');
     },
   );
@@ -88,7 +88,7 @@ describe('the sign-in page', () => {
   );
 });
 
-function WayToAuth() {
+function AuthRoutes() {
   const navigate = useNavigate();
   return (
     <Routes>

@@ -14,9 +14,9 @@ async function signUp(typed: Partial<typeof amara>, answers: Answer[] = []) {
 
 describe('a client signing up', () => {
   test('when the account is created, then the client’s start page opens with a greeting', async () => {
-    const { leftFor } = await signUp(amara, [answer(signUpClient, aClientUser())]);
+    const { navigatedTo } = await signUp(amara, [answer(signUpClient, aClientUser())]);
 
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
@@ -40,23 +40,23 @@ describe('a client signing up', () => {
   test('when the address has an account, then the error is shown on its field and the input stays', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
-    const { form, leftFor } = await signUp(amara, [refuse(signUpClient, taken)]);
+    const { form, navigatedTo } = await signUp(amara, [refuse(signUpClient, taken)]);
 
     expect(await screen.findByText('Signup Failed')).toBeVisible();
     expect(form.getByLabelText('Email')).toHaveAccessibleDescription(message);
     expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
     expect(form.getByLabelText('Password')).toHaveValue('Marquee-1!');
     expect(form.getByRole('alert')).toHaveFocus();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 
   test('when the corrected form is being sent, then the toast of the first rejection is gone', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
-    const { answer: answering, turnTo } = turning(refuse(signUpClient, taken));
+    const { answer: answering, switchTo } = turning(refuse(signUpClient, taken));
     const { form, user } = await signUp(amara, [answering]);
     await screen.findByText('Signup Failed');
-    turnTo(hold(answer(signUpClient, aClientUser())).answer);
+    switchTo(hold(answer(signUpClient, aClientUser())).answer);
 
     await user.type(form.getByLabelText('Email'), '.example{Enter}');
 

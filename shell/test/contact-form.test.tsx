@@ -18,7 +18,7 @@ async function send(typed: Partial<typeof question>, answers: Answer[] = []) {
   return app;
 }
 
-function unseen() {
+function getHoneypot() {
   return document.querySelector('[name="website"]');
 }
 
@@ -36,11 +36,11 @@ describe('the contact form', () => {
   });
 
   test('when the user types while it is being sent, then that input stays', async () => {
-    const { answer: sending, letCome } = hold(sent);
+    const { answer: sending, release } = hold(sent);
     const { user } = await send(question, [sending]);
 
     await user.type(screen.getByLabelText('What service do you need?'), ' and lights');
-    letCome();
+    release();
 
     expect(await screen.findByText('Message Sent')).toBeVisible();
     expect(screen.getByLabelText('What service do you need?')).toHaveValue('A DJ in October and lights');
@@ -50,7 +50,7 @@ describe('the contact form', () => {
   test('when a bot fills the honeypot field, then the value is sent to the server', async () => {
     const app = renderWithApp(<ContactForm />, { answers: [sent] });
     await fill(app.user, screen, question);
-    await app.user.type(unseen() ?? document.body, 'https://spam.example');
+    await app.user.type(getHoneypot() ?? document.body, 'https://spam.example');
 
     await app.user.click(screen.getByRole('button', { name: 'Send Message' }));
 

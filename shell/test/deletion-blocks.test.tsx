@@ -2,7 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
-import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { getSecondStep } from '@marquee/contracts/two-factor-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientUser, answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -61,38 +61,38 @@ describe('records that block an account deletion', () => {
   test.each([
     {
       ...{ who: 'client', session: aClientUser(), to: '/client-admin?tab=events' },
-      ways: ['It has started: ask Robin to complete it.', 'Cancel it if it does not take place.'],
+      nextSteps: ['It has started: ask Robin to complete it.', 'Cancel it if it does not take place.'],
     },
     {
       ...{ who: 'provider', session: aProviderUser(), to: '/provider?tab=requests&request=' },
-      ways: Array.from({ length: 2 }, () => 'Mark it completed once it is over, or cancel it.'),
+      nextSteps: Array.from({ length: 2 }, () => 'Mark it completed once it is over, or cancel it.'),
     },
   ])('when events of a $who are booked, then each row says what that side can do', async (row) => {
     open(row.session);
 
     const ids = row.who === 'client' ? ['', ''] : [first, second];
     expect(await rowsOf('Open bookings')).toEqual([
-      [`Gala, Sep 12, 2026, with Robin. ${row.ways[0]}`, `${row.to}${ids[0]}`],
-      [`Prom, Oct 12, 2026, with Robin. ${row.ways[1]}`, `${row.to}${ids[1]}`],
+      [`Gala, Sep 12, 2026, with Robin. ${row.nextSteps[0]}`, `${row.to}${ids[0]}`],
+      [`Prom, Oct 12, 2026, with Robin. ${row.nextSteps[1]}`, `${row.to}${ids[1]}`],
     ]);
   });
 
   test.each([
     {
       ...{ who: 'client', session: aClientUser(), to: `/quote?quote=${third}` },
-      way: 'After the event, ask Robin to archive the quote.',
+      nextStep: 'After the event, ask Robin to archive the quote.',
     },
     {
       ...{ who: 'provider', session: aProviderUser(), to: `/provider/quotes/${third}` },
-      way: 'Archive the quote after the event.',
+      nextStep: 'Archive the quote after the event.',
     },
   ])(
     'when a $who has an accepted quote without an event, then its row says how it ends',
-    async ({ session, to, way }) => {
+    async ({ session, to, nextStep }) => {
       open(session);
 
       expect(await rowsOf('Accepted quotes')).toEqual([
-        [`Party, accepted Mar 2, 2026, with Robin. ${way}`, to],
+        [`Party, accepted Mar 2, 2026, with Robin. ${nextStep}`, to],
       ]);
     },
   );

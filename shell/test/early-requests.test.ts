@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 
 import { earlyRequestsMeta, takeEarlyAnswer } from '@marquee/contracts/early-requests';
-import { patientFetch } from '../src/federation/patient-fetch.ts';
+import { fetchWithRetry } from '../src/federation/fetch-with-retry.ts';
 
 const manifest = { address: '/mfe/client/mf-manifest.1.json', integrity: `sha384-${'m'.repeat(64)}` };
 const call = { address: '/api/auth/user' };
@@ -99,8 +99,8 @@ describe('early requests of a document', () => {
     const later = jest.fn(async () => Response.json('later'));
     const { address, integrity } = manifest;
 
-    const other = await patientFetch(later, address, { integrity: `sha384-${'x'.repeat(64)}` });
-    const taken = await patientFetch(later, `${location.origin}${address}`, { integrity });
+    const other = await fetchWithRetry(later, address, { integrity: `sha384-${'x'.repeat(64)}` });
+    const taken = await fetchWithRetry(later, `${location.origin}${address}`, { integrity });
 
     expect([await other.json(), await taken.json()]).toEqual(['later', address]);
     expect(later).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ describe('early requests of a document', () => {
     globalThis.marqueeEarlyAnswers?.set('/config.json ', answer());
     const later = jest.fn(async () => Response.json('later'));
 
-    expect(await (await patientFetch(later, '/config.json')).json()).toBe('later');
+    expect(await (await fetchWithRetry(later, '/config.json')).json()).toBe('later');
     expect(later).toHaveBeenCalledTimes(1);
   });
 });

@@ -48,7 +48,7 @@ describe('HTML of a prerendered page', () => {
   test('when the scripts fail to load, then it is shown', async () => {
     await readPage('/auth?reset=a-token', signIn);
 
-    document.dispatchEvent(new Event('notcoming'));
+    document.dispatchEvent(new Event('scriptsfailed'));
 
     expect(root).toHaveAttribute('data-replaced', 'shown');
   });

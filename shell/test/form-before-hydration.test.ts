@@ -14,14 +14,14 @@ const page = `
 const byId = (id: string) => document.getElementById(id);
 
 /** Hydrates the page and returns how often the form is submitted to the application. */
-function submissionsAfterTakeOver(): number {
+function submissionsAfterHydration(): number {
   let submissions = 0;
   byId('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     submissions += 1;
   });
   byId('root')?.removeAttribute('data-path');
-  document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+  document.body.dispatchEvent(new Event('hydrated', { bubbles: true }));
   return submissions;
 }
 
@@ -52,7 +52,7 @@ describe('a form that is submitted before hydration', () => {
   test('when it was submitted twice, then the application gets it once', async () => {
     await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}{Enter}');
 
-    expect(submissionsAfterTakeOver()).toBe(1);
+    expect(submissionsAfterHydration()).toBe(1);
     expect(byId('sign-in')).not.toHaveAttribute('aria-busy');
   });
 
@@ -65,14 +65,14 @@ describe('a form that is submitted before hydration', () => {
     await userEvent.click(document.querySelector(selector) ?? document.body);
 
     expect(byId('sign-in')).toHaveAttribute('aria-busy', 'true');
-    expect(submissionsAfterTakeOver()).toBe(1);
+    expect(submissionsAfterHydration()).toBe(1);
   });
 
   test('when another button was clicked since, then it is not submitted', async () => {
     await userEvent.click(byId('sign-in') ?? document.body);
     await userEvent.click(byId('forgot') ?? document.body);
 
-    expect(submissionsAfterTakeOver()).toBe(0);
+    expect(submissionsAfterHydration()).toBe(0);
   });
 });
 

@@ -9,28 +9,28 @@ const entry = '/mfe/client/mf-manifest.1.json';
 const manifestAt = `https://marquee.example${entry}`;
 const script = 'https://marquee.example/mfe/client/40.js';
 
-function known(isStrict: boolean) {
+function createTrustedIntegrity(isStrict: boolean) {
   const integrity = createIntegrity({ isStrict, base });
   integrity.trust(aRelease({ entry, integrity: hash }));
-  integrity.learn(manifestAt, { integrity: { '40.js': scriptHash } });
+  integrity.addManifest(manifestAt, { integrity: { '40.js': scriptHash } });
   return integrity;
 }
 
 describe('integrity in a production build', () => {
   test('when record and manifest have hashes, then the browser gets them', () => {
-    const integrity = known(true);
+    const integrity = createTrustedIntegrity(true);
 
-    expect(integrity.ofManifest(entry)).toBe(hash);
-    expect(integrity.ofScript(script)).toBe(scriptHash);
-    expect(integrity.ofScript(`${script}?again`)).toBe(scriptHash);
+    expect(integrity.getManifestHash(entry)).toBe(hash);
+    expect(integrity.getScriptHash(script)).toBe(scriptHash);
+    expect(integrity.getScriptHash(`${script}?again`)).toBe(scriptHash);
   });
 
   test('when there is no hash, then no content is accepted', () => {
-    const integrity = known(true);
+    const integrity = createTrustedIntegrity(true);
 
-    expect(integrity.ofManifest('/mfe/client/mf-manifest.2.json')).toBe(nothing);
-    expect(integrity.ofScript('https://marquee.example/mfe/client/41.js')).toBe(nothing);
-    expect(integrity.ofScript('https://elsewhere.example/mfe/client/40.js')).toBe(nothing);
+    expect(integrity.getManifestHash('/mfe/client/mf-manifest.2.json')).toBe(nothing);
+    expect(integrity.getScriptHash('https://marquee.example/mfe/client/41.js')).toBe(nothing);
+    expect(integrity.getScriptHash('https://elsewhere.example/mfe/client/40.js')).toBe(nothing);
   });
 
   test('when a record has no hash, then an error names the remote', () => {
@@ -43,34 +43,34 @@ describe('integrity in a production build', () => {
 
   test('when a manifest has no hashes, then none of its scripts runs', () => {
     const integrity = createIntegrity({ isStrict: true, base });
-    integrity.learn(manifestAt, {});
+    integrity.addManifest(manifestAt, {});
 
-    expect(integrity.ofScript(script)).toBe(nothing);
+    expect(integrity.getScriptHash(script)).toBe(nothing);
   });
 });
 
 describe('integrity of an override', () => {
   test('when a record is overridden, then files from that address are not checked, and all others are', () => {
-    const integrity = known(true);
-    const there = 'http://localhost:3001';
+    const integrity = createTrustedIntegrity(true);
+    const devServer = 'http://localhost:3001';
 
-    integrity.trust(aRelease({ entry: `${there}/mf-manifest.json`, overriddenBy: there }));
+    integrity.trust(aRelease({ entry: `${devServer}/mf-manifest.json`, overriddenBy: devServer }));
 
-    expect(integrity.ofManifest(`${there}/mf-manifest.json`)).toBeUndefined();
-    expect(integrity.ofScript(`${there}/40.js`)).toBe('');
-    expect(integrity.ofScript('http://localhost:3002/40.js')).toBe(nothing);
-    expect(integrity.ofScript(script)).toBe(scriptHash);
+    expect(integrity.getManifestHash(`${devServer}/mf-manifest.json`)).toBeUndefined();
+    expect(integrity.getScriptHash(`${devServer}/40.js`)).toBe('');
+    expect(integrity.getScriptHash('http://localhost:3002/40.js')).toBe(nothing);
+    expect(integrity.getScriptHash(script)).toBe(scriptHash);
   });
 
   test('when the override is in a folder, then files beside that folder are checked', () => {
-    const integrity = known(true);
-    const there = 'http://localhost:3001';
+    const integrity = createTrustedIntegrity(true);
+    const devServer = 'http://localhost:3001';
 
-    integrity.trust(aRelease({ entry: `${there}/client/mf-manifest.json`, overriddenBy: there }));
+    integrity.trust(aRelease({ entry: `${devServer}/client/mf-manifest.json`, overriddenBy: devServer }));
 
-    expect(integrity.ofScript(`${there}/client/40.js?again`)).toBe('');
-    expect(integrity.ofScript(`${there}/provider/40.js`)).toBe(nothing);
-    expect(integrity.ofScript(`${there}/client/../provider/40.js`)).toBe(nothing);
+    expect(integrity.getScriptHash(`${devServer}/client/40.js?again`)).toBe('');
+    expect(integrity.getScriptHash(`${devServer}/provider/40.js`)).toBe(nothing);
+    expect(integrity.getScriptHash(`${devServer}/client/../provider/40.js`)).toBe(nothing);
   });
 });
 
@@ -80,6 +80,6 @@ describe('integrity in a development build', () => {
 
     integrity.trust(aRelease());
 
-    expect([integrity.ofManifest(entry), integrity.ofScript(script)]).toEqual([undefined, '']);
+    expect([integrity.getManifestHash(entry), integrity.getScriptHash(script)]).toEqual([undefined, '']);
   });
 });

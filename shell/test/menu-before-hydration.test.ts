@@ -90,12 +90,12 @@ describe('menu of a page before hydration', () => {
 
   test('when the application has hydrated it before the rest of the page, then the application handles it', () => {
     document.querySelector('[data-menu]')?.setAttribute('data-menu', 'own');
-    const heard: string[] = [];
-    byId('toggle')?.addEventListener('click', () => heard.push('click'));
+    const handled: string[] = [];
+    byId('toggle')?.addEventListener('click', () => handled.push('click'));
 
     byId('toggle')?.click();
 
     expect(isOpen()).toBe(false);
-    expect(heard).toEqual(['click']);
+    expect(handled).toEqual(['click']);
   });
 });

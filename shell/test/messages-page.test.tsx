@@ -1,11 +1,11 @@
-import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
-import type { SecondStepState } from '@marquee/contracts/second-step';
-import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import type { DeadLetterDetails } from '@marquee/contracts/dead-letters';
+import type { TwoFactorState } from '@marquee/contracts/two-factor';
+import { getSecondStep } from '@marquee/contracts/two-factor-operations';
 import { anAdminUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ConsolePage } from '../src/pages/admin/console-page.tsx';
-import { chooseAct, events, open, queue } from './open-messages-page.tsx';
-import { aMessage } from './parked-messages.ts';
+import { chooseAction, events, open, queue } from './open-dead-letters-page.tsx';
+import { aMessage } from './dead-letter-builders.ts';
 
 describe('access to the operator’s console', () => {
   test('when an operator opens /admin, then they are redirected to the users', async () => {
@@ -24,7 +24,7 @@ describe('access to the operator’s console', () => {
     });
   });
 
-  function openConsole(state: SecondStepState) {
+  function openConsole(state: TwoFactorState) {
     const answers = [answer(getSecondStep, state)];
     return renderWithApp(<ConsolePage />, { route: '/admin', session: anAdminUser(), answers });
   }
@@ -72,7 +72,7 @@ describe('page of dead letters', () => {
 
 describe('a dead letter', () => {
   test('when it is viewed, then the dialog shows reason, traces, history and content', async () => {
-    const details: ParkedMessageDetails = {
+    const details: DeadLetterDetails = {
       ...aMessage({ requestId: 'request-7', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }),
       content: '{"type":"quotes.quote.accepted.v1"}',
       encoding: 'utf8',
@@ -83,7 +83,7 @@ describe('a dead letter', () => {
     };
     const { user } = open([aMessage()], { details });
 
-    await chooseAct(user, 'View');
+    await chooseAction(user, 'View');
 
     const dialog = await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' });
     expect(await within(dialog).findByText('request-7')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a dead letter', () => {
   test('when it is dropped without a reason, then the reason is required', async () => {
     const { user, calls } = open([aMessage()]);
 
-    await chooseAct(user, 'Drop');
+    await chooseAction(user, 'Drop');
     await user.click(await screen.findByRole('button', { name: 'Drop Message' }));
 
     expect(await screen.findByText('A reason is required')).toBeVisible();
@@ -162,7 +162,7 @@ describe('a dead letter', () => {
     const dropped = answer(events.dropMessage, { ...message, status: 'dropped' });
     const { user, calls } = open([message], { more: [dropped] });
 
-    await chooseAct(user, 'Drop');
+    await chooseAction(user, 'Drop');
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'of a test');
     await user.click(screen.getByRole('button', { name: 'Drop Message' }));
 

@@ -35,11 +35,11 @@ describe('static pages', () => {
   test.each([
     ['the privacy policy is', <PrivacyPolicyPage />, ['/home', '/terms']],
     ['the terms are', <TermsPage />, ['/home', '/privacy-policy']],
-  ])('when %s opened, then the header has the links', (_name, page, ways) => {
+  ])('when %s opened, then the header has the links', (_name, page, links) => {
     renderWithApp(page);
 
     const header = within(screen.getByRole('main').querySelector('header') ?? document.body);
-    expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+    expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
   test('when the founder page is opened, then the links are shown', () => {

@@ -6,7 +6,7 @@ import { OverrideNotice } from '../src/federation/override-notice.tsx';
 import { createOverrides } from '../src/federation/overrides.ts';
 import { aProviderRelease, aRelease } from './a-release.ts';
 
-const here = 'http://localhost:3001';
+const devServer = 'http://localhost:3001';
 const released = '/mfe/client/mf-manifest.json';
 
 afterEach(() => {
@@ -47,21 +47,23 @@ function aTab({ search = '', isAllowed = true }: Tab) {
 
 describe('an override', () => {
   test('when the URL requests it, then the tab runs it, shows a notice, and keeps running it', async () => {
-    const first = aTab({ search: `?mfe.client=${here}` });
+    const first = aTab({ search: `?mfe.client=${devServer}` });
 
-    expect(await first.entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
+    expect(await first.entryOf('mfe_client')).toBe(`${devServer}/mf-manifest.json`);
     expect(await first.entryOf('mfe_provider')).toBe(released);
-    expect(await screen.findByText(`In this tab the Client team’s pages come from ${here}.`)).toBeVisible();
-    expect(await aTab({}).entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
+    expect(
+      await screen.findByText(`In this tab the Client team’s pages come from ${devServer}.`),
+    ).toBeVisible();
+    expect(await aTab({}).entryOf('mfe_client')).toBe(`${devServer}/mf-manifest.json`);
   });
 
   test('when the gateway does not allow it, then the URL and stored overrides are ignored', async () => {
-    await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
+    await aTab({ search: `?mfe.client=${devServer}` }).entryOf('mfe_client');
 
-    const { entryOf, container } = aTab({ search: `?mfe.client=${here}`, isAllowed: false });
+    const { entryOf, container } = aTab({ search: `?mfe.client=${devServer}`, isAllowed: false });
 
     expect(await entryOf('mfe_client')).toBe(released);
-    expect(container).not.toHaveTextContent(here);
+    expect(container).not.toHaveTextContent(devServer);
   });
 
   test.each([
@@ -82,16 +84,16 @@ describe('an override', () => {
   });
 
   test('when the user ends it in the notice, then the page is reloaded without it, and the tab runs the release', async () => {
-    const { user, leftFor } = aTab({ search: `?mfe.client=${here}&tab=quotes` });
+    const { user, navigatedTo } = aTab({ search: `?mfe.client=${devServer}&tab=quotes` });
 
     await user.click(await screen.findByRole('button', { name: 'Use what is released' }));
 
-    expect(leftFor()).toBe('/client-admin?tab=quotes');
+    expect(navigatedTo()).toBe('/client-admin?tab=quotes');
     expect(await aTab({}).entryOf('mfe_client')).toBe(released);
   });
 
   test('when the URL’s parameter is empty, then the tab runs the release again', async () => {
-    await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
+    await aTab({ search: `?mfe.client=${devServer}` }).entryOf('mfe_client');
 
     expect(await aTab({ search: '?mfe.client=' }).entryOf('mfe_client')).toBe(released);
   });

@@ -1,6 +1,6 @@
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import * as privacy from '@marquee/contracts/privacy-operations';
-import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { getSecondStep } from '@marquee/contracts/two-factor-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { DeletionTerms, ExportStatus } from '@marquee/contracts/privacy';
@@ -114,12 +114,12 @@ describe('deletion of the user’s account', () => {
   });
 
   test('when the password is right, then the landing page opens without a session', async () => {
-    const { user, calls, leftFor } = open({ more: [answer(privacy.deleteAccount, undefined)] });
+    const { user, calls, navigatedTo } = open({ more: [answer(privacy.deleteAccount, undefined)] });
 
     await confirmWith(user, 'Velvet-curtain-7');
 
     await waitFor(() => {
-      expect(leftFor()).toBe('/');
+      expect(navigatedTo()).toBe('/');
     });
     expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ password: 'Velvet-curtain-7' });
   });
@@ -127,13 +127,13 @@ describe('deletion of the user’s account', () => {
   test('when the password is wrong, then the dialog stays open and shows the reason', async () => {
     const message = 'The password is not right';
     const refusal = { status: 422, code: 'wrong_password', message, errors: [{ path: 'password', message }] };
-    const { user, leftFor } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
+    const { user, navigatedTo } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
 
     await confirmWith(user, 'Not-the-one-1');
 
     expect((await screen.findAllByText(message))[0]).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 
   test('when the password is empty, then nothing is sent', async () => {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
-import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { getSecondStep } from '@marquee/contracts/two-factor-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';

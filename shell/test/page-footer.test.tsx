@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { PageFooter } from '../src/frame/page-footer.tsx';
 import { readFooter } from './read-footer.tsx';
 
-const footer = <PageFooter onQuickMenu={() => undefined} />;
+const footer = <PageFooter onCommandPalette={() => undefined} />;
 
 describe('the footer', () => {
   test('when any page is open, then it has the legal links', async () => {

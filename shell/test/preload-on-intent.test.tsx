@@ -14,10 +14,10 @@ const links = [
   { to: '/terms', label: 'The terms' },
 ];
 
-async function atNoPage() {
-  const [prepare, prepareRuntime] = [jest.fn(), jest.fn()];
+async function renderNotFoundPage() {
+  const [preload, preloadRuntime] = [jest.fn(), jest.fn()];
   const releases = async () => [aRelease(), aProviderRelease()];
-  const federation = aFederation({ releases, prepare, prepareRuntime });
+  const federation = aFederation({ releases, preload, preloadRuntime });
   const view = renderWithApp(
     <FederationProvider federation={federation}>
       <Bar />
@@ -34,8 +34,8 @@ async function atNoPage() {
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await screen.findByText('signed-in');
   // Removes the call for the remote at this address.
-  prepareRuntime.mockClear();
-  return { ...view, prepare, prepareRuntime };
+  preloadRuntime.mockClear();
+  return { ...view, prepare: preload, prepareRuntime: preloadRuntime };
 }
 
 /** Reads the session, like the frame of most pages. */
@@ -53,19 +53,19 @@ describe('preloading on intent', () => {
     ['Provider dashboard', 'mfe_provider'],
     ['Front page', 'mfe_client'],
   ])('when a client hovers over %s, then %s is preloaded', async (label, name) => {
-    const { user, prepare } = await atNoPage();
+    const { user, prepare: preload } = await renderNotFoundPage();
 
     await user.hover(screen.getByText(label));
 
-    expect(prepare.mock.calls).toEqual([[name]]);
+    expect(preload.mock.calls).toEqual([[name]]);
   });
 
   test('when a page does not read the session, then preloading does not read it', async () => {
-    const prepare = jest.fn();
+    const preload = jest.fn();
     const federation = aFederation({
       releases: async () => [aRelease(), aRelease({ name: 'mfe_public', paths: ['/quote'], homeFor: null })],
       load: async () => ({ RemoteRoutes: () => <Link to="/client-admin">Dashboard</Link> }),
-      prepare,
+      preload,
     });
     const { user, calls } = renderWithApp(
       <FederationProvider federation={federation}>
@@ -76,58 +76,58 @@ describe('preloading on intent', () => {
 
     await user.hover(await screen.findByText('Dashboard'));
 
-    expect(prepare.mock.calls).toEqual([['mfe_client']]);
+    expect(preload.mock.calls).toEqual([['mfe_client']]);
     expect(calls(getCurrentUser)).toEqual([]);
   });
 
   test('when a link takes the focus, then its remote is preloaded', async () => {
-    const { prepare } = await atNoPage();
+    const { prepare: preload } = await renderNotFoundPage();
 
     screen.getByRole('link', { name: 'Provider dashboard' }).focus();
 
-    expect(prepare.mock.calls).toEqual([['mfe_provider']]);
+    expect(preload.mock.calls).toEqual([['mfe_provider']]);
   });
 
   test.each(['The terms', 'Elsewhere'])(
     'when the user hovers over %s, which no remote serves, then no remote is preloaded',
     async (label) => {
-      const { user, prepare } = await atNoPage();
+      const { user, prepare: preload } = await renderNotFoundPage();
 
       await user.hover(screen.getByText(label));
 
-      expect(prepare).not.toHaveBeenCalled();
+      expect(preload).not.toHaveBeenCalled();
     },
   );
 
   test('when a finger touches a link, then only the runtime is preloaded, no remote', async () => {
-    const { user, prepare, prepareRuntime } = await atNoPage();
+    const { user, prepare: preload, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
 
     await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Quotes') });
 
-    expect(prepare).not.toHaveBeenCalled();
-    expect(prepareRuntime).toHaveBeenCalled();
+    expect(preload).not.toHaveBeenCalled();
+    expect(preloadRuntime).toHaveBeenCalled();
   });
 
   test('when the pointer moves over the page, then the runtime is preloaded only on pointer down', async () => {
-    const { user, prepareRuntime } = await atNoPage();
+    const { user, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
     const heading = screen.getByRole('heading', { name: 'Page Not Found' });
 
     await user.hover(heading);
-    expect(prepareRuntime).not.toHaveBeenCalled();
+    expect(preloadRuntime).not.toHaveBeenCalled();
     await user.click(heading);
 
-    expect(prepareRuntime).toHaveBeenCalled();
+    expect(preloadRuntime).toHaveBeenCalled();
   });
 
   test('when data saving is on, then nothing is preloaded', async () => {
     saveData();
-    const { user, prepare, prepareRuntime } = await atNoPage();
+    const { user, prepare: preload, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
 
     await user.hover(screen.getByText('Quotes'));
     await user.click(screen.getByRole('heading', { name: 'Page Not Found' }));
 
-    expect(prepare).not.toHaveBeenCalled();
-    expect(prepareRuntime).not.toHaveBeenCalled();
+    expect(preload).not.toHaveBeenCalled();
+    expect(preloadRuntime).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, 'connection');
   });
 });

@@ -5,7 +5,7 @@ import { PageFooter } from '../src/frame/page-footer.tsx';
 
 /** The full footer, as on the founder page; resolves after its contact form has loaded. */
 export async function readFooter(answers: Answer[] = []) {
-  const footer = <PageFooter onQuickMenu={() => undefined} />;
+  const footer = <PageFooter onCommandPalette={() => undefined} />;
   const app = renderWithApp(footer, { route: '/founder', answers });
   await screen.findByLabelText('Your Name');
   return app;

@@ -3,7 +3,7 @@ import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
 import type { Federation } from '../src/federation/federation.ts';
-import { reportedFederation } from '../src/federation/reported-federation.ts';
+import { reportingFederation } from '../src/federation/reporting-federation.ts';
 import { AppRoutes } from '../src/routing/app-routes.tsx';
 import { aFederation } from './a-federation.ts';
 
@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 function visit(load: Federation['load']) {
-  const told: RemoteReport[] = [];
-  const federation = reportedFederation(aFederation({ load }), {
+  const reports: RemoteReport[] = [];
+  const federation = reportingFederation(aFederation({ load }), {
     stages: new Map(),
-    tell: (report) => told.push(report),
+    sendReport: (report) => reports.push(report),
   });
   const { user } = renderWithApp(
     <FederationProvider federation={federation}>
@@ -29,7 +29,7 @@ function visit(load: Federation['load']) {
   );
   return {
     user,
-    stages: () => told.map((report) => (report.outcome === 'failed' ? report.stage : 'loaded')),
+    stages: () => reports.map((report) => (report.outcome === 'failed' ? report.stage : 'loaded')),
   };
 }
 

@@ -24,12 +24,15 @@ describe('an emailed link to a password reset', () => {
   ])(
     'when %s, then the password is set and the sign-in opens with a full page load',
     async (_case, options: Visit) => {
-      const { calls, leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { ...options, answers: [done] });
+      const { calls, navigatedTo } = await choose(['Marquee-2!', 'Marquee-2!'], {
+        ...options,
+        answers: [done],
+      });
 
       expect(calls(resetPassword).map(({ body }) => body)).toEqual([
         { token: 't0ken', password: 'Marquee-2!' },
       ]);
-      expect(leftFor()).toBe('/auth');
+      expect(navigatedTo()).toBe('/auth');
       expect(sessionStorage.getItem('marquee.greeting')).toContain('Password Changed');
     },
   );
@@ -43,12 +46,12 @@ describe('an emailed link to a password reset', () => {
   test('when the link was used or has expired, then the page says so, with links to a new request and to the sign-in', async () => {
     const message = 'This link is no longer valid. Please ask for a new one.';
     const refusal = refuse(resetPassword, { status: 422, code: 'link_invalid', message });
-    const { leftFor, path, user } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });
+    const { navigatedTo, path, user } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });
 
     expect(await screen.findByText('Reset Failed')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Request a New Link' }));
     expect(path()).toBe('/auth');
     expect(await screen.findByRole('form', { name: 'Reset your password' })).toBeVisible();

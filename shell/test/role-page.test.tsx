@@ -25,7 +25,9 @@ async function visit(role: 'Client' | 'Provider', answers: Answer[] = [], route 
 
 describe('page for newcomers', () => {
   test('when the role client is chosen, then the form is sent and the client’s start page opens', async () => {
-    const { user, form, choose, calls, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())]);
+    const { user, form, choose, calls, navigatedTo } = await visit('Client', [
+      answer(chooseRole, aClientUser()),
+    ]);
     await fill(user, form, names);
 
     await choose();
@@ -33,12 +35,12 @@ describe('page for newcomers', () => {
     expect(calls(chooseRole).map(({ body }) => body)).toEqual([
       { role: 'client', firstName: 'Noor', lastName: 'Haddad', phone: '212-555-0190' },
     ]);
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
   test('when the role provider is chosen, then the business name is sufficient', async () => {
-    const { user, form, choose, calls, leftFor } = await visit('Provider', [
+    const { user, form, choose, calls, navigatedTo } = await visit('Provider', [
       answer(chooseRole, aProviderUser()),
     ]);
     await fill(user, form, { 'Business Name': 'Golden Hour' });
@@ -55,17 +57,21 @@ describe('page for newcomers', () => {
         serviceTypes: ['Photography'],
       },
     ]);
-    expect(leftFor()).toBe('/provider');
+    expect(navigatedTo()).toBe('/provider');
   });
 
   test('when there is a `returnTo`, then it opens afterwards', async () => {
     const route = '/auth/role?returnTo=%2Fcreate-event';
-    const { user, form, choose, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())], route);
+    const { user, form, choose, navigatedTo } = await visit(
+      'Client',
+      [answer(chooseRole, aClientUser())],
+      route,
+    );
     await fill(user, form, names);
 
     await choose();
 
-    expect(leftFor()).toBe('/create-event');
+    expect(navigatedTo()).toBe('/create-event');
   });
 
   test('when fields are missing, then the summary names them and nothing is sent', async () => {
@@ -104,7 +110,7 @@ describe('page for newcomers', () => {
   });
 
   test('when the user wants neither role, then they can sign out', async () => {
-    const { user, leftFor } = renderWithApp(<RolePage />, {
+    const { user, navigatedTo } = renderWithApp(<RolePage />, {
       route: '/auth/role',
       session: aUserWithoutRole(),
       answers: [answer(logout, undefined)],
@@ -112,7 +118,7 @@ describe('page for newcomers', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
 
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
   });
 
   test.each([

@@ -41,9 +41,9 @@ describe('scripts of a prerendered page', () => {
   });
 
   test('when one fails to load, then it is fetched again; after a second failure it is removed for webpack, and an event reports it', async () => {
-    let isTold = false;
-    document.addEventListener('notcoming', () => {
-      isTold = true;
+    let isReported = false;
+    document.addEventListener('scriptsfailed', () => {
+      isReported = true;
     });
     window.dispatchEvent(new Event('load'));
     await waitFor(() => {
@@ -55,11 +55,11 @@ describe('scripts of a prerendered page', () => {
     const [second] = document.querySelectorAll('script');
     expect(second).not.toBe(first);
     expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
-    expect(isTold).toBe(false);
+    expect(isReported).toBe(false);
 
     second?.dispatchEvent(new Event('error'));
     expect(scriptsOnPage()).toEqual(['/a.js']);
-    expect(isTold).toBe(true);
+    expect(isReported).toBe(true);
   });
 
   test('when the page is an app page, then there is nothing to fetch', () => {

@@ -35,11 +35,11 @@ function NoSession() {
 /** Renders a document with a remote's HTML; the test controls when the remote loads. */
 function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
   const loading = Promise.withResolvers<RemoteModule>();
-  let pressed: HTMLElement | null = null;
+  let clickedButton: HTMLElement | null = null;
   const release = aRelease({ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote', '/other'] });
   const page = createServerPage({
     ...{ path: '/quote', search: '?quote=7', html, isSkeleton },
-    pressed: () => pressed,
+    getClickedButton: () => clickedButton,
   });
   const application = (
     <FederationProvider
@@ -57,8 +57,8 @@ function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
       unmount();
       renderWithApp(application, { route });
     },
-    press: () => {
-      pressed = sent()?.querySelector('button') ?? null;
+    clickButton: () => {
+      clickedButton = sent()?.querySelector('button') ?? null;
     },
     fail: () => {
       loading.reject(new Error('gone'));
@@ -130,8 +130,8 @@ describe('a remote’s page as HTML in the document', () => {
   });
 
   test('when one of its buttons was clicked, then the click is replayed once on the remote’s button', async () => {
-    const { press, load } = open();
-    press();
+    const { clickButton, load } = open();
+    clickButton();
 
     await load();
 

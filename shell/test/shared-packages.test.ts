@@ -1,6 +1,6 @@
 import { namesOf, sharedPackages as policy, shareStrategy } from '@marquee/build-kit/sharing-policy';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { offers, sharedPackages } from '../src/federation/shared-packages.ts';
+import { providedPackages, sharedPackages } from '../src/federation/shared-packages.ts';
 
 const shared = Object.entries(policy).flatMap(([entry, shareConfig]) =>
   namesOf(entry).map((name) => ({ name, shareConfig })),
@@ -42,7 +42,7 @@ function aLaterRemote() {
 
 describe('shared packages of the shell', () => {
   test('when compared with the sharing policy, then they are exactly its packages', () => {
-    expect(Object.keys(offers).toSorted()).toEqual(shared.map(({ name }) => name).toSorted());
+    expect(Object.keys(providedPackages).toSorted()).toEqual(shared.map(({ name }) => name).toSorted());
   });
 
   test('when the policy shares a package that the shell does not provide, then an error names it', () => {
@@ -74,6 +74,6 @@ describe('shared packages of the shell', () => {
 });
 
 async function moduleOf(name: string): Promise<unknown> {
-  const offer = offers[name];
-  return offer && 'lib' in offer ? offer.lib() : (await offer?.get())?.();
+  const provided = providedPackages[name];
+  return provided && 'lib' in provided ? provided.lib() : (await provided?.get())?.();
 }

@@ -3,7 +3,7 @@ import { SearchField, TextField } from '@marquee/ui';
 import { Page, Route, Routes } from '@marquee/web-kit';
 import { aClientUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { turnShortcuts } from '../src/features/shortcuts/shortcuts-switch.ts';
+import { setShortcuts } from '../src/features/shortcuts/shortcuts-switch.ts';
 import { chooseTheme } from '../src/frame/theme-choice.ts';
 import { Frame } from '../src/frame/frame.tsx';
 
@@ -37,7 +37,7 @@ const pressCtrlK = '{Control>}k{/Control}';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  turnShortcuts('on');
+  setShortcuts('on');
   chooseTheme('system');
 });
 
@@ -160,13 +160,13 @@ describe('command palette', () => {
 
   test('when Sign Out is chosen, then / opens with a full page load', async () => {
     const session = aClientUser();
-    const { user, leftFor } = await visit({ session, answers: [answer(logout, undefined)] });
+    const { user, navigatedTo } = await visit({ session, answers: [answer(logout, undefined)] });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.keyboard(pressCtrlK);
 
     await user.click(await screen.findByRole('option', { name: 'Sign Out' }));
 
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
   });
 
   test('when the dark theme is chosen, then the page has it and the choice is stored', async () => {

@@ -20,11 +20,11 @@ describe('signing in', () => {
   ])(
     'when %s signs in, then the right page opens with a full page load',
     async (_who, user, route, address) => {
-      const { signIn, leftFor, calls } = await openSignIn([answer(login, user)], route);
+      const { signIn, navigatedTo, calls } = await openSignIn([answer(login, user)], route);
 
       await signIn();
 
-      expect(leftFor()).toBe(address);
+      expect(navigatedTo()).toBe(address);
       expect(calls(login).map(({ body }) => body)).toEqual([
         { email: 'amara@okafor.example', password: 'Old-password-1!' },
       ]);
@@ -37,16 +37,16 @@ describe('signing in', () => {
     expect(screen.queryByText('Login Successful')).toBeNull();
     unmount();
 
-    const arrival = renderWithApp(<Frame>Dashboard</Frame>, { session: aClientUser() });
+    const nextPage = renderWithApp(<Frame>Dashboard</Frame>, { session: aClientUser() });
 
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(screen.getByText('Welcome back!')).toBeVisible();
-    arrival.unmount();
+    nextPage.unmount();
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('when the credentials are wrong, then a toast says so, and the page stays with its input', async () => {
-    const { signIn, form, leftFor } = await openSignIn([wrong]);
+    const { signIn, form, navigatedTo } = await openSignIn([wrong]);
 
     await signIn();
 
@@ -56,7 +56,7 @@ describe('signing in', () => {
     );
     expect(screen.queryByText('You are logged out. Logging in again...')).toBeNull();
     expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 
   test('when Google is chosen, then the browser navigates to the server', async () => {

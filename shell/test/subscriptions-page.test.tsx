@@ -59,8 +59,8 @@ describe('page of subscriptions', () => {
 
   test('when the account cannot be read, then the link shows the id', async () => {
     const nameless = aSubscription({ providerName: '' });
-    const away = { status: 503, code: 'unavailable', message: 'Accounts cannot be reached' };
-    open([nameless], [refuse(getUser, away)]);
+    const unavailable = { status: 503, code: 'unavailable', message: 'Accounts cannot be reached' };
+    open([nameless], [refuse(getUser, unavailable)]);
 
     const link = await screen.findByRole('link', { name: nameless.providerId.slice(0, 8) });
     expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);

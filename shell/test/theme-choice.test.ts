@@ -1,4 +1,4 @@
-import { chooseTheme, showTheme, themeChoice } from '../src/frame/theme-choice.ts';
+import { chooseTheme, showTheme, getThemeChoice } from '../src/frame/theme-choice.ts';
 
 const page = document.documentElement;
 
@@ -8,7 +8,7 @@ function blockStorage(): void {
   });
 }
 
-function mediaOfBars(): string[] {
+function getToolbarMedia(): string[] {
   return [...document.querySelectorAll('meta')].map(({ media }) => media);
 }
 
@@ -25,19 +25,19 @@ describe('the theme', () => {
   });
 
   test('when nothing was chosen, then it follows the system', () => {
-    showTheme(themeChoice());
+    showTheme(getThemeChoice());
 
     expect(page).toHaveAttribute('data-theme', 'system');
-    expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    expect(getToolbarMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
   test('when one is chosen, then the page and the browser’s toolbar have it', () => {
     chooseTheme('dark');
 
-    expect(themeChoice()).toBe('dark');
+    expect(getThemeChoice()).toBe('dark');
     expect(page).toHaveAttribute('data-theme', 'dark');
     expect(page.style.colorScheme).toBe('dark');
-    expect(mediaOfBars()).toEqual(['not all', 'all']);
+    expect(getToolbarMedia()).toEqual(['not all', 'all']);
   });
 
   test('when a choice is stored, then it applies before the first paint', () => {
@@ -54,12 +54,12 @@ describe('the theme', () => {
   test('when the browser blocks storage, then the page opens and a choice applies for this visit', () => {
     blockStorage();
 
-    showTheme(themeChoice());
+    showTheme(getThemeChoice());
     expect(page).toHaveAttribute('data-theme', 'system');
     chooseTheme('dark');
 
     expect(page).toHaveAttribute('data-theme', 'dark');
-    expect(themeChoice()).toBe('dark');
+    expect(getThemeChoice()).toBe('dark');
   });
 
   test('when the browser blocks storage, then the first paint follows the system', () => {

@@ -69,24 +69,27 @@ describe('the top bar', () => {
   );
 
   test('when the user signs out, then / opens with a full page load', async () => {
-    const { user, leftFor } = renderWithApp(<PageTopBar />, {
+    const { user, navigatedTo } = renderWithApp(<PageTopBar />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
     });
 
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
 
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
   });
 
   test('when signing out fails, then a toast says so and the page stays', async () => {
     const refusal = refuse(logout, { status: 503, code: 'unavailable', message: 'Please try again soon' });
-    const { user, leftFor } = renderWithApp(<PageTopBar />, { session: aClientUser(), answers: [refusal] });
+    const { user, navigatedTo } = renderWithApp(<PageTopBar />, {
+      session: aClientUser(),
+      answers: [refusal],
+    });
 
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
 
     expect(await screen.findByText('Please try again soon')).toBeVisible();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 });
 

@@ -13,13 +13,13 @@ async function confirm(options: Visit) {
 
 const done = answer(verifyEmail, undefined);
 const message = 'This link is no longer valid. Please ask for a new one.';
-const anothers = refuse(verifyEmail, {
+const ofAnotherAccount = refuse(verifyEmail, {
   status: 422,
   code: 'link_of_another_account',
   message:
     'This link belongs to another account. Please sign out, and sign in to the account it was mailed for.',
 });
-const usedUp = refuse(verifyEmail, { status: 422, code: 'link_invalid', message });
+const usedLink = refuse(verifyEmail, { status: 422, code: 'link_invalid', message });
 
 describe('an emailed link that confirms an address', () => {
   test('when it is opened, then the address is not confirmed yet', async () => {
@@ -67,7 +67,7 @@ describe('an emailed link that confirms an address', () => {
     const refused = refuse(resendVerification, { status: 429, code: 'too_many_attempts', message: busy });
     const { user } = await confirm({
       session: aClientUser({ emailVerified: false }),
-      answers: [usedUp, refused],
+      answers: [usedLink, refused],
     });
 
     await user.click(await screen.findByRole('button', { name: 'Send a New Link' }));
@@ -76,7 +76,7 @@ describe('an emailed link that confirms an address', () => {
   });
 
   test('when it belongs to another account, then the page says so and does not offer another link', async () => {
-    await confirm({ session: aClientUser(), answers: [anothers] });
+    await confirm({ session: aClientUser(), answers: [ofAnotherAccount] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link belongs to another account.');
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
@@ -84,7 +84,7 @@ describe('an emailed link that confirms an address', () => {
 
   test('when the link was used or has expired, then the page says so and can send another one', async () => {
     const resent = answer(resendVerification, { message: 'We have sent a link to amara@okafor.example.' });
-    const { user } = await confirm({ session: aClientUser(), answers: [usedUp, resent] });
+    const { user } = await confirm({ session: aClientUser(), answers: [usedLink, resent] });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
 
     await user.click(await screen.findByRole('button', { name: 'Send a New Link' }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 
 const publicUrl = 'https://marquee.example';
 
@@ -14,7 +14,7 @@ export function sessionCookieAt(url: string): string {
 
 export const signedIn = { cookie: sessionCookieAt(publicUrl) } as const;
 
-type Need = {
+type GatewayOptions = {
   setting: Pick<Setting, 'dataFolder'>;
   upstream: string;
   identity: string;
@@ -26,8 +26,8 @@ type Need = {
  * The environment of the image and a deployment, under the gateway's production rules. Only the limit per network is raised, because all
  * load comes from one.
  */
-export function gatewayEnvironment(need: Need): Record<string, string> {
-  const { setting, upstream, identity, pages } = need;
+export function gatewayEnvironment(options: GatewayOptions): Record<string, string> {
+  const { setting, upstream, identity, pages } = options;
   const empty = join(setting.dataFolder, 'no-pages');
   mkdirSync(empty, { recursive: true });
   return {

@@ -1,5 +1,5 @@
-import type { Setting } from '../bars/bar.ts';
-import { inTurn } from '../measure/in-turn.ts';
+import type { Setting } from '../gates/gate.ts';
+import { measureInterleaved } from '../measure/measure-interleaved.ts';
 import { measureRate } from '../measure/rate.ts';
 import type { Rate } from '../measure/rate.ts';
 import { connections, paces } from '../measure/size.ts';
@@ -10,10 +10,10 @@ export type Rates = Readonly<Record<'gateway' | 'middleware' | 'nginx', readonly
 export async function measureRates(setting: Setting): Promise<Rates> {
   const { gateway, middleware, nginx } = await setting.sideBySide();
   const { rounds, seconds, warmUpSeconds } = paces[setting.size];
-  const seen = await inTurn([gateway, middleware, nginx], {
+  const rates = await measureInterleaved([gateway, middleware, nginx], {
     rounds,
     warmUp: (subject) => measureRate(subject, { connections, seconds: warmUpSeconds }),
     measure: (subject) => measureRate(subject, { connections, seconds }),
   });
-  return { gateway: [], middleware: [], nginx: [], ...seen };
+  return { gateway: [], middleware: [], nginx: [], ...rates };
 }

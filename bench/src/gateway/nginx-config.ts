@@ -1,13 +1,13 @@
-type Common = { port: number; folder: string };
+type ServerOptions = { port: number; folder: string };
 
 /** Answers every call at once with the same small JSON, so that only the proxy in front of it takes time. */
-export function instantUpstream({ port, folder }: Common): string {
+export function instantUpstream({ port, folder }: ServerOptions): string {
   const body = JSON.stringify({ events: [], said: 'x'.repeat(256) });
-  return config({ folder, server: [`listen 127.0.0.1:${port};`, answerAll(body)] });
+  return config({ folder, server: [`listen 127.0.0.1:${port};`, respondToAll(body)] });
 }
 
 /** A minimal proxy that reuses connections, like the references in the table. */
-export function plainProxy({ port, folder, upstreamPort }: Common & { upstreamPort: number }): string {
+export function plainProxy({ port, folder, upstreamPort }: ServerOptions & { upstreamPort: number }): string {
   return config({
     folder,
     http: [`upstream behind { server 127.0.0.1:${upstreamPort}; keepalive 64; keepalive_requests 1000000; }`],
@@ -18,15 +18,15 @@ export function plainProxy({ port, folder, upstreamPort }: Common & { upstreamPo
   });
 }
 
-function answerAll(body: string): string {
+function respondToAll(body: string): string {
   return `location / { default_type application/json; return 200 '${body}'; }`;
 }
 
-type Parts = { folder: string; http?: readonly string[]; server: readonly string[] };
+type ConfigParts = { folder: string; http?: readonly string[]; server: readonly string[] };
 
 /** One process, no log, no files outside `folder`. */
-function config({ folder, http = [], server }: Parts): string {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+function config({ folder, http = [], server }: ConfigParts): string {
+  const tempKinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     'daemon off;',
     'master_process off;',
@@ -36,7 +36,7 @@ function config({ folder, http = [], server }: Parts): string {
     'http {',
     '  access_log off;',
     '  keepalive_requests 1000000;',
-    ...places.map((place) => `  ${place}_temp_path ${folder}/${place};`),
+    ...tempKinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`),
     ...http.map((line) => `  ${line}`),
     '  server {',
     ...server.map((line) => `    ${line}`),

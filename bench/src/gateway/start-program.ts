@@ -3,11 +3,11 @@ import { closeSync } from 'node:fs';
 import { untilReady } from '@marquee/local/network/until-ready';
 import { openToAppend, processLog } from '@marquee/local/processes/process-log';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { pinned } from '../measure/pinned.ts';
 import type { Core } from '../measure/pinned.ts';
 
-type Place = Pick<Setting, 'dataFolder' | 'children'>;
+type ProcessContext = Pick<Setting, 'dataFolder' | 'children'>;
 
 export type Program = {
   name: string;
@@ -19,12 +19,12 @@ export type Program = {
   /** Answers 200 when it is ready. */
   readyUrl: string;
   /** Polling interval. */
-  everyMs?: number;
+  pollMs?: number;
 };
 
 /** Starts it on its core with its output in a file, as in a deployment; resolves to its process id when it is ready. */
-export async function startProgram(setting: Place, program: Program): Promise<number> {
-  const { name, core, command, args, environment, readyUrl, everyMs = 100 } = program;
+export async function startProgram(setting: ProcessContext, program: Program): Promise<number> {
+  const { name, core, command, args, environment, readyUrl, pollMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);
   const output = openToAppend(log);
   const child = setting.children.start({
@@ -34,7 +34,7 @@ export async function startProgram(setting: Place, program: Program): Promise<nu
     options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
   });
   closeSync(output);
-  await untilReady({ name, url: readyUrl, child, seconds: 20, everyMs, log });
+  await untilReady({ name, url: readyUrl, child, seconds: 20, intervalMs: pollMs, log });
   if (child.pid === undefined) {
     throw new Error(`${name} could not be started.`);
   }

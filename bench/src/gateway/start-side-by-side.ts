@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { freePort } from '@marquee/local/network/free-port';
 
-import type { Setting } from '../bars/bar.ts';
-import type { Subject } from '../measure/in-turn.ts';
+import type { Setting } from '../gates/gate.ts';
+import type { Subject } from '../measure/measure-interleaved.ts';
 import { cores } from '../measure/pinned.ts';
 import type { Core } from '../measure/pinned.ts';
 import { gatewayEnvironment, signedIn } from './gateway-environment.ts';
@@ -12,17 +12,17 @@ import { instantUpstream, plainProxy } from './nginx-config.ts';
 import { startProgram } from './start-program.ts';
 
 /** Three programs that forward the same call to the same upstream, and the upstream itself. */
-export type Side = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', Subject>>;
+export type ComparedPrograms = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', Subject>>;
 
 /** A call with a session. */
 const path = '/api/client/events';
 
 /** Each of the three runs alone on the measured core during its turn; the others are paused. */
-export async function startSideBySide(setting: Setting): Promise<Side> {
-  const behind = await startNginx(setting, 'upstream', cores.others, instantUpstream);
-  const upstream = urlAt(behind.port);
-  const nginx = await startNginx(setting, 'nginx', cores.measured, (place) =>
-    plainProxy({ ...place, upstreamPort: behind.port }),
+export async function startSideBySide(setting: Setting): Promise<ComparedPrograms> {
+  const upstreamProcess = await startNginx(setting, 'upstream', cores.others, instantUpstream);
+  const upstream = urlAt(upstreamProcess.port);
+  const nginx = await startNginx(setting, 'nginx', cores.measured, (options) =>
+    plainProxy({ ...options, upstreamPort: upstreamProcess.port }),
   );
   const middleware = await startNode(setting, {
     name: 'middleware',
@@ -47,7 +47,7 @@ export async function startSideBySide(setting: Setting): Promise<Side> {
     gateway: subject('gateway', gateway),
     middleware: subject('middleware', middleware),
     nginx: subject('nginx', nginx),
-    upstream: subject('upstream', behind),
+    upstream: subject('upstream', upstreamProcess),
   };
 }
 
@@ -61,7 +61,7 @@ async function startNginx(
   setting: Setting,
   name: string,
   core: Core,
-  configOf: (place: { port: number; folder: string }) => string,
+  configOf: (options: { port: number; folder: string }) => string,
 ): Promise<Started> {
   const port = await freePort();
   const folder = join(setting.dataFolder, name);

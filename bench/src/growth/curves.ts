@@ -3,7 +3,7 @@ import type { Spread } from '../measure/spread.ts';
 import type { HotCall } from './hot-calls.ts';
 
 /** Milliseconds at one size: the spread of the rounds' medians. */
-export type Point = { events: number; asked: Spread; queried: Spread };
+export type Point = { events: number; requestTimes: Spread; queryTimes: Spread };
 
 export type Curve = { name: string; points: readonly Point[] };
 
@@ -14,38 +14,41 @@ export type Sized = { events: number; calls: readonly HotCall[] };
 export type Pace = { rounds: number; calls: number };
 
 /** One median per round. */
-type Seen = { events: number; call: HotCall; asked: number[]; queried: number[] };
+type Readings = { events: number; call: HotCall; requestTimes: number[]; queryTimes: number[] };
 
 /** In each round one call after the other, each at every size in turn, with its bare query. */
 export async function curvesOf(
   sized: readonly Sized[],
-  { rounds, calls: ofEach }: Pace,
+  { rounds, calls: callsPerRound }: Pace,
 ): Promise<readonly Curve[]> {
   const names = sized[0]?.calls.map(({ name }) => name) ?? [];
-  const curves = names.map((name) => ({ name, seen: sized.flatMap((size) => nothingSeen(size, name)) }));
+  const curves = names.map((name) => ({
+    name,
+    readings: sized.flatMap((size) => emptyReadings(size, name)),
+  }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { call, asked, queried } of curves.flatMap(({ seen }) => seen)) {
-      asked.push(await medianTime(call.ask, ofEach));
-      queried.push(await medianTime(call.query, ofEach));
+    for (const { call, requestTimes, queryTimes } of curves.flatMap(({ readings }) => readings)) {
+      requestTimes.push(await medianTime(call.send, callsPerRound));
+      queryTimes.push(await medianTime(call.query, callsPerRound));
     }
   }
-  return curves.map(({ name, seen }) => ({ name, points: seen.map(toPoint) }));
+  return curves.map(({ name, readings }) => ({ name, points: readings.map(toPoint) }));
 }
 
-function nothingSeen({ events, calls }: Sized, name: string): Seen[] {
+function emptyReadings({ events, calls }: Sized, name: string): Readings[] {
   const named = calls.filter((call) => call.name === name);
-  return named.map((call) => ({ events, call, asked: [], queried: [] }));
+  return named.map((call) => ({ events, call, requestTimes: [], queryTimes: [] }));
 }
 
-function toPoint({ events, asked, queried }: Seen): Point {
-  return { events, asked: spreadOf(asked), queried: spreadOf(queried) };
+function toPoint({ events, requestTimes, queryTimes }: Readings): Point {
+  return { events, requestTimes: spreadOf(requestTimes), queryTimes: spreadOf(queryTimes) };
 }
 
-async function medianTime(act: () => Promise<void>, times: number): Promise<number> {
+async function medianTime(call: () => Promise<void>, times: number): Promise<number> {
   const milliseconds: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const start = performance.now();
-    await act();
+    await call();
     milliseconds.push(performance.now() - start);
   }
   return spreadOf(milliseconds).median;

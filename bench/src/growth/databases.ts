@@ -3,12 +3,12 @@ import type { Connection } from '@marquee/service-kit/store/database';
 
 import { services } from '../services/with-product.ts';
 import { eventually } from './eventually.ts';
-import { booked } from './one-world.ts';
+import { booked } from './seed-data.ts';
 
 export type Databases = Readonly<Record<(typeof services)[number], Connection>>;
 
 /** Opens the services' databases with the bare driver. */
-export async function openAll(mongodbUrl: string): Promise<Databases> {
+export async function openDatabases(mongodbUrl: string): Promise<Databases> {
   const opened = services.map(
     async (name) => [name, await openDatabase(mongodbUrl, `marquee_${name}`)] as const,
   );
@@ -16,8 +16,8 @@ export async function openAll(mongodbUrl: string): Promise<Databases> {
 }
 
 /** Resolves when every message is published and every effect written, because copies of pending work would cause work. */
-export async function untilTold(databases: Databases): Promise<void> {
-  const kept = [
+export async function waitUntilPublished(databases: Databases): Promise<void> {
+  const collections = [
     databases.identity.collection('accounts'),
     databases.events.collection('events'),
     databases.quotes.collection('quotes'),
@@ -25,18 +25,20 @@ export async function untilTold(databases: Databases): Promise<void> {
   ];
   await eventually(async () => {
     const waiting = await Promise.all(
-      kept.map((collection) => collection.countDocuments({ outboxPendingSince: { $exists: true } })),
+      collections.map((collection) => collection.countDocuments({ outboxPendingSince: { $exists: true } })),
     );
     const [bookedEvents, invoices] = await Promise.all([
       databases.events.collection('events').countDocuments({ status: 'booked' }),
       databases.billing.collection('invoices').countDocuments({}),
     ]);
     if (waiting.some((count) => count > 0) || bookedEvents < booked || invoices < booked) {
-      throw new Error(`Not all is told: ${bookedEvents} booked events, ${invoices} invoices, of ${booked}.`);
+      throw new Error(
+        `Messages are still pending: ${bookedEvents} booked events, ${invoices} invoices, of ${booked}.`,
+      );
     }
   });
 }
 
-export async function closeAll(databases: Databases): Promise<void> {
+export async function closeDatabases(databases: Databases): Promise<void> {
   await Promise.all(Object.values(databases).map((database) => database.close()));
 }

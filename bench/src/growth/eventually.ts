@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const withinSeconds = 20;
+const timeoutSeconds = 20;
 
 /** Retries until it succeeds; throws the last error at the end. */
-export async function eventually<Result>(act: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + withinSeconds * 1_000;
+export async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + timeoutSeconds * 1_000;
   for (;;) {
     try {
-      return await act();
+      return await attempt();
     } catch (error) {
       if (performance.now() > deadline) {
         throw error;

@@ -9,16 +9,16 @@ import { getQuote, getWorkflow, listQuotes, updateQuote } from '@marquee/contrac
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { joinStates } from '@marquee/service-kit/store/joined-state';
-import { inOneOrder } from '@marquee/service-kit/store/query';
+import { sortById } from '@marquee/service-kit/store/query';
 
 import { terms } from '../load/forms.ts';
 import type { Databases } from './databases.ts';
-import type { OneWorld } from './one-world.ts';
+import type { SeedData } from './seed-data.ts';
 
 /** A call through the gateway, and its own query with the bare driver. Both reject on an unexpected answer. */
-export type HotCall = { name: string; ask: () => Promise<void>; query: () => Promise<void> };
+export type HotCall = { name: string; send: () => Promise<void>; query: () => Promise<void> };
 
-type Hot = {
+type CallDefinition = {
   operation: Operation;
   by: 'client' | 'provider' | 'nobody';
   params?: Readonly<Record<string, string>>;
@@ -35,15 +35,15 @@ const pageSize = 20;
 export async function hotCalls(
   caller: HttpCaller,
   databases: Databases,
-  { draftId, ...world }: OneWorld & { draftId: string },
+  { draftId, ...seedData }: SeedData & { draftId: string },
 ): Promise<readonly HotCall[]> {
   const quotes = databases.quotes.collection('quotes');
   const events = databases.events.collection('events');
-  const { providerId, clientId } = await partiesOf(quotes, world.quoteId);
+  const { providerId, clientId } = await partiesOf(quotes, seedData.quoteId);
   const secretHash = await secretHashOf(databases.identity, clientId);
   let changes = 0;
 
-  const hot: readonly Hot[] = [
+  const hot: readonly CallDefinition[] = [
     {
       operation: getCurrentUser,
       by: 'client',
@@ -66,7 +66,7 @@ export async function hotCalls(
         events
           .aggregate([
             { $match: { providerId, sentToProvider: true } },
-            inOneOrder,
+            sortById,
             { $group: { _id: '$status', events: { $sum: 1 }, totalCents: { $sum: '$totalCents' } } },
           ])
           .toArray(),
@@ -80,14 +80,14 @@ export async function hotCalls(
     {
       operation: getQuote,
       by: 'provider',
-      params: { id: world.quoteId },
-      query: () => quotes.findOne({ _id: world.quoteId as never }),
+      params: { id: seedData.quoteId },
+      query: () => quotes.findOne({ _id: seedData.quoteId as never }),
     },
     {
       operation: getPublicQuote,
       by: 'nobody',
-      params: { id: world.quoteId },
-      query: () => quotes.findOne({ _id: world.quoteId as never }),
+      params: { id: seedData.quoteId },
+      query: () => quotes.findOne({ _id: seedData.quoteId as never }),
     },
     {
       operation: getWorkflow,
@@ -108,7 +108,7 @@ export async function hotCalls(
         quotes.updateOne({ _id: draftId as never }, { $set: { changedByTheBench: (changes += 1) } }),
     },
   ];
-  return hot.map((call) => toHotCall(caller, world, call));
+  return hot.map((call) => toHotCall(caller, seedData, call));
 }
 
 type Collection = ReturnType<Connection['collection']>;
@@ -117,7 +117,7 @@ type Parties = { providerId: string; clientId: string };
 async function secretHashOf(identity: Connection, accountId: string): Promise<unknown> {
   const session = await identity.collection('sessions').findOne({ accountId });
   if (session === null) {
-    throw new RangeError('Who was signed in has no session.');
+    throw new RangeError('The signed-in account has no session.');
   }
   return session.secretHash;
 }
@@ -125,17 +125,17 @@ async function secretHashOf(identity: Connection, accountId: string): Promise<un
 async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> {
   const known = await quotes.findOne<Parties>({ _id: quoteId as never });
   if (known === null) {
-    throw new RangeError('The quote that was made is not there.');
+    throw new RangeError('The created quote does not exist.');
   }
   return known;
 }
 
 /** The status of each quote, and one page of them. */
 async function pipeline(quotes: Collection, providerId: string): Promise<void> {
-  const places = await quotes
-    .find({ providerId, isInPipeline: true }, { projection: { eventDate: 1 }, sort: inOneOrder.$sort })
+  const rows = await quotes
+    .find({ providerId, isInPipeline: true }, { projection: { eventDate: 1 }, sort: sortById.$sort })
     .toArray();
-  await quotes.find({ _id: { $in: places.slice(0, pageSize).map(({ _id }) => _id) } }).toArray();
+  await quotes.find({ _id: { $in: rows.slice(0, pageSize).map(({ _id }) => _id) } }).toArray();
 }
 
 async function page(collection: Collection, filter: Record<string, unknown>, sortBy: string): Promise<void> {
@@ -148,18 +148,18 @@ async function page(collection: Collection, filter: Record<string, unknown>, sor
 
 function toHotCall(
   caller: HttpCaller,
-  world: OneWorld,
-  { operation, by, params, body, query }: Hot,
+  seedData: SeedData,
+  { operation, by, params, body, query }: CallDefinition,
 ): HotCall {
   const path = `/api${operationUrl(operation, { params })}`;
   const call: HttpCall = {
     method: operation.method.toUpperCase(),
     path: operation.list === true ? `${path}?limit=${pageSize}` : path,
-    cookie: by === 'nobody' ? undefined : world[by].cookie,
+    cookie: by === 'nobody' ? undefined : seedData[by].cookie,
   };
   return {
     name: `${call.method} ${operation.path}`,
-    async ask() {
+    async send() {
       const answer = await caller.send({ ...call, ...(body !== undefined && { body: body() }) });
       if (answer.status !== operation.status) {
         throw new Error(`${call.method} ${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);

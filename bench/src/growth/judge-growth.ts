@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { told } from '../bars/words.ts';
+import { formatSpread } from '../gates/format-figures.ts';
 import type { Curve, Point } from './curves.ts';
 
 /**
@@ -9,54 +9,56 @@ import type { Curve, Point } from './curves.ts';
  */
 export function judgeGrowth(
   curves: readonly Curve[],
-  mostGrowth: number,
+  maxGrowth: number,
 ): Measured & Required<Pick<Measured, 'remarks'>> {
-  const most = mostGrownOf(curves);
-  const grown = curves.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
+  const largestGrowth = largestGrowthOf(curves);
+  const grown = curves.filter((curve) => growthOf(curve, requestMedian) > maxGrowth).length;
   return {
-    met: grown === 0,
-    figures: `${curves.length} calls: the slowest size at most ${most.toFixed(2)} × the quickest of the same call; ${grown} more than ${mostGrowth} ×`,
+    passed: grown === 0,
+    figures: `${curves.length} calls: the slowest size at most ${largestGrowth.toFixed(2)} × the quickest of the same call; ${grown} more than ${maxGrowth} ×`,
     remarks: [
-      ...curves.filter((curve) => timesOf(curve, queried) > mostGrowth).map(queryTold),
-      ...curves.map(curveTold),
+      ...curves.filter((curve) => growthOf(curve, queryMedian) > maxGrowth).map(formatQueryGrowth),
+      ...curves.map(formatCurve),
     ],
   };
 }
 
 /** The largest ratio of a call's slowest size to its fastest. */
-export function mostGrownOf(curves: readonly Curve[]): number {
-  return Math.max(...curves.map((curve) => timesOf(curve, asked)));
+export function largestGrowthOf(curves: readonly Curve[]): number {
+  return Math.max(...curves.map((curve) => growthOf(curve, requestMedian)));
 }
 
-function timesOf({ points }: Curve, timeOf: (point: Point) => number): number {
+function growthOf({ points }: Curve, timeOf: (point: Point) => number): number {
   const times = points.map(timeOf);
   return Math.max(...times) / Math.min(...times);
 }
 
-function asked(point: Point): number {
-  return point.asked.median;
+function requestMedian(point: Point): number {
+  return point.requestTimes.median;
 }
 
-function queried(point: Point): number {
-  return point.queried.median;
+function queryMedian(point: Point): number {
+  return point.queryTimes.median;
 }
 
-function ownShare(point: Point): number {
-  return Math.max(leastMs, asked(point) - queried(point));
+function timeWithoutQuery(point: Point): number {
+  return Math.max(minMs, requestMedian(point) - queryMedian(point));
 }
 
 /** Below the smallest measured value. */
-const leastMs = 0.01;
+const minMs = 0.01;
 
-function queryTold(curve: Curve): string {
-  const [query, rest] = [timesOf(curve, queried), timesOf(curve, ownShare)].map((times) => times.toFixed(2));
+function formatQueryGrowth(curve: Curve): string {
+  const [query, rest] = [growthOf(curve, queryMedian), growthOf(curve, timeWithoutQuery)].map((times) =>
+    times.toFixed(2),
+  );
   return `${curve.name}: its query alone is not flat, ${query} ×: it is the database that differs, or an index that is missing; the rest of the call ${rest} ×`;
 }
 
-function curveTold({ name, points }: Curve): string {
+function formatCurve({ name, points }: Curve): string {
   const steps = points.map(
     (point) =>
-      `${point.events.toLocaleString('en-US')}: ${told(point.asked, 2)} ms, query alone ${told(point.queried, 2)}`,
+      `${point.events.toLocaleString('en-US')}: ${formatSpread(point.requestTimes, 2)} ms, query alone ${formatSpread(point.queryTimes, 2)}`,
   );
   return `${name}: ${steps.join('; ')}`;
 }

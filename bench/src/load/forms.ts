@@ -3,7 +3,7 @@ import type { EventRequest, EventUpdate } from '@marquee/contracts/event-request
 import type { LineItemRequest, QuoteUpdate } from '@marquee/contracts/quote-requests';
 
 const eventDate = dateAfter(90, defaultTimeZone, new Date());
-const kept = {
+const commonFields = {
   name: 'Spring gala',
   eventCategory: 'Wedding',
   startTime: '18:00',
@@ -13,7 +13,7 @@ const kept = {
 
 export function eventFor(providerEmail: string): EventRequest {
   return {
-    ...kept,
+    ...commonFields,
     eventDate,
     providerEmail,
     keyContactName: 'Robin Vale',
@@ -27,7 +27,7 @@ export function eventFor(providerEmail: string): EventRequest {
 }
 
 export const eventEdit: EventUpdate = {
-  ...kept,
+  ...commonFields,
   eventDate,
   venueAddress: '1 Water Street, Brooklyn',
   primaryContactName: 'Robin Vale',

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 
 import type { HttpCall } from '@marquee/bar-kit/http-caller';
 
-import { readAnswer } from './read-answer.ts';
-import type { Answer, ReadAnswer } from './read-answer.ts';
+import { parseResponse } from './parse-response.ts';
+import type { LoadResponse, ParsedResponse } from './parse-response.ts';
 
 /** What people send while they work. */
 type Call = Pick<HttpCall, 'method' | 'path' | 'body' | 'cookie' | 'idempotencyKey'>;
 
 /** Rejects if no complete response arrives. */
-export type Caller = { send: (call: Call) => Promise<Answer>; stop: () => void };
+export type Caller = { send: (call: Call) => Promise<LoadResponse>; stop: () => void };
 
 /** Longer than the gateway waits for a service, so that the gateway answers first. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** Shorter than a Node server keeps an idle connection, so that none is used while it is being closed. */
-const restMs = 3_000;
+const idleMs = 3_000;
 
 /**
  * Sends what a browser sends, over persistent connections. With a full HTTP client, the load itself took half as much processor time as the
@@ -23,43 +23,46 @@ const restMs = 3_000;
  */
 export function createLeanCaller(url: string): Caller {
   const { port, origin } = new URL(url);
-  const open = new Set<Line>();
-  const resting: Line[] = [];
+  const connections = new Set<Connection>();
+  const idle: Connection[] = [];
 
-  function dial(): Line {
-    const line = openLine(Number(port));
-    open.add(line);
-    line.socket.on('close', () => {
-      open.delete(line);
-      const at = resting.indexOf(line);
+  function addConnection(): Connection {
+    const connection = openConnection(Number(port));
+    connections.add(connection);
+    connection.socket.on('close', () => {
+      connections.delete(connection);
+      const at = idle.indexOf(connection);
       if (at !== -1) {
-        resting.splice(at, 1);
+        idle.splice(at, 1);
       }
     });
-    return line;
+    return connection;
   }
 
   /** A connection given up a moment ago may not be closed yet. */
-  function takeResting(): Line | undefined {
-    const line = resting.pop();
-    return line?.socket.destroyed === true ? takeResting() : line;
+  function takeIdle(): Connection | undefined {
+    const connection = idle.pop();
+    return connection?.socket.destroyed === true ? takeIdle() : connection;
   }
 
   return {
     async send(call) {
-      const line = takeResting() ?? dial();
-      line.socket.setTimeout(patienceMs);
-      const { answer, isLast } = await exchange(line, toRequest(call, { host: `127.0.0.1:${port}`, origin }));
+      const connection = takeIdle() ?? addConnection();
+      connection.socket.setTimeout(timeoutMs);
+      const { response, isLast } = await exchange(
+        connection,
+        toRequest(call, { host: `127.0.0.1:${port}`, origin }),
+      );
       if (isLast) {
-        line.socket.destroy();
+        connection.socket.destroy();
       } else {
-        line.socket.setTimeout(restMs);
-        resting.push(line);
+        connection.socket.setTimeout(idleMs);
+        idle.push(connection);
       }
-      return answer;
+      return response;
     },
     stop() {
-      for (const { socket } of open) {
+      for (const { socket } of connections) {
         socket.destroy();
       }
     },
@@ -67,50 +70,55 @@ export function createLeanCaller(url: string): Caller {
 }
 
 /** A connection, and the callback that receives its data. */
-type Line = { socket: Socket; take: (part: Buffer) => void };
+type Connection = { socket: Socket; onData: (part: Buffer) => void };
 
 /** One shared buffer, because data is copied out of it immediately. */
-const inbox = Buffer.alloc(65_536);
+const readBuffer = Buffer.alloc(65_536);
 
-function openLine(port: number): Line {
+function openConnection(port: number): Connection {
   const callback = (length: number): boolean => {
-    line.take(inbox.subarray(0, length));
+    connection.onData(readBuffer.subarray(0, length));
     return true;
   };
-  const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer: inbox, callback } });
+  const socket = connect({
+    host: '127.0.0.1',
+    port,
+    noDelay: true,
+    onread: { buffer: readBuffer, callback },
+  });
   socket.on('timeout', () => socket.destroy(new Error('no answer in time')));
   // A waiting caller receives the error; an idle connection is only removed.
   socket.on('error', () => undefined);
-  const line: Line = { socket, take: () => undefined };
-  return line;
+  const connection: Connection = { socket, onData: () => undefined };
+  return connection;
 }
 
-function exchange(line: Line, request: string): Promise<ReadAnswer> {
-  const { socket } = line;
+function exchange(connection: Connection, request: string): Promise<ParsedResponse> {
+  const { socket } = connection;
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
     const fail = (failure: Error): void => {
-      socket.off('error', fail).off('close', breakOff);
+      socket.off('error', fail).off('close', onClose);
       reject(failure);
     };
-    const breakOff = (): void => {
+    const onClose = (): void => {
       fail(new Error('the answer broke off'));
     };
-    line.take = (part) => {
+    connection.onData = (part) => {
       const all = received.length === 0 ? part : Buffer.concat([received, part]);
       try {
-        const read = readAnswer(all);
+        const read = parseResponse(all);
         if (read === null) {
           received = Buffer.from(all);
           return;
         }
-        socket.off('error', fail).off('close', breakOff);
+        socket.off('error', fail).off('close', onClose);
         resolve(read);
       } catch (failure) {
         socket.destroy(new Error(`the answer cannot be read: ${String(failure)}`, { cause: failure }));
       }
     };
-    socket.on('error', fail).on('close', breakOff);
+    socket.on('error', fail).on('close', onClose);
     socket.write(request);
   });
 }

@@ -1,52 +1,56 @@
 import { openLoop } from '@marquee/bar-kit/open-loop';
-import type { Offered } from '@marquee/bar-kit/open-loop';
+import type { OfferedLoad } from '@marquee/bar-kit/open-loop';
 
-import { ask, isRead } from './ask.ts';
-import type { Told } from './ask.ts';
-import type { Cast } from './cast.ts';
+import { sendAndCheck, isOk } from './send-and-check.ts';
+import type { RequestSample } from './send-and-check.ts';
+import type { VirtualUsers } from './virtual-users.ts';
 import { createLeanCaller } from './lean-caller.ts';
 import { createReads } from './reads.ts';
-import { createStories } from './stories.ts';
+import { createJourneys } from './journeys.ts';
 
-/** `instead`: how many writes were not of the step whose turn it was (see `createStories`). */
-export type Mixed = Offered & { seconds: number; told: readonly Told[]; instead: number };
+/** `unplanned`: how many writes were not of the step whose turn it was (see `createJourneys`). */
+export type MixedLoadResult = OfferedLoad & {
+  seconds: number;
+  samples: readonly RequestSample[];
+  unplanned: number;
+};
 
-/** `leadMs`: see `createStories`. */
-type Load = { url: string; cast: Cast; perSecond: number; leadMs: number };
+/** `leadMs`: see `createJourneys`. */
+type Load = { url: string; users: VirtualUsers; perSecond: number; leadMs: number };
 
 /** One of five calls is a write. */
-const everyWrite = 5;
+const callsPerWrite = 5;
 /** A gateway opens no more connections than this to a service either. */
-const mostAtOnce = 512;
+const maxConcurrent = 512;
 
 /** All simulated people; `run` may be called repeatedly and continues where it left off. */
-export function createMixedLoad({ url, cast, perSecond, leadMs }: Load) {
+export function createMixedLoad({ url, users, perSecond, leadMs }: Load) {
   const caller = createLeanCaller(url);
-  const reads = createReads(cast);
-  const stories = createStories(cast, { now: () => performance.now(), leadMs });
-  let asked = 0;
-  let instead = 0;
+  const reads = createReads(users);
+  const journeys = createJourneys(users, { now: () => performance.now(), leadMs });
+  let calls = 0;
+  let unplanned = 0;
 
   async function write(): Promise<string | null> {
-    const { call, isInstead, isAnswered } = stories.next();
-    instead += isInstead ? 1 : 0;
-    return await ask(caller, call, isAnswered);
+    const { call, isUnplanned, handleResponse } = journeys.next();
+    unplanned += isUnplanned ? 1 : 0;
+    return await sendAndCheck(caller, call, handleResponse);
   }
 
   return {
     stop: caller.stop,
-    async run(seconds: number): Promise<Mixed> {
-      const told: Told[] = [];
-      instead = 0;
-      const act = async (dueAt: number): Promise<void> => {
-        asked += 1;
-        const kind = asked % everyWrite === 0 ? 'write' : 'read';
-        const fault = await (kind === 'write' ? write() : ask(caller, reads.next(), isRead));
-        told.push({ kind, ms: performance.now() - dueAt, fault });
+    async run(seconds: number): Promise<MixedLoadResult> {
+      const samples: RequestSample[] = [];
+      unplanned = 0;
+      const sendOne = async (dueAt: number): Promise<void> => {
+        calls += 1;
+        const kind = calls % callsPerWrite === 0 ? 'write' : 'read';
+        const fault = await (kind === 'write' ? write() : sendAndCheck(caller, reads.next(), isOk));
+        samples.push({ kind, ms: performance.now() - dueAt, fault });
       };
       const signal = AbortSignal.timeout(seconds * 1_000);
-      const offered = await openLoop(act, { perSecond, signal, mostAtOnce });
-      return { ...offered, seconds, told, instead };
+      const offered = await openLoop(sendOne, { perSecond, signal, maxConcurrent });
+      return { ...offered, seconds, samples, unplanned };
     },
   };
 }

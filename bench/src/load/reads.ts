@@ -9,13 +9,13 @@ import type { Operation } from '@marquee/contracts/operation';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
-import type { Cast, Person } from './cast.ts';
+import type { VirtualUsers, Person } from './virtual-users.ts';
 
 /** The number of rows that a page requests. */
 const limit = 20;
 
-const ofClients = [getCurrentUser, listClientEvents, listClientQuotes, getClientProfile];
-const ofProviders = [
+const clientReads = [getCurrentUser, listClientEvents, listClientQuotes, getClientProfile];
+const providerReads = [
   getCurrentUser,
   listQuotes,
   listProviderEvents,
@@ -29,21 +29,21 @@ const ofProviders = [
  * What pages read: all of one person's at once, as when they are opened, then the next person's, in a cycle. Clients and providers
  * alternate, because otherwise expensive and cheap seconds would alternate. If there are fewer of one kind, they repeat.
  */
-export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
-  const [ofClient, ofProvider] = [pathsOf(ofClients), pathsOf(ofProviders)];
-  const most = Math.max(clients.length, providers.length);
-  const calls = Array.from({ length: most }, (_turn, at) => [
-    ...callsOf(clients[at % clients.length], ofClient),
-    ...callsOf(providers[at % providers.length], ofProvider),
+export function createReads({ clients, providers }: VirtualUsers): { next: () => HttpCall } {
+  const [clientPaths, providerPaths] = [pathsOf(clientReads), pathsOf(providerReads)];
+  const longerCount = Math.max(clients.length, providers.length);
+  const calls = Array.from({ length: longerCount }, (_turn, at) => [
+    ...callsOf(clients[at % clients.length], clientPaths),
+    ...callsOf(providers[at % providers.length], providerPaths),
   ]).flat();
-  let asked = 0;
+  let position = 0;
   return {
     next() {
-      const call = calls[asked % calls.length];
+      const call = calls[position % calls.length];
       if (call === undefined) {
-        throw new RangeError('Nobody is there to read anything.');
+        throw new RangeError('There is no user to read as.');
       }
-      asked += 1;
+      position += 1;
       return call;
     },
   };

@@ -1,7 +1,7 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import { login } from '@marquee/contracts/auth-operations';
 
-import type { Person } from './cast.ts';
+import type { Person } from './virtual-users.ts';
 
 /** Repeats waves of concurrent sign-ins until `signal` is aborted; returns the response statuses. */
 export async function signInWaves(

@@ -1,23 +1,23 @@
 import { cpuSecondsOf } from './cpu-seconds.ts';
-import { drive } from './drive.ts';
-import type { Load } from './drive.ts';
-import type { Subject } from './in-turn.ts';
+import { generateLoad } from './generate-load.ts';
+import type { Load } from './generate-load.ts';
+import type { Subject } from './measure-interleaved.ts';
 
 /** One round at full speed. */
 export type Rate = { perSecond: number; cpuMicroseconds: number; failed: number };
 
 export async function measureRate(
   { pid, url, headers }: Subject,
-  load: Pick<Load, 'connections' | 'seconds' | 'changes'>,
+  options: Pick<Load, 'connections' | 'seconds' | 'changes'>,
 ): Promise<Rate> {
   const before = cpuSecondsOf(pid);
-  const carried = await drive({ url, headers, ...load });
+  const load = await generateLoad({ url, headers, ...options });
   const used = cpuSecondsOf(pid) - before;
   return {
-    perSecond: carried.answered / carried.seconds,
-    cpuMicroseconds: (used / carried.answered) * 1_000_000,
+    perSecond: load.answered / load.seconds,
+    cpuMicroseconds: (used / load.answered) * 1_000_000,
     // A round without responses says nothing about the cost of a request.
-    failed: carried.answered === 0 ? Math.max(1, carried.failed) : carried.failed,
+    failed: load.answered === 0 ? Math.max(1, load.failed) : load.failed,
   };
 }
 

@@ -7,9 +7,9 @@ import { cores, pinned } from './pinned.ts';
 const run = promisify(execFile);
 
 /** Runs one of the programs in this folder on the other core, with one argument, and parses its output; both are JSON. */
-export async function runPinned<Told>(program: string, told: object): Promise<Told> {
+export async function runPinned<Output>(program: string, input: object): Promise<Output> {
   const file = join(import.meta.dirname, program);
-  const { command, args } = pinned(cores.others, process.execPath, [file, JSON.stringify(told)]);
+  const { command, args } = pinned(cores.others, process.execPath, [file, JSON.stringify(input)]);
   const { stdout } = await run(command, args);
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as Output;
 }

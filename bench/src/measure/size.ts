@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/bar';
+import type { Size } from '@marquee/bar-kit/gate';
 
 /** `short` only shows that everything can be measured; its figures mean nothing. */
 export type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };

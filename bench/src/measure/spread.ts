@@ -1,15 +1,15 @@
 /** The spread of a figure over several rounds. */
-export type Spread = { least: number; median: number; most: number };
+export type Spread = { min: number; median: number; max: number };
 
 /** RangeError without values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
-  const [least] = sorted;
-  const most = sorted.at(-1);
-  if (least === undefined || most === undefined) {
+  const [min] = sorted;
+  const max = sorted.at(-1);
+  if (min === undefined || max === undefined) {
     throw new RangeError('Nothing was measured.');
   }
-  return { least, median: medianOf(sorted), most };
+  return { min, median: medianOf(sorted), max };
 }
 
 /** Computed round by round, because a slow phase of the machine affects both. RangeError unless both have a value in every round. */

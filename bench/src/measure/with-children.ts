@@ -1,6 +1,6 @@
 import type { Children } from '@marquee/local/processes/children';
-import { endProcess } from '@marquee/local/processes/end-process';
-import type { EndingProcess } from '@marquee/local/processes/end-process';
+import { terminateProcess } from '@marquee/local/processes/terminate-process';
+import type { ProcessToTerminate } from '@marquee/local/processes/terminate-process';
 import { identityOf } from '@marquee/local/processes/process-identity';
 
 /** Ends everything that `act` has started, even after an error, in reverse order, so that the next target has the machine for itself. */
@@ -8,7 +8,7 @@ export async function withChildren<Result>(
   children: Children,
   act: (own: Children) => Promise<Result>,
 ): Promise<Result> {
-  const started: EndingProcess[] = [];
+  const started: ProcessToTerminate[] = [];
   const own: Children = {
     ...children,
     start(plan) {
@@ -23,8 +23,8 @@ export async function withChildren<Result>(
   try {
     return await act(own);
   } finally {
-    for (const one of started.reverse()) {
-      await endProcess(one);
+    for (const startedProcess of started.reverse()) {
+      await terminateProcess(startedProcess);
     }
   }
 }

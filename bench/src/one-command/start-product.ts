@@ -6,7 +6,7 @@ import { untilReady } from '@marquee/local/network/until-ready';
 import { openToAppend, processLog } from '@marquee/local/processes/process-log';
 import { readRunRecord } from '@marquee/local/processes/run-record';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { megabytesOf } from '../measure/megabytes-of.ts';
 import { engineIn } from './engine-in.ts';
 
@@ -17,7 +17,7 @@ export type Memory = { own: number; npm: number; database: number };
 export type OneCommand = { url: string; seconds: number; memory: () => Memory; engine: () => string };
 
 /** The first start creates the demo's data, and builds what is not built yet. */
-const patienceSeconds = 600;
+const timeoutSeconds = 600;
 
 /** Runs `npm start` with a data folder of its own; stops with `children`. */
 export async function startByOneCommand(
@@ -46,8 +46,8 @@ export async function startByOneCommand(
     name: 'npm start',
     url: `${url}/readyz`,
     child,
-    seconds: patienceSeconds,
-    everyMs: 20,
+    seconds: timeoutSeconds,
+    intervalMs: 20,
     log,
   });
   const seconds = (performance.now() - startedAt) / 1_000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { claimDemo, markDemoLoaded } from '@marquee/local/demo/demo-marker';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 
 /** Uses a database marked as having the demo: creating its data takes half a minute, and more on a busy machine. */
 export async function withDemoMarked<Result>(

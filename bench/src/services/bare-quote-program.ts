@@ -1,7 +1,7 @@
 // An Express route with the minimum work of the service's own: the same lean query by the same driver, sent unchanged.
 import { aggregateModel, stateOnly } from '@marquee/service-kit/store/aggregate-document';
 import { openDatabase } from '@marquee/service-kit/store/database';
-import { readOnePlainly } from '@marquee/service-kit/store/read-plainly';
+import { findOneRaw } from '@marquee/service-kit/store/find-raw';
 import express from 'express';
 
 const { PORT, MONGODB_URL = '' } = process.env;
@@ -10,6 +10,6 @@ const app = express();
 
 app.get('/readyz', (_request, response) => void response.json({}));
 app.get('/api/quotes/:id', async ({ params }, response) => {
-  response.json(await readOnePlainly(quotes, { _id: params.id }, { projection: stateOnly }));
+  response.json(await findOneRaw(quotes, { _id: params.id }, { projection: stateOnly }));
 });
 app.listen(Number(PORT), '127.0.0.1');

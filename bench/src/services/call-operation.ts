@@ -3,19 +3,24 @@ import type { Operation } from '@marquee/contracts/operation';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { z } from 'zod';
 
-type Given = Pick<HttpCall, 'body' | 'cookie' | 'headers'> & { params?: Readonly<Record<string, string>> };
+type CallInput = Pick<HttpCall, 'body' | 'cookie' | 'headers'> & {
+  params?: Readonly<Record<string, string>>;
+};
 
-export type Answered<Op extends Operation> = { body: z.output<Op['response']>; setCookie: readonly string[] };
+export type OperationResponse<Op extends Operation> = {
+  body: z.output<Op['response']>;
+  setCookie: readonly string[];
+};
 
 /** For calls that prepare a measurement: throws on any response other than the declared one. */
 export async function callOperation<const Op extends Operation>(
   caller: HttpCaller,
   operation: Op,
-  { params, ...given }: Given,
-): Promise<Answered<Op>> {
+  { params, ...input }: CallInput,
+): Promise<OperationResponse<Op>> {
   const path = `/api${operationUrl(operation, { params })}`;
   const method = operation.method.toUpperCase();
-  const { status, body, setCookie } = await caller.send({ method, path, ...given });
+  const { status, body, setCookie } = await caller.send({ method, path, ...input });
   if (status !== operation.status) {
     throw new Error(`${method} ${path} was answered ${status}: ${JSON.stringify(body)}`);
   }

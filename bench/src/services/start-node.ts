@@ -12,7 +12,7 @@ type Node = {
   port: number;
   /** Added to the variables of every service. */
   environment?: Readonly<Record<string, string>>;
-  everyMs?: number;
+  pollMs?: number;
 };
 
 /**
@@ -22,7 +22,7 @@ type Node = {
  * (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
-  const { name, core, file, port, environment = {}, everyMs } = node;
+  const { name, core, file, port, environment = {}, pollMs } = node;
   return await startProgram(backing, {
     name,
     core,
@@ -35,6 +35,6 @@ export async function startNode(backing: Backing, node: Node): Promise<number> {
       PORT: String(port),
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
-    ...(everyMs !== undefined && { everyMs }),
+    ...(pollMs !== undefined && { pollMs }),
   });
 }

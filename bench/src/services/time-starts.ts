@@ -1,11 +1,11 @@
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { cpuSecondsOf } from '../measure/cpu-seconds.ts';
 import { cores } from '../measure/pinned.ts';
 import { withChildren } from '../measure/with-children.ts';
 import { startNode } from './start-node.ts';
 import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
-import { placesOf } from './with-product.ts';
+import { nodesOf } from './with-product.ts';
 
 /** Seconds from the command until the process reports ready, and its processor time until then, each once per round. */
 export type Start = { name: string; seconds: number[]; cpuSeconds: number[] };
@@ -16,14 +16,14 @@ export type Start = { name: string; seconds: number[]; cpuSeconds: number[] };
  */
 export async function timeStarts(setting: Setting, rounds: number): Promise<Start[]> {
   return await withBacking(setting, { name: 'starts', core: cores.both }, async (backing) => {
-    const places = await placesOf(backing);
-    const starts = places.map(({ name }): Start => ({ name, seconds: [], cpuSeconds: [] }));
+    const nodes = await nodesOf(backing);
+    const starts = nodes.map(({ name }): Start => ({ name, seconds: [], cpuSeconds: [] }));
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [at, place] of places.entries()) {
-        const seen = await timeOne(backing, place);
+      for (const [at, node] of nodes.entries()) {
+        const start = await timeOne(backing, node);
         if (round > 0) {
-          starts[at]?.seconds.push(seen.seconds);
-          starts[at]?.cpuSeconds.push(seen.cpuSeconds);
+          starts[at]?.seconds.push(start.seconds);
+          starts[at]?.cpuSeconds.push(start.cpuSeconds);
         }
       }
     }
@@ -33,11 +33,11 @@ export async function timeStarts(setting: Setting, rounds: number): Promise<Star
 
 async function timeOne(
   backing: Backing,
-  place: Parameters<typeof startNode>[1],
+  node: Parameters<typeof startNode>[1],
 ): Promise<{ seconds: number; cpuSeconds: number }> {
   return await withChildren(backing.children, async (children) => {
     const startedAt = performance.now();
-    const pid = await startNode({ ...backing, children }, { ...place, everyMs: 10 });
+    const pid = await startNode({ ...backing, children }, { ...node, pollMs: 10 });
     return { seconds: (performance.now() - startedAt) / 1_000, cpuSeconds: cpuSecondsOf(pid) };
   });
 }

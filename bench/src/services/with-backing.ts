@@ -8,7 +8,7 @@ import { sharedEnvironment } from '@marquee/local/environment';
 import type { Environment } from '@marquee/local/environment';
 import { freePort } from '@marquee/local/network/free-port';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { childrenOn } from '../measure/children-on.ts';
 import type { Core } from '../measure/pinned.ts';
 import { withChildren } from '../measure/with-children.ts';
@@ -44,8 +44,8 @@ export async function withBacking<Result>(
         mongodbUrl: database.url,
         publicUrl: `http://localhost:${gatewayPort}`,
         metricsPort: await freePort(),
-        standIns: {},
-        given: {},
+        emulatorVariables: {},
+        userEnvironment: {},
       });
       const environment = { ...shared, AMQP_URL: broker.url, SHELL_DIR: emptyShell(dataFolder) };
       const { url: mongodbUrl, pid: databasePid } = database;

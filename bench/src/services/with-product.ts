@@ -1,6 +1,6 @@
 import { freePort } from '@marquee/local/network/free-port';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { cores } from '../measure/pinned.ts';
 import { startNode } from './start-node.ts';
 import { withBacking } from './with-backing.ts';
@@ -18,9 +18,9 @@ export async function withProduct<Result>(
   act: (product: Product) => Promise<Result>,
 ): Promise<Result> {
   return await withBacking(setting, { name, core: cores.both }, async (backing) => {
-    const places = await placesOf(backing);
+    const nodes = await nodesOf(backing);
     const started = await Promise.all(
-      places.map(async (place) => [place.name, await startNode(backing, place)] as const),
+      nodes.map(async (node) => [node.name, await startNode(backing, node)] as const),
     );
     const { gatewayPort, mongodbUrl, databasePid } = backing;
     const pids = {
@@ -32,7 +32,7 @@ export async function withProduct<Result>(
 }
 
 /** The address of each of the five, and the variables by which it finds the others. */
-export async function placesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
+export async function nodesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
   const ports = await Promise.all(services.map(async (name) => [name, await freePort()] as const));
   const environment = Object.fromEntries(
     ports.map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`]),

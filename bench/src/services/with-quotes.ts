@@ -2,20 +2,20 @@ import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 import { freePort } from '@marquee/local/network/free-port';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { cores } from '../measure/pinned.ts';
-import { createProviderAtQuotes } from './provider-at-quotes.ts';
-import type { ProviderAtQuotes } from './provider-at-quotes.ts';
+import { createQuotesProvider } from './quotes-provider.ts';
+import type { QuotesProvider } from './quotes-provider.ts';
 import { startNode } from './start-node.ts';
 import { withBacking } from './with-backing.ts';
 
 export type Started = { name: string; pid: number; url: string };
 
 /** The quotes service and other programs on the same database, a provider who calls them, and a caller. */
-export type Quotes<Name extends string> = {
+export type QuotesContext<Name extends string> = {
   service: Started;
   others: Readonly<Record<Name, Started>>;
-  provider: ProviderAtQuotes;
+  provider: QuotesProvider;
   caller: HttpCaller;
 };
 
@@ -26,25 +26,28 @@ export type Quotes<Name extends string> = {
 export async function withQuotes<Name extends string, Result>(
   setting: Setting,
   others: Readonly<Record<Name, string>>,
-  act: (quotes: Quotes<Name>) => Promise<Result>,
+  act: (quotes: QuotesContext<Name>) => Promise<Result>,
 ): Promise<Result> {
-  const named = Object.entries<string>(others);
-  const place = { name: ['quotes', ...named.map(([name]) => name)].join('-and-'), core: cores.others };
-  return await withBacking(setting, place, async (backing) => {
+  const otherPrograms = Object.entries<string>(others);
+  const backingOptions = {
+    name: ['quotes', ...otherPrograms.map(([name]) => name)].join('-and-'),
+    core: cores.others,
+  };
+  return await withBacking(setting, backingOptions, async (backing) => {
     const start = async (name: string, file: string): Promise<Started> => {
       const port = await freePort();
       const pid = await startNode(backing, { name, core: cores.measured, file, port });
       return { name, pid, url: `http://127.0.0.1:${port}` };
     };
     const service = await start('quotes', 'services/quotes/src/main.ts');
-    const beside: [string, Started][] = [];
-    for (const [name, file] of named) {
-      beside.push([name, await start(name, file)]);
+    const startedOthers: [string, Started][] = [];
+    for (const [name, file] of otherPrograms) {
+      startedOthers.push([name, await start(name, file)]);
     }
     const caller = createHttpCaller(service.url);
-    const provider = createProviderAtQuotes(backing.keys);
+    const provider = createQuotesProvider(backing.keys);
     // Exactly one of each name was started.
-    const started = Object.fromEntries(beside) as Record<Name, Started>;
+    const started = Object.fromEntries(startedOthers) as Record<Name, Started>;
     return await act({ service, others: started, provider, caller }).finally(caller.stop);
   });
 }

@@ -1,9 +1,9 @@
-import type { Bars } from '@marquee/bar-kit/bar';
-import { machineOf } from '@marquee/bar-kit/machine';
+import type { Gates } from '@marquee/bar-kit/gate';
+import { describeMachine } from '@marquee/bar-kit/describe-machine';
 import { runHarness } from '@marquee/bar-kit/run-harness';
 import type { Verdict } from '@marquee/bar-kit/run-harness';
 
-import { allBars } from './bars/all.ts';
+import { allGates } from './gates/all.ts';
 import { allPages } from './pages/all-pages.ts';
 import { choosePages } from './pages/choose-pages.ts';
 import type { WebSetting } from './setting.ts';
@@ -14,32 +14,34 @@ type WebRun = Omit<WebSetting, 'size' | 'pages'> & {
   engine: string;
 };
 
-const manner = {
-  unnamed: 'full',
+const command = {
+  defaultSize: 'full',
   usage: 'bench:web [short | --go-on] [--only W1,W3] [--pages quote,sign-in]',
 } as const;
-const bars: Bars<WebSetting> = { short: allBars, full: allBars };
+const gates: Gates<WebSetting> = { short: allGates, full: allGates };
 const report = {
   name: 'bench-web',
-  title: 'What a visitor waits for: the bars of the front ends',
+  title: 'Benchmarks of the front ends',
   command: 'npm run bench:web',
-  folder: 'bench/src/web/bars/',
+  folder: 'bench/src/web/gates/',
 };
 /** Folders that a browser loads, besides what is shipped anyway. */
-const judged = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
+const harnessPaths = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
 /** Measures one target after the other against the running product and prints the table. */
-export async function runBenchWeb({ args, engine, ...place }: WebRun): Promise<Verdict> {
+export async function runBenchWeb({ args, engine, ...context }: WebRun): Promise<Verdict> {
   const { pages, rest } = choosePages(args, allPages);
   return await runHarness({
-    root: place.root,
+    root: context.root,
     args: rest,
-    manner,
-    bars,
-    settingOf: (size): WebSetting => ({ ...place, size, pages }),
-    judged,
-    machine: machineOf(`the one that npm start chooses, with its demo; W8 has one of its own: ${engine}`),
-    say: console.log,
+    command,
+    gates,
+    settingOf: (size): WebSetting => ({ ...context, size, pages }),
+    harnessPaths,
+    machine: describeMachine(
+      `the one that npm start chooses, with its demo; W8 has one of its own: ${engine}`,
+    ),
+    log: console.log,
     report,
   });
 }

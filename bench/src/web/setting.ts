@@ -1,7 +1,7 @@
-import type * as kit from '@marquee/bar-kit/bar';
+import type * as kit from '@marquee/bar-kit/gate';
 import type { Children } from '@marquee/local/processes/children';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import type { MeasuredPage } from './pages/measured-page.ts';
 
 /** What a target is run with. */
@@ -16,11 +16,11 @@ export type WebSetting = {
   /** The pages of W1, W2, W4, W7 and W9. */
   pages: readonly MeasuredPage[];
   /** The folder of a checkout of an older product, which W2 measures as well; null if none was given. */
-  before: string | null;
+  baseline: string | null;
   /** The product's release store. */
   releases: string;
   /** Starts an empty database, with the newer engine if available. */
   startDatabase: Setting['startDatabase'];
 };
 
-export type WebBar = kit.Bar<WebSetting>;
+export type WebGate = kit.Gate<WebSetting>;

@@ -1,8 +1,8 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
 import type { Finding } from '../check/finding.ts';
-import type { Entry } from '../ledger/entry.ts';
-import { tellFates } from '../ledger/fates.ts';
+import type { Entry } from '../history/entry.ts';
+import { describeOutcomes } from '../history/describe-outcomes.ts';
 import type { Reads } from './read-steadily.ts';
 import type { Restarted } from './restart-in-turn.ts';
 
@@ -23,7 +23,7 @@ export type Seen = {
  */
 export function judgeRestarts({ restarted, reads, entries, findings, seconds }: Seen): Measured {
   // A repeated change was not answered the first time.
-  const failedChanges = entries.filter(({ attempts, fate }) => attempts > 1 || fate === 'unknown');
+  const failedChanges = entries.filter(({ attempts, outcome }) => attempts > 1 || outcome === 'unknown');
   const attempts = entries.reduce((sum, entry) => sum + entry.attempts, 0);
   const requests = attempts + reads.answered + reads.failed.length;
   const failed = failedChanges.length + reads.failed.length;
@@ -35,13 +35,16 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
     ({ exitCode, stoppedInMs }) => exitCode !== 0 || stoppedInMs > stopWithinMs,
   );
   return {
-    met: failed + unrendered.length + badExits.length + findings.length === 0 && perSecond >= leastPerSecond,
+    passed:
+      failed + unrendered.length + badExits.length + findings.length === 0 && perSecond >= leastPerSecond,
     figures:
       `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ${reads.rendered} of ${documents} documents rendered; ` +
       `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} not well; ${findings.length} promises broken`,
     remarks: [
-      tellFates(entries),
-      ...failedChanges.map(({ act, attempts: asked, fate }) => `${act}: ${fate} after ${asked} attempts`),
+      describeOutcomes(entries),
+      ...failedChanges.map(
+        ({ action, attempts: count, outcome }) => `${action}: ${outcome} after ${count} attempts`,
+      ),
       ...reads.failed,
       ...unrendered,
       ...badExits.map(({ name, exitCode }) => `${name}: exit code ${String(exitCode)}`),

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
 import { openLoop } from '@marquee/bar-kit/open-loop';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
@@ -10,12 +10,12 @@ import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
 import { documentCall, documentFormOf } from '../documents/quote-document.ts';
 import type { DocumentForm } from '../documents/quote-document.ts';
-import type { Cast } from '../load/sign-up.ts';
+import type { Users } from '../load/sign-up.ts';
 
 /** `answered`: all that succeeded, among them the documents: `rendered` on the server, or `appPages` for the browser to render. */
 export type Reads = { answered: number; rendered: number; appPages: number; failed: string[] };
 
-type Reading = { caller: HttpCaller; cast: Cast; quoteId: string; perSecond: number; signal: AbortSignal };
+type Reading = { caller: HttpCaller; users: Users; quoteId: string; perSecond: number; signal: AbortSignal };
 /** `quoteId`: of the quote whose document it is; absent for a call of the API. */
 type Page = { call: HttpCall; quoteId?: string };
 
@@ -40,15 +40,15 @@ export async function readSteadily({ caller, perSecond, signal, ...about }: Read
 }
 
 /** Those of each person, and the document of one quote for each: for a client with a session, for a provider without. */
-function pagesOf({ cast, quoteId }: Pick<Reading, 'cast' | 'quoteId'>): readonly Page[] {
+function pagesOf({ users, quoteId }: Pick<Reading, 'users' | 'quoteId'>): readonly Page[] {
   const reads = (paths: readonly string[], cookie: string): Page[] =>
     paths.map((path) => ({ call: { method: 'GET', path, cookie } }));
   return [
-    ...cast.clients.flatMap(({ cookie }) => [
+    ...users.clients.flatMap(({ cookie }) => [
       ...reads(clientPaths, cookie),
       { call: documentCall(quoteId, cookie), quoteId },
     ]),
-    ...cast.providers.flatMap(({ cookie }) => [
+    ...users.providers.flatMap(({ cookie }) => [
       ...reads(providerPaths, cookie),
       { call: documentCall(quoteId), quoteId },
     ]),
@@ -73,7 +73,7 @@ async function readOne(caller: HttpCaller, page: Page, reads: Reads): Promise<vo
 }
 
 /** Null: it has failed. */
-function kindOf({ quoteId }: Page, answer: HttpAnswer): DocumentForm | 'data' | null {
+function kindOf({ quoteId }: Page, answer: HttpResponse): DocumentForm | 'data' | null {
   if (quoteId !== undefined) {
     return documentFormOf(answer, quoteId);
   }

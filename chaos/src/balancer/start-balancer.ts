@@ -15,7 +15,7 @@ export type Balancer = {
   stop: () => void;
 };
 
-export type BalancerNeed = {
+export type BalancerOptions = {
   command: string;
   folder: string;
   children: Children;
@@ -26,7 +26,12 @@ const upWithinMs = 60_000;
 const pollMs = 50;
 
 /** Starts HAProxy before the replicas, as on a platform; resolves when all replicas are up. */
-export async function startBalancer({ command, folder, children, pools }: BalancerNeed): Promise<Balancer> {
+export async function startBalancer({
+  command,
+  folder,
+  children,
+  pools,
+}: BalancerOptions): Promise<Balancer> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'haproxy.cfg');
   const statsSocket = join(folder, 'haproxy.sock');
@@ -64,7 +69,7 @@ async function untilUp(statsSocket: string, expected: number): Promise<void> {
 
 /** HAProxy's own statistics: one line per server, with its state in column 18. */
 async function countUp(statsSocket: string): Promise<number> {
-  const answer = await askStats(statsSocket).catch(() => '');
+  const answer = await queryStats(statsSocket).catch(() => '');
   return answer.split('\n').filter((line) => isServer(line) && line.split(',')[17] === 'UP').length;
 }
 
@@ -73,7 +78,7 @@ function isServer(line: string): boolean {
   return name !== 'FRONTEND' && name !== 'BACKEND';
 }
 
-async function askStats(statsSocket: string): Promise<string> {
+async function queryStats(statsSocket: string): Promise<string> {
   const socket = connect(statsSocket);
   socket.end('show stat\n');
   return text(socket);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import { nodeNames } from '../stack/crew.ts';
+import { nodeNames } from '../stack/cluster.ts';
 import type { ManagedProcess } from '../stack/managed-process.ts';
-import type { NodeName, World } from '../stack/world.ts';
-import type { Doors } from './doors.ts';
+import type { NodeName, Environment } from '../stack/environment.ts';
+import type { BalancerPorts } from './balancer-ports.ts';
 import { startBalancer } from './start-balancer.ts';
 import type { Balancer } from './start-balancer.ts';
 
@@ -14,20 +14,24 @@ export type Pairs = {
 };
 
 /** Adds a second replica of every node, and puts the balancer in front of both. */
-export async function startPairs(world: World, doors: Doors, command: string): Promise<Pairs> {
+export async function startPairs(
+  environment: Environment,
+  ports: BalancerPorts,
+  command: string,
+): Promise<Pairs> {
   const seconds = await Promise.all(
-    nodeNames.map(async (name) => ({ name, second: await world.replicate(name) })),
+    nodeNames.map(async (name) => ({ name, second: await environment.replicate(name) })),
   );
   const pools = seconds.map(({ name, second }) => ({
     name,
-    port: doors[name],
-    replicaPorts: [world.ports[name], second.port],
+    port: ports[name],
+    replicaPorts: [environment.ports[name], second.port],
   }));
-  const { children, dataFolder } = world;
+  const { children, dataFolder } = environment;
   const folder = join(dataFolder, 'balancer');
   return {
     balancer: await startBalancer({ command, folder, children, pools }),
-    firsts: world.nodes,
+    firsts: environment.nodes,
     seconds: Object.fromEntries(seconds.map(({ name, second }) => [name, second.node])) as Pairs['seconds'],
   };
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../ledger/entry.ts';
+import type { Entry } from '../history/entry.ts';
 import type { Finding } from './finding.ts';
 import type { Found } from './found.ts';
 import { checkAccountChanges } from './rules/account-changes.ts';
@@ -8,15 +8,15 @@ import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
 import { checkInvoiceChanges } from './rules/invoice-changes.ts';
 import { checkInvoices } from './rules/invoices.ts';
-import { checkLeavers } from './rules/leavers.ts';
+import { checkDeletedAccounts } from './rules/deleted-accounts.ts';
 import { checkLeftOvers } from './rules/left-overs.ts';
-import { checkMails } from './rules/mails.ts';
-import { checkNotices } from './rules/notices.ts';
+import { checkEmails } from './rules/emails.ts';
+import { checkNotifications } from './rules/notifications.ts';
 import { checkProjections } from './rules/projections.ts';
 import { checkQuoteChanges } from './rules/quote-changes.ts';
 import { checkQuoteHistory } from './rules/quote-history.ts';
 import { checkRefusals } from './rules/refusals.ts';
-import { checkSecurityActs } from './rules/security-acts.ts';
+import { checkSecurityActions } from './rules/security-actions.ts';
 import { checkTotals } from './rules/totals.ts';
 
 /** Every violated promise. */
@@ -25,11 +25,11 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...checkEventChanges(found, entries),
     ...checkQuoteChanges(found, entries),
     ...checkAccountChanges(found, entries),
-    ...checkMails(found, entries),
-    ...checkNotices(found, entries),
+    ...checkEmails(found, entries),
+    ...checkNotifications(found, entries),
     ...checkAudit(found),
-    ...checkSecurityActs(found, entries),
-    ...checkLeavers(found, entries),
+    ...checkSecurityActions(found, entries),
+    ...checkDeletedAccounts(found, entries),
     ...checkConsequences(found, entries),
     ...found.events.flatMap(checkEventHistory),
     ...found.quotes.flatMap(checkQuoteHistory),

@@ -130,7 +130,7 @@ export type FoundAudit = { id: string; act: string; subject: { id: string } };
 export type FoundTrace = { id: string; place: string };
 
 /** One hand-over of an email; a repeated hand-over has the same id. */
-export type FoundMail = { id: string; to: string; subject: string; text: string };
+export type FoundEmail = { id: string; to: string; subject: string; text: string };
 
 /** Undelivered items: how many are where. */
 export type Remainder = { place: string; count: number };
@@ -143,11 +143,11 @@ export type Found = {
   projections: Readonly<Record<ProjectionName, readonly FoundProjection[]>>;
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];
-  mails: readonly FoundMail[];
+  emails: readonly FoundEmail[];
   /** Ids of stored emails that wait for a limit or for a confirmed address, and of cancelled ones. */
-  mailsNotDue: readonly string[];
+  heldEmails: readonly string[];
   audit: readonly FoundAudit[];
   traces: readonly FoundTrace[];
   remainders: readonly Remainder[];
-  parked: readonly { queue: string; reason: string; id: string }[];
+  deadLetters: readonly { queue: string; reason: string; id: string }[];
 };

@@ -1,14 +1,14 @@
 import { linksOf } from '../stack/open-links.ts';
-import type { World } from '../stack/world.ts';
+import type { Environment } from '../stack/environment.ts';
 
 /** Restarts what is down; resolves when every process is ready. The broker first, because services wait for it. */
-export async function heal(world: World): Promise<void> {
-  for (const link of linksOf(world)) {
-    link.setWeather({ kind: 'open' });
+export async function heal(environment: Environment): Promise<void> {
+  for (const link of linksOf(environment)) {
+    link.setCondition({ kind: 'open' });
   }
-  if (!world.broker.isRunning()) {
-    await world.broker.start();
+  if (!environment.broker.isRunning()) {
+    await environment.broker.start();
   }
-  const down = Object.values(world.nodes).filter((node) => !node.isRunning());
+  const down = Object.values(environment.nodes).filter((node) => !node.isRunning());
   await Promise.all(down.map((node) => node.start()));
 }

@@ -1,19 +1,19 @@
 import { percentile } from '@marquee/bar-kit/percentile';
 
 import { propagationPaths } from './propagation-paths.ts';
-import type { Passage } from './watch-propagation.ts';
+import type { Propagation } from './watch-propagation.ts';
 
 export type PathFigures = { path: string; changes: number; notShown: number; p50: number; p99: number };
 
 export type Limits = { p50: number; p99: number; leastChanges: number };
 
 /** The figures of every path, slowest first; a change that never became visible counts as infinite. */
-export function figuresByPath(passages: readonly Passage[]): PathFigures[] {
-  return propagationPaths.map(({ name }) => figuresOf(name, passages)).toSorted((a, b) => b.p99 - a.p99);
+export function figuresByPath(propagations: readonly Propagation[]): PathFigures[] {
+  return propagationPaths.map(({ name }) => figuresOf(name, propagations)).toSorted((a, b) => b.p99 - a.p99);
 }
 
-function figuresOf(name: string, passages: readonly Passage[]): PathFigures {
-  const own = passages.filter(({ path }) => path === name);
+function figuresOf(name: string, propagations: readonly Propagation[]): PathFigures {
+  const own = propagations.filter(({ path }) => path === name);
   const delays = own.map(delayOf);
   const ofDelays = (part: number): number => (own.length === 0 ? 0 : percentile(delays, part));
   return {
@@ -25,16 +25,16 @@ function figuresOf(name: string, passages: readonly Passage[]): PathFigures {
   };
 }
 
-function delayOf({ acknowledgedAt, shownAt }: Passage): number {
+function delayOf({ acknowledgedAt, shownAt }: Propagation): number {
   return (shownAt ?? Infinity) - acknowledgedAt;
 }
 
 /** Half of all changes must become visible within `halfWithinMs`. */
-export function complaintsAboutAll(passages: readonly Passage[], halfWithinMs: number): string[] {
-  if (passages.length === 0) {
+export function complaintsAboutAll(propagations: readonly Propagation[], halfWithinMs: number): string[] {
+  if (propagations.length === 0) {
     return ['no change was seen anywhere'];
   }
-  const p50 = percentile(passages.map(delayOf), 0.5);
+  const p50 = percentile(propagations.map(delayOf), 0.5);
   return p50 > halfWithinMs ? [`half of all passages took longer than ${Math.round(p50)} ms`] : [];
 }
 

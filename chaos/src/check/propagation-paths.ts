@@ -1,16 +1,16 @@
-import type { Act, Entry } from '../ledger/entry.ts';
+import type { Action, Entry } from '../history/entry.ts';
 import type { Databases } from './read-found.ts';
-import { namedIn, noteVersions, rowsOf, shownIn } from './sought.ts';
-import type { Filter, Sought } from './sought.ts';
+import { namedIn, noteVersions, rowsOf, shownIn } from './awaited-changes.ts';
+import type { Filter, AwaitedChange } from './awaited-changes.ts';
 
 /** The path of a change to another service, where a user waits for it. */
 export type PropagationPath = {
   name: string;
-  acts: readonly Act[];
+  actions: readonly Action[];
   /** Returns null where the change does not take this path. */
   idOf: (entry: Entry, events: EventsOfQuotes) => string | null;
   /** Returns those that are visible by now. */
-  showing: (databases: Databases, open: readonly Sought[]) => Promise<Sought[]>;
+  findVisible: (databases: Databases, open: readonly AwaitedChange[]) => Promise<AwaitedChange[]>;
 };
 
 /** The event of a quote, and the quote of an event. */
@@ -29,55 +29,56 @@ const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventO
 export const propagationPaths: readonly PropagationPath[] = [
   {
     name: 'request sent → quotes',
-    acts: ['send-event'],
+    actions: ['send-event'],
     idOf: ofSubject,
-    showing: ({ quotes }, open) => shownIn(quotes, 'eventRequestProjection', { open }),
+    findVisible: ({ quotes }, open) => shownIn(quotes, 'eventRequestProjection', { open }),
   },
   {
     name: 'quote made → events',
-    acts: ['create-quote'],
+    actions: ['create-quote'],
     idOf: ({ about }) => about ?? null,
-    showing: ({ events }, open) => shownIn(events, 'events', { open, having: { 'quoteIds.0': exists } }),
+    findVisible: ({ events }, open) => shownIn(events, 'events', { open, having: { 'quoteIds.0': exists } }),
   },
   {
     name: 'quote accepted → billing',
-    acts: ['accept-quote'],
+    actions: ['accept-quote'],
     idOf: ofSubject,
-    showing: ({ billing }, open) => shownIn(billing, 'acceptedQuoteProjection', { open }),
+    findVisible: ({ billing }, open) => shownIn(billing, 'acceptedQuoteProjection', { open }),
   },
   {
     name: 'quote accepted → invoices in billing',
-    acts: ['accept-quote'],
+    actions: ['accept-quote'],
     idOf: ofSubject,
-    showing: ({ billing }, open) => namedIn(billing, 'invoices', { open, field: 'quoteId' }),
+    findVisible: ({ billing }, open) => namedIn(billing, 'invoices', { open, field: 'quoteId' }),
   },
   {
     name: 'quote accepted → invoice sent in billing → quotes',
-    acts: ['accept-quote'],
+    actions: ['accept-quote'],
     idOf: ofSubject,
     // A quote whose event was cancelled meanwhile was never sent.
-    showing: async ({ billing, quotes }, open) => [
+    findVisible: async ({ billing, quotes }, open) => [
       ...(await namedIn(quotes, 'invoiceProjection', { open, field: 'quoteId' })),
       ...(await namedIn(billing, 'invoices', { open, field: 'quoteId', having: statusIn('void') })),
     ],
   },
   {
     name: 'event cancelled → billing',
-    acts: ['cancel-event'],
+    actions: ['cancel-event'],
     idOf: ofSubject,
-    showing: ({ billing }, open) => shownIn(billing, 'cancelledEventProjection', { open }),
+    findVisible: ({ billing }, open) => shownIn(billing, 'cancelledEventProjection', { open }),
   },
   {
     name: 'quote accepted → booked in events',
-    acts: ['accept-quote'],
+    actions: ['accept-quote'],
     idOf: ofItsEvent,
-    showing: ({ events }, open) => shownIn(events, 'events', { open, having: { acceptedQuoteId: isSet } }),
+    findVisible: ({ events }, open) =>
+      shownIn(events, 'events', { open, having: { acceptedQuoteId: isSet } }),
   },
   {
     name: 'quote accepted → booked in events → quotes',
-    acts: ['accept-quote'],
+    actions: ['accept-quote'],
     idOf: ofItsEvent,
-    showing: ({ quotes }, open) =>
+    findVisible: ({ quotes }, open) =>
       shownIn(quotes, 'eventRequestProjection', {
         open,
         having: statusIn('booked', 'completed', 'cancelled'),
@@ -85,20 +86,22 @@ export const propagationPaths: readonly PropagationPath[] = [
   },
   {
     name: 'event ended → quotes',
-    acts: ['cancel-event', 'complete-event'],
+    actions: ['cancel-event', 'complete-event'],
     idOf: ofSubject,
-    showing: ({ quotes }, open) =>
+    findVisible: ({ quotes }, open) =>
       shownIn(quotes, 'eventRequestProjection', { open, having: statusIn('completed', 'cancelled') }),
   },
   {
     name: 'event cancelled → its quote withdrawn',
-    acts: ['cancel-event'],
+    actions: ['cancel-event'],
     idOf: ({ subject }, { quoteOf }) => quoteOf(subject ?? ''),
-    showing: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
+    findVisible: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
   },
   mailPath('request sent', 'send-event', ({ subject }) => `request-received.${subject ?? ''}`),
-  mailPath('quote sent', 'send-quote', ({ subject, promised }) =>
-    promised.version === undefined ? null : `quote-sent.${subject ?? ''}.${promised.version}`,
+  mailPath('quote sent', 'send-quote', ({ subject, acknowledgedValues }) =>
+    acknowledgedValues.version === undefined
+      ? null
+      : `quote-sent.${subject ?? ''}.${acknowledgedValues.version}`,
   ),
   mailPath('quote accepted', 'accept-quote', ({ subject }) => `quote-accepted.${subject ?? ''}`),
   mailPath('event cancelled', 'cancel-event', ({ subject }) => `event-cancelled.${subject ?? ''}`),
@@ -109,21 +112,21 @@ export const propagationPaths: readonly PropagationPath[] = [
 ];
 
 /** Until the email is stored; the mail server may be unavailable for hours after that. */
-function mailPath(name: string, act: Act, idOf: PropagationPath['idOf']): PropagationPath {
+function mailPath(name: string, action: Action, idOf: PropagationPath['idOf']): PropagationPath {
   return {
     name: `${name} → mail to be sent`,
-    acts: [act],
+    actions: [action],
     idOf,
-    showing: ({ identity }, open) => shownIn(identity, 'mails', { open }),
+    findVisible: ({ identity }, open) => shownIn(identity, 'mails', { open }),
   };
 }
 
 function profilePath(role: 'client' | 'provider', to: 'events' | 'quotes'): PropagationPath {
   return {
     name: `${role}’s profile → ${to}`,
-    acts: [`change-${role}-profile`],
+    actions: [`change-${role}-profile`],
     idOf: ofSubject,
-    async showing(databases, open) {
+    async findVisible(databases, open) {
       await noteVersions(databases.identity, open);
       const sources = await rowsOf(databases[to], `${role}Projection`, { open });
       const versions = new Map(sources.map(({ _id, sourceVersion }) => [String(_id), Number(sourceVersion)]));

@@ -41,9 +41,9 @@ export const consumerQueues = [
   'billing.erase-account',
 ] as const;
 
-const belonging = ['', '.retry.1s', '.retry.10s', '.retry.60s', '.parked'];
+const suffixes = ['', '.retry.1s', '.retry.10s', '.retry.60s', '.parked'];
 
 /** Each consumer's queue with its retry queues and its dead-letter queue, and the queue of unroutable messages. */
 export function queueNames(): string[] {
-  return ['unrouted', ...consumerQueues.flatMap((queue) => belonging.map((suffix) => `${queue}${suffix}`))];
+  return ['unrouted', ...consumerQueues.flatMap((queue) => suffixes.map((suffix) => `${queue}${suffix}`))];
 }

@@ -1,8 +1,8 @@
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-import type { Entry } from '../ledger/entry.ts';
-import type { World } from '../stack/world.ts';
+import type { Entry } from '../history/entry.ts';
+import type { Environment } from '../stack/environment.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type {
@@ -16,8 +16,8 @@ import type {
   ProjectionName,
 } from './found.ts';
 import { projectionNames } from './found.ts';
-import { leaversIn } from './leavers.ts';
-import { readMails } from './read-mails.ts';
+import { deletedAccountsIn } from './deleted-accounts.ts';
+import { readEmails } from './read-emails.ts';
 import { readPending } from './read-pending.ts';
 import { readQueues } from './read-queues.ts';
 import { readTraces } from './read-traces.ts';
@@ -26,7 +26,7 @@ export type Databases = Readonly<Record<ServiceName, Connection>>;
 
 /** Connects past every proxy, with the product's own collection names. */
 export async function withDatabases<Result>(
-  { mongodbUrl }: Pick<World, 'mongodbUrl'>,
+  { mongodbUrl }: Pick<Environment, 'mongodbUrl'>,
   act: (databases: Databases) => Promise<Result>,
 ): Promise<Result> {
   const opened = await Promise.all(
@@ -39,26 +39,26 @@ export async function withDatabases<Result>(
   }
 }
 
-export async function readFound(world: World, entries: readonly Entry[]): Promise<Found> {
-  const remaining = await readQueues(world);
-  return withDatabases(world, async (databases) => ({
+export async function readFound(environment: Environment, entries: readonly Entry[]): Promise<Found> {
+  const remaining = await readQueues(environment);
+  return withDatabases(environment, async (databases) => ({
     events: await readAll<FoundEvent>(databases.events, 'events'),
     quotes: await readAll<FoundQuote>(databases.quotes, 'quotes'),
     accounts: await readAll<FoundAccount>(databases.identity, 'accounts'),
     invoices: await readAll<FoundInvoice>(databases.billing, 'invoices'),
     projections: await readProjections(databases),
     subscriptions: await readOpenSubscriptions(databases),
-    mails: await readMails(world.dataFolder),
-    mailsNotDue: await readMailsNotDue(databases),
+    emails: await readEmails(environment.dataFolder),
+    heldEmails: await readHeldEmails(databases),
     audit: await readAll<FoundAudit>(databases.identity, 'auditEntries'),
-    traces: await readTraces(databases, leaversIn(entries)),
+    traces: await readTraces(databases, deletedAccountsIn(entries)),
     remainders: [...remaining, ...(await readPending(databases))],
-    parked: await readParked(databases),
+    deadLetters: await readDeadLetters(databases),
   }));
 }
 
 /** A cancelled email keeps its id and has no kind. */
-async function readMailsNotDue({ identity }: Databases): Promise<string[]> {
+async function readHeldEmails({ identity }: Databases): Promise<string[]> {
   const all = await readAll<{ id: string; heldUntil?: Date; kind?: string }>(identity, 'mails');
   return all
     .filter(({ heldUntil, kind }) => heldUntil !== undefined || kind === undefined)
@@ -84,13 +84,13 @@ async function readProjections(databases: Databases): Promise<Found['projections
   return Object.fromEntries(read) as Record<ProjectionName, FoundProjection[]>;
 }
 
-type ParkedRow = { service: ServiceName; id: string; queue: string; reason: string; timesParked: number };
+type DeadLetterRow = { service: ServiceName; id: string; queue: string; reason: string; timesParked: number };
 
 /** Dead letters that wait for an operator's decision. */
-export async function readParked(databases: Databases): Promise<ParkedRow[]> {
+export async function readDeadLetters(databases: Databases): Promise<DeadLetterRow[]> {
   const read = await Promise.all(
     services.map(async (service) => {
-      const rows = await readAll<ParkedRow & { status: string }>(databases[service], 'parkedMessages');
+      const rows = await readAll<DeadLetterRow & { status: string }>(databases[service], 'parkedMessages');
       return rows.filter(({ status }) => status === 'parked').map((row) => ({ ...row, service }));
     }),
   );

@@ -10,7 +10,7 @@ import type { Databases } from './read-found.ts';
  */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = await Promise.all(services.map((service) => readOutboxes(databases[service])));
-  const mails = {
+  const emails = {
     place: 'mails not sent',
     count: await databases.identity
       .collection('mails')
@@ -24,7 +24,7 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
     place: 'deleted accounts not removed',
     count: await databases.identity.collection('accounts').countDocuments({ erasedAt: { $gt: new Date(0) } }),
   };
-  return [...outboxes.flat(), mails, resets, erased].filter(({ count }) => count > 0);
+  return [...outboxes.flat(), emails, resets, erased].filter(({ count }) => count > 0);
 }
 
 /** Every outbox has an index on its waiting time, so that no store can be missed here. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { brokerEnvironment } from '@marquee/local/broker/start-broker';
-import type { BrokerPlace } from '@marquee/local/broker/start-broker';
+import type { BrokerNode } from '@marquee/local/broker/start-broker';
 
-import type { World } from '../stack/world.ts';
+import type { Environment } from '../stack/environment.ts';
 import type { Remainder } from './found.ts';
 import { remaindersIn } from './rules/queues.ts';
 import type { QueueRow } from './rules/queues.ts';
@@ -14,11 +14,11 @@ import type { QueueRow } from './rules/queues.ts';
  * Queues that are not empty, including unacknowledged messages. Only the broker's own tool reports those: AMQP counts ready messages, and a
  * message that is requeued forever is hardly ever ready.
  */
-export async function readQueues({ brokerPlace }: Pick<World, 'brokerPlace'>): Promise<Remainder[]> {
+export async function readQueues({ brokerPlace }: Pick<Environment, 'brokerPlace'>): Promise<Remainder[]> {
   return remaindersIn(await listQueues(brokerPlace));
 }
 
-async function listQueues(place: BrokerPlace): Promise<QueueRow[]> {
+async function listQueues(place: BrokerNode): Promise<QueueRow[]> {
   const control = join(dirname(place.command), 'rabbitmqctl');
   const columns = ['name', 'messages_ready', 'messages_unacknowledged'];
   const { stdout } = await promisify(execFile)(

@@ -1,12 +1,12 @@
 import { connect } from 'amqplib';
 import type { Channel, ChannelModel } from 'amqplib';
 
-import type { World } from '../stack/world.ts';
+import type { Environment } from '../stack/environment.ts';
 import type { Remainder } from './found.ts';
 import { queueNames } from './queue-names.ts';
 
 /** Queues with ready messages: quick to read, but without unacknowledged messages, which `readQueues` includes. */
-export async function readReady({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
+export async function readReady({ amqpUrl }: Pick<Environment, 'amqpUrl'>): Promise<Remainder[]> {
   const connection = await connect(amqpUrl);
   try {
     return (await readDepths(connection)).filter(({ count }) => count > 0);

@@ -1,23 +1,23 @@
 import type { ServiceName } from '../stack/addresses.ts';
 import type { FoundTrace } from './found.ts';
-import type { Leaver } from './leavers.ts';
+import type { DeletedAccount } from './deleted-accounts.ts';
 
 type Stored = { service: ServiceName; collection: string; document: Readonly<Record<string, unknown>> };
 
 /** A marker as the history generates it. */
-const marks = /[0-9a-f]{8}-[0-9a-z]+/g;
+const markerPattern = /[0-9a-f]{8}-[0-9a-z]+/g;
 
 /** Responses to other accounts are stored for a day, with the names that were readable then. */
 const keptForOthers = 'idempotentCalls';
 
 /** Finds the marker of a name or address anywhere; in identity, and in records stored for an account, the account's id too. */
-export function tracesIn(stored: Stored, leavers: readonly Leaver[]): FoundTrace[] {
+export function tracesIn(stored: Stored, deletedAccounts: readonly DeletedAccount[]): FoundTrace[] {
   const { service, collection, document } = stored;
-  const looked = collection === keptForOthers ? {} : withoutIssued(stored);
-  const words = new Set(JSON.stringify(looked).match(marks));
+  const searched = collection === keptForOthers ? {} : withoutIssued(stored);
+  const words = new Set(JSON.stringify(searched).match(markerPattern));
   const owners = ownersOf(stored);
-  return leavers
-    .filter(({ id, mark }) => words.has(mark) || owners.includes(id))
+  return deletedAccounts
+    .filter(({ id, marker }) => words.has(marker) || owners.includes(id))
     .map(({ id }) => ({ id, place: `${service}.${collection} ${String(document._id)}` }));
 }
 

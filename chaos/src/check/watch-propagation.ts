@@ -1,46 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Entry } from '../ledger/entry.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import type { World } from '../stack/world.ts';
+import type { Entry } from '../history/entry.ts';
+import type { History } from '../history/history.ts';
+import type { Environment } from '../stack/environment.ts';
 import { propagationPaths } from './propagation-paths.ts';
 import type { EventsOfQuotes, PropagationPath } from './propagation-paths.ts';
 import { withDatabases } from './read-found.ts';
 import type { Databases } from './read-found.ts';
-import type { Sought } from './sought.ts';
+import type { AwaitedChange } from './awaited-changes.ts';
 
 /** A change that another service receives: when it was acknowledged, and when it became visible there. */
-export type Passage = Readonly<Pick<Sought, 'path' | 'acknowledgedAt' | 'shownAt'>>;
+export type Propagation = Readonly<Pick<AwaitedChange, 'path' | 'acknowledgedAt' | 'shownAt'>>;
 
-const lookEveryMs = 20;
+const pollEveryMs = 20;
 const mostAtOnce = 200;
 
 /** Polls the databases until `signal` is aborted; resolves to all changes, with null for those that never became visible. */
 export async function watchPropagation(
-  world: World,
-  ledger: Ledger,
+  environment: Environment,
+  history: History,
   signal: AbortSignal,
-): Promise<Passage[]> {
-  const sought: Sought[] = [];
-  const events = eventsOfQuotes(ledger);
-  ledger.onAcknowledged((entry) => {
+): Promise<Propagation[]> {
+  const awaited: AwaitedChange[] = [];
+  const events = eventsOfQuotes(history);
+  history.onAcknowledged((entry) => {
     if (!signal.aborted) {
-      sought.push(...soughtAfter(entry, events));
+      awaited.push(...awaitedChangesOf(entry, events));
     }
   });
-  await withDatabases(world, async (databases) => {
+  await withDatabases(environment, async (databases) => {
     while (!signal.aborted) {
-      await Promise.all(propagationPaths.map((path) => look(databases, path, sought)));
-      await wait(lookEveryMs);
+      await Promise.all(propagationPaths.map((path) => poll(databases, path, awaited)));
+      await wait(pollEveryMs);
     }
   });
-  return sought;
+  return awaited;
 }
 
 /** One entry for each path that the change takes. */
-export function soughtAfter(entry: Entry, events: EventsOfQuotes): Sought[] {
+export function awaitedChangesOf(entry: Entry, events: EventsOfQuotes): AwaitedChange[] {
   return propagationPaths
-    .filter(({ acts }) => acts.includes(entry.act))
+    .filter(({ actions }) => actions.includes(entry.action))
     .flatMap(({ name, idOf }) => {
       const id = idOf(entry, events);
       const acknowledgedAt = entry.settledAt ?? 0;
@@ -49,33 +49,33 @@ export function soughtAfter(entry: Entry, events: EventsOfQuotes): Sought[] {
 }
 
 /** Includes quotes created before the watch started. */
-export function eventsOfQuotes(ledger: Pick<Ledger, 'entries' | 'onAcknowledged'>): EventsOfQuotes {
+export function eventsOfQuotes(history: Pick<History, 'entries' | 'onAcknowledged'>): EventsOfQuotes {
   const events = new Map<string, string>();
   const quotes = new Map<string, string>();
-  const note = ({ act, about = '', promised }: Entry): void => {
-    if (act === 'create-quote' && promised.subject !== undefined) {
-      events.set(promised.subject, about);
-      quotes.set(about, promised.subject);
+  const note = ({ action, about = '', acknowledgedValues }: Entry): void => {
+    if (action === 'create-quote' && acknowledgedValues.subject !== undefined) {
+      events.set(acknowledgedValues.subject, about);
+      quotes.set(about, acknowledgedValues.subject);
     }
   };
-  ledger.entries().forEach(note);
-  ledger.onAcknowledged(note);
+  history.entries().forEach(note);
+  history.onAcknowledged(note);
   return {
     eventOf: (quoteId) => events.get(quoteId) ?? null,
     quoteOf: (eventId) => quotes.get(eventId) ?? null,
   };
 }
 
-async function look(
+async function poll(
   databases: Databases,
-  { name, showing }: PropagationPath,
-  sought: Sought[],
+  { name, findVisible }: PropagationPath,
+  awaited: AwaitedChange[],
 ): Promise<void> {
-  const open = sought.filter(({ path, shownAt }) => path === name && shownAt === null).slice(0, mostAtOnce);
+  const open = awaited.filter(({ path, shownAt }) => path === name && shownAt === null).slice(0, mostAtOnce);
   if (open.length === 0) {
     return;
   }
-  const shown = await showing(databases, open);
+  const shown = await findVisible(databases, open);
   const now = performance.now();
   for (const one of shown) {
     one.shownAt = now;

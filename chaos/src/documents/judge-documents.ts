@@ -4,7 +4,7 @@ import type { DocumentForm } from './quote-document.ts';
 export type ReadDocument = { openedAt: number; ms: number; status: number | null; form: DocumentForm | null };
 
 /** Of `performance.now()`: when a process was killed, refused connections, was started again, and was ready. */
-export type Absence = { leavingAt: number; goneAt: number; returningAt: number; backAt: number };
+export type Absence = { killedAt: number; unreachableAt: number; restartedAt: number; readyAt: number };
 
 export type DocumentsSeen = { rendered: number; appPages: number; slowestMs: number; wrong: string[] };
 
@@ -48,13 +48,13 @@ export function judgeDocuments(
 
 function phaseOf({ openedAt, ms }: ReadDocument, absence: Absence): Phase {
   const settledAt = openedAt + ms;
-  if (settledAt <= absence.leavingAt) {
+  if (settledAt <= absence.killedAt) {
     return 'before';
   }
-  if (openedAt >= absence.backAt) {
+  if (openedAt >= absence.readyAt) {
     return 'after';
   }
-  const isWithout = openedAt >= absence.goneAt && settledAt <= absence.returningAt;
+  const isWithout = openedAt >= absence.unreachableAt && settledAt <= absence.restartedAt;
   return isWithout ? 'without' : 'in between';
 }
 

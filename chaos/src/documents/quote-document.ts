@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCall } from '@marquee/bar-kit/http-caller';
 
 import { quotePage, renderedHeading } from './release-files.ts';
 import { appPage } from './shell-files.ts';
@@ -13,7 +13,7 @@ export function documentCall(quoteId: string, cookie?: string): HttpCall {
 
 /** Null if the answer is neither form of this quote's page. */
 export function documentFormOf(
-  { status, contentType, body }: Pick<HttpAnswer, 'status' | 'contentType' | 'body'>,
+  { status, contentType, body }: Pick<HttpResponse, 'status' | 'contentType' | 'body'>,
   quoteId: string,
 ): DocumentForm | null {
   if (status !== 200 || !contentType.startsWith('text/html') || typeof body !== 'string') {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { frameSlots, renderedPagesFile } from '@marquee/contracts/rendered-pages';
-import type { RenderedPages } from '@marquee/contracts/rendered-pages';
+import { frameSlots, prerenderedPagesFile } from '@marquee/contracts/prerendered-pages';
+import type { PrerenderedPages } from '@marquee/contracts/prerendered-pages';
 
 /** What browsers get for every page that the server does not render. */
 export const appPage = '<!doctype html><title>Marquee</title>';
@@ -19,13 +19,13 @@ const frame =
 /** The files of a shell with an app page and a frame for each kind of visitor. Returns their folder. */
 export function writeShell(dataFolder: string): string {
   const folder = join(dataFolder, 'shell');
-  const frames: RenderedPages['frames'] = {
+  const frames: PrerenderedPages['frames'] = {
     anybody: { file: '/rendered/anybody/frame.html', scriptHash },
     'signed-out': { file: '/rendered/signed-out/frame.html', scriptHash },
   };
-  const list: RenderedPages = { pages: [], frames };
+  const list: PrerenderedPages = { pages: [], frames };
   write(join(folder, 'index.html'), appPage);
-  write(join(folder, renderedPagesFile), JSON.stringify(list));
+  write(join(folder, prerenderedPagesFile), JSON.stringify(list));
   for (const { file } of Object.values(frames)) {
     write(join(folder, file), frame);
   }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import type { WorldOptions } from '../bars/bar.ts';
+import type { EnvironmentOptions } from '../gates/gate.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 
-type Mains = NonNullable<WorldOptions['mains']>;
+type Mains = NonNullable<EnvironmentOptions['mains']>;
 
 /** The harness's main for each of these services; the others run as shipped. */
 export function plantedMains(of: readonly ServiceName[] = services): Mains {

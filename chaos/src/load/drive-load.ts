@@ -1,29 +1,35 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import { openLoop } from '@marquee/bar-kit/open-loop';
 
-import type { Ledger } from '../ledger/ledger.ts';
-import type { World } from '../stack/world.ts';
+import type { History } from '../history/history.ts';
+import type { Environment } from '../stack/environment.ts';
 import { createRandom } from './random.ts';
-import { signUpCast } from './sign-up.ts';
-import { createTroupe } from './troupe.ts';
+import { signUpUsers } from './sign-up.ts';
+import { createClientPool } from './client-pool.ts';
 
 export type Load = {
-  ledger: Ledger;
+  history: History;
   changesPerSecond: number;
   seed: number;
   signal: AbortSignal;
   /** Share of quotes that do not depend on a message; default: 0.15. */
-  madeByHand?: number;
+  manualQuoteShare?: number;
 };
 
 /** Simulates users; resolves when the signal is aborted and every request is answered or given up. */
-export async function driveLoad(world: Pick<World, 'url'>, load: Load): Promise<void> {
-  const { ledger, changesPerSecond, seed, signal, madeByHand } = load;
-  const caller = createHttpCaller(world.url);
+export async function driveLoad(environment: Pick<Environment, 'url'>, load: Load): Promise<void> {
+  const { history, changesPerSecond, seed, signal, manualQuoteShare } = load;
+  const caller = createHttpCaller(environment.url);
   try {
-    const cast = await signUpCast(caller, ledger);
-    const troupe = createTroupe({ caller, ledger, cast, random: createRandom(seed), madeByHand });
-    await openLoop(troupe.act, { perSecond: changesPerSecond, signal });
+    const users = await signUpUsers(caller, history);
+    const clientPool = createClientPool({
+      caller,
+      history,
+      users,
+      random: createRandom(seed),
+      manualQuoteShare,
+    });
+    await openLoop(clientPool.act, { perSecond: changesPerSecond, signal });
   } finally {
     caller.stop();
   }

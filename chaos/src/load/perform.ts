@@ -1,49 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
 
-import type { Promised } from '../ledger/entry.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import type { Doing } from './doing.ts';
+import type { AcknowledgedValues } from '../history/entry.ts';
+import type { History } from '../history/history.ts';
+import type { ChangeRequest } from './change-request.ts';
 
-export type Outcome =
-  | { fate: 'acknowledged'; promised: Promised; answer: HttpAnswer }
-  | { fate: 'refused'; code: string }
-  | { fate: 'unknown' };
+export type PerformResult =
+  | { outcome: 'acknowledged'; acknowledgedValues: AcknowledgedValues; answer: HttpResponse }
+  | { outcome: 'refused'; code: string }
+  | { outcome: 'unknown' };
 
 const giveUpAfterMs = 60_000;
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
 /** Sends the change as a browser does: one key per intent, repeated until there is an answer or a minute has passed. */
-export async function perform(caller: HttpCaller, ledger: Ledger, act: Doing): Promise<Outcome> {
-  const entry = ledger.open(act.change);
+export async function perform(
+  caller: HttpCaller,
+  history: History,
+  request: ChangeRequest,
+): Promise<PerformResult> {
+  const entry = history.open(request.change);
   const givenUpAt = performance.now() + giveUpAfterMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     entry.attempted();
-    const answer = await ask(caller, act);
-    if (answer !== null && answer.status === act.operation.status) {
-      const promised = act.promise(answer.body);
-      entry.acknowledged(promised);
-      return { fate: 'acknowledged', promised, answer };
+    const answer = await attempt(caller, request);
+    if (answer !== null && answer.status === request.operation.status) {
+      const acknowledgedValues = request.toAcknowledgedValues(answer.body);
+      entry.acknowledged(acknowledgedValues);
+      return { outcome: 'acknowledged', acknowledgedValues, answer };
     }
     if (answer !== null && isRefusal(answer)) {
       const code = codeOf(answer);
       entry.refused(code);
-      return { fate: 'refused', code };
+      return { outcome: 'refused', code };
     }
     if (performance.now() > givenUpAt) {
-      return { fate: 'unknown' };
+      return { outcome: 'unknown' };
     }
     await wait(pauseMs);
   }
 }
 
 /** Returns null if no complete answer arrived. */
-async function ask(
+async function attempt(
   caller: HttpCaller,
-  { change, by, operation, path, body }: Doing,
-): Promise<HttpAnswer | null> {
+  { change, by, operation, path, body }: ChangeRequest,
+): Promise<HttpResponse | null> {
   const { method } = operation;
   try {
     return await caller.send({
@@ -51,18 +55,18 @@ async function ask(
       path,
       body,
       cookie: by?.cookie,
-      idempotencyKey: method === 'post' ? change.mark : undefined,
+      idempotencyKey: method === 'post' ? change.marker : undefined,
     });
   } catch {
     return null;
   }
 }
 
-function isRefusal(answer: HttpAnswer): boolean {
+function isRefusal(answer: HttpResponse): boolean {
   return answer.status >= 400 && answer.status < 500 && codeOf(answer) !== 'request_in_flight';
 }
 
-function codeOf({ status, body }: HttpAnswer): string {
+function codeOf({ status, body }: HttpResponse): string {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body;
   return isProblem && typeof body.code === 'string' ? body.code : String(status);
 }

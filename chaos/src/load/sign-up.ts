@@ -1,30 +1,30 @@
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 
-import type { Ledger } from '../ledger/ledger.ts';
-import { signUpAsClient, signUpAsProvider } from './acts/account-acts.ts';
-import type { Doing, Person } from './doing.ts';
+import type { History } from '../history/history.ts';
+import { signUpAsClient, signUpAsProvider } from './actions/account-actions.ts';
+import type { ChangeRequest, Person } from './change-request.ts';
 import { perform } from './perform.ts';
 
-export type Cast = { clients: readonly Person[]; providers: readonly Person[] };
+export type Users = { clients: readonly Person[]; providers: readonly Person[] };
 
-const ofEach = 10;
+const usersOfEachRole = 10;
 
 /** Called before the clock starts, because hashing passwords is expensive. */
-export async function signUpCast(caller: HttpCaller, ledger: Ledger): Promise<Cast> {
-  const everybody = <One>(one: () => Promise<One>): Promise<One[]> =>
-    Promise.all(Array.from({ length: ofEach }, one));
-  const clients = await everybody(() => signUp(caller, ledger, signUpAsClient(ledger.newMark())));
-  const providers = await everybody(() => signUp(caller, ledger, signUpAsProvider(ledger.newMark())));
+export async function signUpUsers(caller: HttpCaller, history: History): Promise<Users> {
+  const signUpEach = <One>(one: () => Promise<One>): Promise<One[]> =>
+    Promise.all(Array.from({ length: usersOfEachRole }, one));
+  const clients = await signUpEach(() => signUp(caller, history, signUpAsClient(history.newMarker())));
+  const providers = await signUpEach(() => signUp(caller, history, signUpAsProvider(history.newMarker())));
   return { clients, providers };
 }
 
-export async function signUp(caller: HttpCaller, ledger: Ledger, act: Doing): Promise<Person> {
-  const outcome = await perform(caller, ledger, act);
-  if (outcome.fate !== 'acknowledged') {
-    throw new Error(`A sign-up was not answered well: ${JSON.stringify(outcome)}`);
+export async function signUp(caller: HttpCaller, history: History, request: ChangeRequest): Promise<Person> {
+  const result = await perform(caller, history, request);
+  if (result.outcome !== 'acknowledged') {
+    throw new Error(`A sign-up was not answered well: ${JSON.stringify(result)}`);
   }
-  const { email } = act.body as { email: string };
-  return { id: outcome.promised.subject ?? '', email, cookie: cookieOf(outcome.answer.setCookie) };
+  const { email } = request.body as { email: string };
+  return { id: result.acknowledgedValues.subject ?? '', email, cookie: cookieOf(result.answer.setCookie) };
 }
 
 /** The Cookie header that a browser would send back. */

@@ -1,15 +1,15 @@
-import type { EventAct } from './acts.ts';
+import type { EventAction } from './actions.ts';
 import type { EventState } from './state.ts';
 import { step } from './step.ts';
 import type { Outcome } from './step.ts';
 
-export function eventAfter(event: EventState, act: EventAct, today: number): Outcome<EventState> {
+export function eventAfter(event: EventState, action: EventAction, today: number): Outcome<EventState> {
   const { status, addressee } = event;
   const isDraft = !event.isSent && status === 'inquiry';
   const noDraft = [!isDraft, 409] as const;
-  switch (act.type) {
+  switch (action.type) {
     case 'edit-event': {
-      const { name, day, addressee: wanted } = act;
+      const { name, day, addressee: wanted } = action;
       const moves = [addressee !== null && wanted !== null && wanted !== addressee, 409] as const;
       const rules = [noDraft, moves, [wanted === 'unknown' || day < today, 422]] as const;
       return step(event, rules, { name, day, addressee: addressee ?? wanted });
@@ -24,16 +24,18 @@ export function eventAfter(event: EventState, act: EventAct, today: number): Out
       return step(event, rules, { isSent: true });
     }
     case 'cancel-event':
-      return cancelled(event, { by: 'client', reason: act.reason }, today);
+      return cancelled(event, { by: 'client', reason: action.reason }, today);
     case 'change-status': {
-      const wanted = act.status;
+      const wanted = action.status;
       // Each action is at noon, before an event's evening.
       const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day >= today);
       const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
       const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;
       const late = [wanted === 'proposal' && status !== 'inquiry', 409] as const;
-      const asked = step(event, [...rules, late], { status: wanted });
-      return wanted === 'cancelled' ? cancelled(event, { by: 'provider', reason: act.reason }, today) : asked;
+      const changed = step(event, [...rules, late], { status: wanted });
+      return wanted === 'cancelled'
+        ? cancelled(event, { by: 'provider', reason: action.reason }, today)
+        : changed;
     }
   }
 }

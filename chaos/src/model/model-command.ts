@@ -2,52 +2,52 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { AsyncCommand } from 'fast-check';
 
-import { isEventAct, isQuoteAct } from './acts.ts';
-import type { Act } from './acts.ts';
+import { isEventAction, isQuoteAction } from './actions.ts';
+import type { Action } from './actions.ts';
 import { modelAfter } from './model.ts';
 import type { Product } from './product.ts';
-import { seenOf } from './seen.ts';
+import { visibleStateOf } from './visible-state.ts';
 import type { Model } from './state.ts';
 
 /** The current state of the model; a run replaces it. */
-export type Standing = { model: Model };
+export type ModelRef = { model: Model };
 
 /** Reports each action and its answer, for counting. */
-export type OnStep = (act: Act, answer: number) => void;
+export type OnStep = (action: Action, answer: number) => void;
 
 /** Runs an action on the model and on the product: both must answer alike and have the same visible state. */
-export function toCommand(wanted: Act, onStep: OnStep): AsyncCommand<Standing, Product> {
+export function toCommand(wanted: Action, onStep: OnStep): AsyncCommand<ModelRef, Product> {
   return {
     check: ({ model }) => placesFor(wanted, model) > 0,
-    async run(standing, product) {
-      const act = placed(wanted, standing.model);
-      const { answer, after = standing.model } = modelAfter(standing.model, act);
-      const answered = await product.take(act);
-      expectSame(act, { answer }, { answer: answered });
-      standing.model = after;
-      expectSame(act, seenOf(after), await product.read());
-      onStep(act, answered);
+    async run(ref, product) {
+      const action = placed(wanted, ref.model);
+      const { answer, after = ref.model } = modelAfter(ref.model, action);
+      const answered = await product.perform(action);
+      expectSame(action, { answer }, { answer: answered });
+      ref.model = after;
+      expectSame(action, visibleStateOf(after), await product.read());
+      onStep(action, answered);
     },
     toString: () => JSON.stringify(wanted),
   };
 }
 
 /** Shrinking compares thousands of times, and node:assert would render a diff of each failure. */
-function expectSame(act: Act, expected: object, found: object): void {
+function expectSame(action: Action, expected: object, found: object): void {
   if (!isDeepStrictEqual(found, expected)) {
-    const [told, read] = [expected, found].map((state) => JSON.stringify(state));
-    throw new Error(`after ${JSON.stringify(act)}\nexpected ${told}\nfound    ${read}`);
+    const [expectedText, foundText] = [expected, found].map((state) => JSON.stringify(state));
+    throw new Error(`after ${JSON.stringify(action)}\nexpected ${expectedText}\nfound    ${foundText}`);
   }
 }
 
 /** Number of targets; an action on a record needs an existing one. */
-function placesFor(act: Act, { events, quotes }: Model): number {
-  if (isEventAct(act) || act.type === 'quote-request') {
+function placesFor(action: Action, { events, quotes }: Model): number {
+  if (isEventAction(action) || action.type === 'quote-request') {
     return events.length;
   }
-  return isQuoteAct(act) ? quotes.length : 1;
+  return isQuoteAction(action) ? quotes.length : 1;
 }
 
-function placed(act: Act, model: Model): Act {
-  return 'index' in act ? { ...act, index: act.index % placesFor(act, model) } : act;
+function placed(action: Action, model: Model): Action {
+  return 'index' in action ? { ...action, index: action.index % placesFor(action, model) } : action;
 }

@@ -1,5 +1,5 @@
-import { isEventAct, isQuoteAct } from './acts.ts';
-import type { Act, EventAct, OtherAct, QuoteAct } from './acts.ts';
+import { isEventAction, isQuoteAction } from './actions.ts';
+import type { Action, EventAction, OtherAction, QuoteAction } from './actions.ts';
 import { eventAfter } from './event-machine.ts';
 import { quoteAfter } from './quote-machine.ts';
 import { draft, finalOf, isRequest, newQuote, withdrawn } from './state.ts';
@@ -8,36 +8,36 @@ import { changed, step } from './step.ts';
 import type { Outcome } from './step.ts';
 
 /** The required answer of the product, and the required state once every message has arrived. */
-export function modelAfter(model: Model, act: Act): Outcome<Model> {
-  if (isEventAct(act)) {
-    return eventChanged(model, act);
+export function modelAfter(model: Model, action: Action): Outcome<Model> {
+  if (isEventAction(action)) {
+    return eventChanged(model, action);
   }
-  return isQuoteAct(act) ? quoteChanged(model, act) : made(model, act);
+  return isQuoteAction(action) ? quoteChanged(model, action) : made(model, action);
 }
 
-function made(model: Model, act: OtherAct): Outcome<Model> {
+function made(model: Model, action: OtherAction): Outcome<Model> {
   const { today, events, quotes, isVerified } = model;
-  switch (act.type) {
+  switch (action.type) {
     case 'days-pass':
-      return step(model, [], { today: today + act.days });
+      return step(model, [], { today: today + action.days });
     case 'verify-email':
       return step(model, [], { isVerified: true, quotes: quotes.map((one) => ({ ...one, isBound: true })) });
     case 'create-event': {
-      const { name, day, addressee } = act;
+      const { name, day, addressee } = action;
       const opened = [...events, { ...draft, name, day, addressee }];
       return step(model, [[addressee === 'unknown' || day < today, 422]], { events: opened }, 201);
     }
     case 'quote-by-hand': {
-      const byHand = { ...newQuote, ofEvent: null, name: act.name, isBound: isVerified };
+      const byHand = { ...newQuote, ofEvent: null, name: action.name, isBound: isVerified };
       return step(model, [], { quotes: [...quotes, byHand] }, 201);
     }
     case 'quote-request': {
-      const { index: place } = act;
+      const { index: place } = action;
       const event = events[place];
       const isOpen = quotes.some((one) => one.ofEvent === place && one.archivedBy === null);
       const isQuotable = event?.status === 'inquiry' || event?.status === 'proposal';
       const quote = { ...newQuote, ofEvent: place, name: event?.name ?? '', isBound: true };
-      const hidden = [!isRequest(event) || act.by === 'stranger', 404] as const;
+      const hidden = [!isRequest(event) || action.by === 'stranger', 404] as const;
       const rules = [hidden, [isOpen, 200], [!isQuotable, 409]] as const;
       const proposed = changed(events, place, { status: 'proposal' });
       return step(model, rules, { quotes: [...quotes, quote], events: proposed });
@@ -45,28 +45,30 @@ function made(model: Model, act: OtherAct): Outcome<Model> {
   }
 }
 
-function eventChanged(model: Model, act: EventAct): Outcome<Model> {
+function eventChanged(model: Model, action: EventAction): Outcome<Model> {
   const { events, quotes, today } = model;
-  const event = events[act.index];
-  const isHidden = act.by === 'stranger' || (act.type === 'change-status' && !isRequest(event));
-  const blank = [act.type === 'cancel-event' && act.reason === '', 400] as const;
-  const { answer, after } = event === undefined ? { answer: 404 } : eventAfter(event, act, today);
+  const event = events[action.index];
+  const isHidden = action.by === 'stranger' || (action.type === 'change-status' && !isRequest(event));
+  const blank = [action.type === 'cancel-event' && action.reason === '', 400] as const;
+  const { answer, after } = event === undefined ? { answer: 404 } : eventAfter(event, action, today);
   const isCancelled = after?.status === 'cancelled';
-  const kept = quotes.map((quote) => (isCancelled && quote.ofEvent === act.index ? withdrawn(quote) : quote));
+  const kept = quotes.map((quote) =>
+    isCancelled && quote.ofEvent === action.index ? withdrawn(quote) : quote,
+  );
   const rules = [blank, [isHidden, 404], [after === undefined, answer]] as const;
-  return step(model, rules, { events: changed(events, act.index, after ?? {}), quotes: kept });
+  return step(model, rules, { events: changed(events, action.index, after ?? {}), quotes: kept });
 }
 
-function quoteChanged(model: Model, act: QuoteAct): Outcome<Model> {
+function quoteChanged(model: Model, action: QuoteAction): Outcome<Model> {
   const { events, quotes, today } = model;
-  const quote = quotes[act.index];
-  const isHidden = act.by === 'stranger' || (act.type === 'accept' && quote?.isBound !== true);
-  const { answer, after } = quote === undefined ? { answer: 404 } : quoteAfter(quote, act, today);
+  const quote = quotes[action.index];
+  const isHidden = action.by === 'stranger' || (action.type === 'accept' && quote?.isBound !== true);
+  const { answer, after } = quote === undefined ? { answer: 404 } : quoteAfter(quote, action, today);
   const rules = [
     [isHidden, 404],
     [after === undefined, answer],
   ] as const;
-  const change = { quotes: changed(quotes, act.index, after ?? {}) };
+  const change = { quotes: changed(quotes, action.index, after ?? {}) };
   if (after?.isAccepted !== true || quote?.isAccepted === true || after.ofEvent === null) {
     return step(model, rules, change, answer);
   }

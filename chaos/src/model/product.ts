@@ -1,11 +1,11 @@
-import type { Act } from './acts.ts';
-import type { Seen } from './seen.ts';
+import type { Action } from './actions.ts';
+import type { VisibleState } from './visible-state.ts';
 
 /** The system under test: one client and one provider without common records. */
 export type Product = {
   /** Resolves to the response's status, once every message has arrived. */
-  take: (act: Act) => Promise<number>;
-  read: () => Promise<Seen>;
+  perform: (action: Action) => Promise<number>;
+  read: () => Promise<VisibleState>;
 };
 
 /** Creates a new one for every run. */

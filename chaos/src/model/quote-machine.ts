@@ -1,29 +1,29 @@
-import type { QuoteAct } from './acts.ts';
+import type { QuoteAction } from './actions.ts';
 import { finalOf, validUntilOf } from './state.ts';
 import type { QuoteState } from './state.ts';
 import { step } from './step.ts';
 import type { Outcome, Rule } from './step.ts';
 
-export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Outcome<QuoteState> {
+export function quoteAfter(quote: QuoteState, action: QuoteAction, today: number): Outcome<QuoteState> {
   const { offer, versions, isSent, isApproved, isWithdrawn, isAccepted, archivedBy } = quote;
   const closed = [isAccepted || archivedBy !== null, 409] as const;
   const relined = (lines: readonly number[], answer: number, ...before: Rule[]): Outcome<QuoteState> => {
     const rules = [...before, closed, [finalOf({ ...offer, lines }) < 0, 422]] as const;
     return step(quote, rules, { offer: { ...offer, lines }, isSent: false, isApproved: false }, answer);
   };
-  switch (act.type) {
+  switch (action.type) {
     case 'add-line':
-      return relined([...offer.lines, act.cents * act.quantity], 201, [!act.isExact, 400]);
+      return relined([...offer.lines, action.cents * action.quantity], 201, [!action.isExact, 400]);
     case 'remove-line': {
-      const gone = [act.line >= offer.lines.length, 200] as const;
-      return relined(offer.lines.toSpliced(act.line, 1), 200, gone);
+      const gone = [action.line >= offer.lines.length, 200] as const;
+      return relined(offer.lines.toSpliced(action.line, 1), 200, gone);
     }
     case 'rename':
-      return step(quote, [[act.name === quote.name, 200], closed], { name: act.name });
+      return step(quote, [[action.name === quote.name, 200], closed], { name: action.name });
     case 'change-terms': {
-      const isAsShown = act.validUntil === undefined || act.validUntil === validUntilOf(quote);
-      const validUntil = isAsShown ? offer.validUntil : (act.validUntil ?? null);
-      const { discountCents = offer.discountCents, notes = offer.notes } = act;
+      const isAsShown = action.validUntil === undefined || action.validUntil === validUntilOf(quote);
+      const validUntil = isAsShown ? offer.validUntil : (action.validUntil ?? null);
+      const { discountCents = offer.discountCents, notes = offer.notes } = action;
       const next = { ...offer, discountCents, notes, validUntil };
       const rules = [[JSON.stringify(next) === JSON.stringify(offer), 200], closed] as const;
       const change = { offer: next, isSent: false, isApproved: isApproved && !isSent };
@@ -47,7 +47,7 @@ export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Out
       const last = versions.at(-1);
       const isStanding = last !== undefined && !isWithdrawn && archivedBy === null;
       const isExpired = (last?.validUntil ?? today) < today;
-      const stale = [!isStanding || act.version === 'another', 409] as const;
+      const stale = [!isStanding || action.version === 'another', 409] as const;
       // Acceptance replaces an unsent working copy by the accepted version.
       const accepted = isSent ? offer : { ...offer, ...last };
       const change = { isAccepted: true, isSent: true, isApproved: true, offer: accepted };

@@ -6,14 +6,14 @@ import { toCents } from '@marquee/contracts/money';
 import { listQuotes } from '@marquee/contracts/quote-operations';
 import type { ClientQuote, ProviderQuote } from '@marquee/contracts/quotes';
 
-import type { Addressee } from './acts.ts';
-import { dayOf } from './company.ts';
-import type { Company } from './company.ts';
-import type { Seen, SeenOffer, SeenQuote } from './seen.ts';
+import type { Addressee } from './actions.ts';
+import { dayOf } from './participants.ts';
+import type { Participants } from './participants.ts';
+import type { VisibleState, VisibleOffer, VisibleQuote } from './visible-state.ts';
 import type { EventState, Offer } from './state.ts';
 
-export async function readProduct(company: Company): Promise<Seen> {
-  const { services, client, provider, eventIds, quoteIds } = company;
+export async function readProduct(participants: Participants): Promise<VisibleState> {
+  const { services, client, provider, eventIds, quoteIds } = participants;
   const [events, requests, quotes, offers] = await Promise.all([
     services.events.call(listClientEvents, { as: client }),
     services.events.call(listEvents, { as: provider }),
@@ -21,16 +21,16 @@ export async function readProduct(company: Company): Promise<Seen> {
     services.quotes.call(listClientQuotes, { as: client }),
   ]);
   for (const { id, lineItems } of quotes.body) {
-    company.lineIds.set(
+    participants.lineIds.set(
       id,
       lineItems.map((line) => line.id),
     );
   }
   return {
-    events: inOrder(events.body, eventIds).map((event) => toEvent(company, event)),
+    events: inOrder(events.body, eventIds).map((event) => toEvent(participants, event)),
     requests: placesOf(requests.body, eventIds),
-    quotes: inOrder(quotes.body, quoteIds).map((quote) => toSeenQuote(company, quote)),
-    offers: inOrder(offers.body, quoteIds).map((quote) => toSeenOffer(company, quote)),
+    quotes: inOrder(quotes.body, quoteIds).map((quote) => toVisibleQuote(participants, quote)),
+    offers: inOrder(offers.body, quoteIds).map((quote) => toVisibleOffer(participants, quote)),
   };
 }
 
@@ -45,11 +45,11 @@ function placesOf(rows: readonly Row[], ids: readonly string[]): number[] {
   return inOrder(rows, ids).map(({ id }) => ids.indexOf(id));
 }
 
-function toEvent(company: Company, event: EventView): EventState {
+function toEvent(participants: Participants, event: EventView): EventState {
   return {
     name: event.name,
-    day: dayOf(company, event.eventDate),
-    addressee: addresseeOf(company, event.providerEmail),
+    day: dayOf(participants, event.eventDate),
+    addressee: addresseeOf(participants, event.providerEmail),
     isSent: event.sentToProvider,
     status: event.status,
     cancelledBy: event.cancelledBy,
@@ -57,32 +57,32 @@ function toEvent(company: Company, event: EventView): EventState {
   };
 }
 
-function addresseeOf({ provider, other }: Company, email: string): Addressee {
+function addresseeOf({ provider, other }: Participants, email: string): Addressee {
   if (email === '') {
     return null;
   }
   return { [provider.email]: 'ours' as const, [other.email]: 'other' as const }[email] ?? 'unknown';
 }
 
-function toSeenQuote(company: Company, quote: ProviderQuote): SeenQuote {
+function toVisibleQuote(participants: Participants, quote: ProviderQuote): VisibleQuote {
   const { eventId, status } = quote;
-  const ofEvent = eventId === null ? null : company.eventIds.indexOf(eventId);
-  return { ...toPriced(company, quote), ofEvent, status };
+  const ofEvent = eventId === null ? null : participants.eventIds.indexOf(eventId);
+  return { ...toPriced(participants, quote), ofEvent, status };
 }
 
-function toSeenOffer(company: Company, quote: ClientQuote): SeenOffer {
+function toVisibleOffer(participants: Participants, quote: ClientQuote): VisibleOffer {
   const { clientAccepted: isAccepted, isBeingRevised, isExpired } = quote;
-  const place = company.quoteIds.indexOf(quote.id);
+  const place = participants.quoteIds.indexOf(quote.id);
   const isWithdrawn = quote.answer === 'withdrawn';
-  return { ...toPriced(company, quote), place, isAccepted, isBeingRevised, isWithdrawn, isExpired };
+  return { ...toPriced(participants, quote), place, isAccepted, isBeingRevised, isWithdrawn, isExpired };
 }
 
-function toPriced(company: Company, quote: ProviderQuote | ClientQuote) {
+function toPriced(participants: Participants, quote: ProviderQuote | ClientQuote) {
   const offer: Offer = {
     lines: quote.lineItems.map(({ totalPrice }) => toCents(totalPrice)),
     discountCents: toCents(quote.discountAmount),
     notes: quote.notes,
-    validUntil: quote.validUntil === null ? null : dayOf(company, quote.validUntil),
+    validUntil: quote.validUntil === null ? null : dayOf(participants, quote.validUntil),
   };
   const { eventName: name, version } = quote;
   return { ...offer, name, finalCents: toCents(quote.finalAmount), version };

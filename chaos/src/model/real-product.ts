@@ -2,48 +2,48 @@ import { clientChanged, providerChanged } from '@marquee/contracts/messages/iden
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { isEventAct } from './acts.ts';
-import type { Act } from './acts.ts';
+import { isEventAction } from './actions.ts';
+import type { Action } from './actions.ts';
 import type { Product } from './product.ts';
 import { readProduct } from './read-product.ts';
-import { takeEventAct } from './take-event-act.ts';
-import { takeQuoteAct } from './take-quote-act.ts';
-import type { Company } from './company.ts';
-import type { ServicesTogether } from './services-together.ts';
+import { performEventAction } from './perform-event-action.ts';
+import { performQuoteAction } from './perform-quote-action.ts';
+import type { Participants } from './participants.ts';
+import type { InProcessServices } from './in-process-services.ts';
 
 /** The services, with a new client and a new provider. */
-export async function openRealProduct(services: ServicesTogether): Promise<Product> {
-  const company = await gather(services);
+export async function openRealProduct(services: InProcessServices): Promise<Product> {
+  const participants = await createParticipants(services);
   services.clock.set(new Date(`${services.firstDay}T16:00:00.000Z`));
 
   return {
-    async take(act) {
-      const answer = await takeAct(company, act);
+    async perform(action) {
+      const answer = await performAction(participants, action);
       await services.settled();
       return answer;
     },
-    read: () => readProduct(company),
+    read: () => readProduct(participants),
   };
 }
 
-async function takeAct(company: Company, act: Act): Promise<number> {
-  if (act.type === 'days-pass') {
-    company.services.clock.advance({ days: act.days });
+async function performAction(participants: Participants, action: Action): Promise<number> {
+  if (action.type === 'days-pass') {
+    participants.services.clock.advance({ days: action.days });
     return 200;
   }
-  if (act.type === 'verify-email') {
-    await verifyEmail(company);
+  if (action.type === 'verify-email') {
+    await verifyEmail(participants);
     return 200;
   }
-  return isEventAct(act) || act.type === 'create-event'
-    ? takeEventAct(company, act)
-    : takeQuoteAct(company, act);
+  return isEventAction(action) || action.type === 'create-event'
+    ? performEventAction(participants, action)
+    : performQuoteAction(participants, action);
 }
 
-async function gather(services: ServicesTogether): Promise<Company> {
+async function createParticipants(services: InProcessServices): Promise<Participants> {
   const [ours, other] = [aProviderCaller(), aProviderCaller()];
   for (const { providerId, email } of [ours, other]) {
-    await services.tell(providerChanged, aSnapshot(providerId, email), { id: providerId, version: 1 });
+    await services.publish(providerChanged, aSnapshot(providerId, email), { id: providerId, version: 1 });
   }
   const client = aClientCaller({ emailVerified: false });
   const strangers = { client: aClientCaller(), provider: aProviderCaller() };
@@ -65,8 +65,8 @@ function aSnapshot(providerId: string, email: string): ProviderSnapshot {
 }
 
 /** Published each time; only the first time has an effect. */
-async function verifyEmail({ services, client }: Company): Promise<void> {
+async function verifyEmail({ services, client }: Participants): Promise<void> {
   const { clientId, email } = client;
   const snapshot = { clientId, email, emailVerified: true, name: 'Dana Reyes', phone: '' };
-  await services.tell(clientChanged, snapshot, { id: clientId, version: 1 });
+  await services.publish(clientChanged, snapshot, { id: clientId, version: 1 });
 }

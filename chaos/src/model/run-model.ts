@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { RunDetails } from 'fast-check';
 
-import type { Act } from './acts.ts';
-import { arbitraryAct } from './arbitrary-act.ts';
+import type { Action } from './actions.ts';
+import { arbitraryAction } from './arbitrary-action.ts';
 import { toCommand } from './model-command.ts';
 import type { OpenProduct } from './product.ts';
 import { emptyModel } from './state.ts';
@@ -11,8 +11,8 @@ export type ModelRuns = {
   runs: number;
   steps: number;
   /** How often each action succeeded (2xx) and was rejected. */
-  done: ReadonlyMap<Act['type'], number>;
-  refused: ReadonlyMap<Act['type'], number>;
+  done: ReadonlyMap<Action['type'], number>;
+  refused: ReadonlyMap<Action['type'], number>;
   /** The smallest sequence in which model and product differ, with its seed. */
   divergence: string | null;
 };
@@ -22,13 +22,13 @@ export type RunPlan = { runs: number; seed: number; withinMs?: number };
 export const stepsAtMost = 40;
 
 /** Some runs begin with these, because most actions need a quote, and a sent one. */
-const quotedRequest: readonly Act[] = [
+const quotedRequest: readonly Action[] = [
   { type: 'create-event', name: 'Wedding', day: 4, addressee: 'ours' },
   { type: 'send-event', index: 0, by: 'owner' },
   { type: 'quote-request', index: 0, by: 'owner' },
 ];
 
-const sentQuote: readonly Act[] = [
+const sentQuote: readonly Action[] = [
   ...quotedRequest,
   { type: 'add-line', index: 0, by: 'owner', cents: 59_900, quantity: 1, isExact: true },
   { type: 'approve', index: 0, by: 'owner' },
@@ -37,21 +37,21 @@ const sentQuote: readonly Act[] = [
 
 /** Runs random actions until the runs are complete, the time is over, or model and product differ. */
 export async function runModel(open: OpenProduct, { runs, seed, withinMs }: RunPlan): Promise<ModelRuns> {
-  const done = new Map<Act['type'], number>();
-  const refused = new Map<Act['type'], number>();
-  const onStep = ({ type }: Act, answer: number): void => {
+  const done = new Map<Action['type'], number>();
+  const refused = new Map<Action['type'], number>();
+  const onStep = ({ type }: Action, answer: number): void => {
     const counted = answer < 300 ? done : refused;
     counted.set(type, (counted.get(type) ?? 0) + 1);
   };
-  const commands = fc.commands([arbitraryAct.map((act) => toCommand(act, onStep))], {
+  const commands = fc.commands([arbitraryAction.map((action) => toCommand(action, onStep))], {
     maxCommands: stepsAtMost - sentQuote.length,
     size: 'max',
   });
 
   const details = await fc.check(
-    fc.asyncProperty(fc.constantFrom(quotedRequest, sentQuote, []), commands, async (opening, taken) => {
+    fc.asyncProperty(fc.constantFrom(quotedRequest, sentQuote, []), commands, async (opening, random) => {
       const product = await open();
-      const all = [...opening.map((act) => toCommand(act, onStep)), ...taken];
+      const all = [...opening.map((action) => toCommand(action, onStep)), ...random];
       await fc.asyncModelRun(() => ({ model: { model: emptyModel }, real: product }), all);
     }),
     {
@@ -65,12 +65,12 @@ export async function runModel(open: OpenProduct, { runs, seed, withinMs }: RunP
     steps: sumOf(done) + sumOf(refused),
     done,
     refused,
-    divergence: told(details),
+    divergence: describeDivergence(details),
   };
 }
 
 /** The smallest sequence, its seed, and the expected and the actual result of its last action. */
-function told<Given>(details: RunDetails<Given>): string | null {
+function describeDivergence<Given>(details: RunDetails<Given>): string | null {
   if (!details.failed) {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Addressee, EventStatus } from './acts.ts';
+import type { Addressee, EventStatus } from './actions.ts';
 
 export type EventState = {
   name: string;

@@ -1,4 +1,4 @@
-import { markdownOf } from '@marquee/bar-kit/markdown';
+import { markdownReportOf } from '@marquee/bar-kit/markdown-report';
 import type { Result } from '@marquee/bar-kit/result';
 
 type Report = {
@@ -11,11 +11,11 @@ type Report = {
 
 /** docs/reports/chaos.md */
 export function chaosReport({ trace, ...report }: Report): string {
-  return markdownOf({
+  return markdownReportOf({
     ...report,
     title: 'What the product stood: the bars of chaos',
     command: 'npm run chaos:full',
-    folder: 'chaos/src/bars/',
+    folder: 'chaos/src/gates/',
     appendix: ['## One acceptance, from the click to the consumer', '', '```text', trace, '```', ''],
   });
 }

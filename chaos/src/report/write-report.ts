@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Result } from '@marquee/bar-kit/result';
-import { runLine } from '@marquee/bar-kit/run-line';
+import { runReportRow } from '@marquee/bar-kit/run-report-row';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { traceAcceptance } from '../traces/trace-acceptance.ts';
 import { chaosReport } from './chaos-report.ts';
 
-type Seen = { root: string; results: readonly Result[]; machine: string };
+type ReportInput = { root: string; results: readonly Result[]; machine: string };
 
 /** Writes docs/reports/chaos.md: the results, and one line more for the trace of an acceptance. */
 export async function writeReport(
   setting: Setting,
-  { root, results, machine }: Seen,
+  { root, results, machine }: ReportInput,
   trace = traceAcceptance,
 ): Promise<readonly Result[]> {
   const file = join(root, 'docs', 'reports', 'chaos.md');
@@ -25,16 +25,16 @@ export async function writeReport(
   write(results, 'not drawn');
 
   let drawn = 'none';
-  const line = await runLine({
+  const line = await runReportRow({
     id: 'trace',
     title: 'One acceptance',
-    asked: 'one trace from the click to the consumer',
-    say: setting.say,
+    target: 'one trace from the click to the consumer',
+    log: setting.log,
     async run() {
       const { isWhole, drawing } = await trace(setting);
       drawn = drawing;
-      setting.say(drawing);
-      return { met: isWhole, figures: isWhole ? 'one trace' : 'NOT one trace' };
+      setting.log(drawing);
+      return { passed: isWhole, figures: isWhole ? 'one trace' : 'NOT one trace' };
     },
   });
   write([...results, line], drawn);

@@ -8,13 +8,13 @@ type Node = {
   name: string;
   main: string;
   port: number;
-  environment: Readonly<Record<string, string>>;
+  variables: Readonly<Record<string, string>>;
   dataFolder: string;
   children: Children;
 };
 
 /** Every run of a node appends to the same log. */
-export function launchNode({ name, main, port, environment, dataFolder, children }: Node): ChildProcess {
+export function launchNode({ name, main, port, variables, dataFolder, children }: Node): ChildProcess {
   const output = openSync(join(dataFolder, 'logs', `${name}.log`), 'a');
   const child = children.start({
     role: name,
@@ -23,7 +23,7 @@ export function launchNode({ name, main, port, environment, dataFolder, children
     graceMs: 2_000,
     options: {
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...environment, PORT: String(port) },
+      env: { ...process.env, ...variables, PORT: String(port) },
     },
   });
   closeSync(output);

@@ -11,11 +11,11 @@ export type MailSink = { url: string; stop: () => Promise<void> };
 export async function openMailSink(folder: string): Promise<MailSink> {
   mkdirSync(folder, { recursive: true });
   const callers = new Set<Socket>();
-  let taken = 0;
+  let count = 0;
 
-  function keep(mail: string): void {
-    taken += 1;
-    writeFileSync(join(folder, `${taken}.eml`), mail);
+  function store(mail: string): void {
+    count += 1;
+    writeFileSync(join(folder, `${count}.eml`), mail);
   }
 
   const server = createServer((caller) => {
@@ -26,7 +26,7 @@ export async function openMailSink(folder: string): Promise<MailSink> {
     for (const source of [caller, lines]) {
       source.on('error', () => undefined);
     }
-    converse({ caller, lines }, keep);
+    speakSmtp({ caller, lines }, store);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -44,9 +44,9 @@ export async function openMailSink(folder: string): Promise<MailSink> {
 const mailFollows = '354 Go on';
 
 /** The part of SMTP that a sender needs. Stores the email before confirming it. */
-function converse(
+function speakSmtp(
   { caller, lines }: { caller: Socket; lines: Interface },
-  keep: (mail: string) => void,
+  store: (mail: string) => void,
 ): void {
   let mail: string[] | null = null;
   caller.write('220 marquee-chaos\r\n');
@@ -56,7 +56,7 @@ function converse(
       mail = answer === mailFollows ? [] : null;
       caller.write(`${answer}\r\n`);
     } else if (line === '.') {
-      keep(mail.join('\n'));
+      store(mail.join('\n'));
       mail = null;
       caller.write('250 Taken\r\n');
     } else {

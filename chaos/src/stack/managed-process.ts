@@ -19,7 +19,7 @@ export type ManagedProcess = {
   /** Announces that a planted fault is about to end this run. */
   expectExit: () => void;
   /** Exits in all its runs that were caused neither by a signal of ours nor by a planted fault. */
-  unaskedExits: () => readonly Exit[];
+  unexpectedExits: () => readonly Exit[];
 };
 
 export type Exit = { name: string; code: number | null; signal: NodeJS.Signals | null };
@@ -37,8 +37,8 @@ const readyWithinSeconds = 60;
 
 export function manageProcess({ name, launch, readyUrl, group = false }: ProcessPlan): ManagedProcess {
   let child: ChildProcess | undefined;
-  const asked = new WeakSet<ChildProcess>();
-  const unasked: Exit[] = [];
+  const expected = new WeakSet<ChildProcess>();
+  const unexpected: Exit[] = [];
 
   function isRunning(): boolean {
     return child?.exitCode === null && child.signalCode === null;
@@ -50,7 +50,7 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
       return running?.exitCode ?? null;
     }
     const { pid } = running;
-    asked.add(running);
+    expected.add(running);
     return new Promise((resolve) => {
       running.once('exit', resolve);
       process.kill(group ? -pid : pid, which);
@@ -66,8 +66,8 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
       const started = await launch();
       child = started;
       started.once('exit', (code, signalled) => {
-        if (!asked.has(started)) {
-          unasked.push({ name, code, signal: signalled });
+        if (!expected.has(started)) {
+          unexpected.push({ name, code, signal: signalled });
         }
       });
       if (readyUrl !== undefined) {
@@ -82,9 +82,9 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
     terminate: () => signal('SIGTERM'),
     expectExit() {
       if (child !== undefined) {
-        asked.add(child);
+        expected.add(child);
       }
     },
-    unaskedExits: () => unasked,
+    unexpectedExits: () => unexpected,
   };
 }

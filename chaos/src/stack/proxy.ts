@@ -1,13 +1,13 @@
 import { createServer, connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { openPassage } from './passage.ts';
-import type { Passage } from './passage.ts';
+import { openProxyConnection } from './proxy-connection.ts';
+import type { ProxyConnection } from './proxy-connection.ts';
 import { noTraffic } from './traffic.ts';
 import type { Traffic } from './traffic.ts';
 
 /** The condition of the network between two processes; `open` is a good one. */
-export type Weather =
+export type LinkCondition =
   | { kind: 'open' }
   /** All data arrives this much later, in order, both ways. */
   | { kind: 'latency'; milliseconds: number }
@@ -18,7 +18,7 @@ export type Weather =
 
 export type Proxy = {
   port: number;
-  setWeather: (weather: Weather) => void;
+  setCondition: (condition: LinkCondition) => void;
   /** Ends every current connection with RST. */
   reset: () => void;
   traffic: () => Traffic;
@@ -33,22 +33,22 @@ const listenAgainMs = 50;
 
 /** A TCP proxy on 127.0.0.1 between a process and `target`; it does not interpret the data. */
 export async function startProxy(target: Target): Promise<Proxy> {
-  const passages = new Set<Passage>();
+  const connections = new Set<ProxyConnection>();
   const count = noTraffic();
-  let weather: Weather = { kind: 'open' };
+  let condition: LinkCondition = { kind: 'open' };
 
   // Half-open sockets are permitted, because the kernel must not answer an end that is lost in transit.
-  const server = createServer({ allowHalfOpen: true }, (near) => {
-    const passage = openPassage({
-      near,
-      far: connect({ ...target, allowHalfOpen: true }),
-      delayMs: () => (weather.kind === 'latency' ? weather.milliseconds : 0),
+  const server = createServer({ allowHalfOpen: true }, (downstream) => {
+    const connection = openProxyConnection({
+      downstream,
+      upstream: connect({ ...target, allowHalfOpen: true }),
+      delayMs: () => (condition.kind === 'latency' ? condition.milliseconds : 0),
       count,
-      onOver: () => passages.delete(passage),
+      onOver: () => connections.delete(connection),
     });
-    passages.add(passage);
-    if (weather.kind === 'half-open') {
-      passage.lose();
+    connections.add(connection);
+    if (condition.kind === 'half-open') {
+      connection.lose();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,18 +57,18 @@ export async function startProxy(target: Target): Promise<Proxy> {
   server.on('error', () => setTimeout(listenAgain, listenAgainMs).unref());
 
   function listenAgain(): void {
-    if (weather.kind !== 'cut' && !server.listening) {
+    if (condition.kind !== 'cut' && !server.listening) {
       server.listen(port, '127.0.0.1');
     }
   }
 
-  function forEachPassage(act: (passage: Passage) => void): void {
-    [...passages].forEach(act);
+  function forEachConnection(act: (connection: ProxyConnection) => void): void {
+    [...connections].forEach(act);
   }
 
   function reset(): void {
-    forEachPassage((passage) => {
-      passage.reset();
+    forEachConnection((connection) => {
+      connection.reset();
     });
   }
 
@@ -76,12 +76,12 @@ export async function startProxy(target: Target): Promise<Proxy> {
     port,
     reset,
     traffic: () => ({ ...count }),
-    held: () => [...passages].filter((passage) => passage.isHeld()).length,
-    setWeather(next) {
-      weather = next;
+    held: () => [...connections].filter((connection) => connection.isHeld()).length,
+    setCondition(next) {
+      condition = next;
       if (next.kind === 'half-open') {
-        forEachPassage((passage) => {
-          passage.lose();
+        forEachConnection((connection) => {
+          connection.lose();
         });
       }
       if (next.kind === 'cut') {
@@ -92,9 +92,9 @@ export async function startProxy(target: Target): Promise<Proxy> {
       }
     },
     async stop() {
-      weather = { kind: 'cut' };
-      forEachPassage((passage) => {
-        passage.destroy();
+      condition = { kind: 'cut' };
+      forEachConnection((connection) => {
+        connection.destroy();
       });
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { createDemoCast } from '@marquee/local/demo/demo-cast';
-import { signedInEntrance } from '@marquee/local/demo/signed-in-entrance';
+import { createDemoUsers } from '@marquee/local/demo/demo-users';
+import { gatewayAccess } from '@marquee/local/demo/gateway-access';
 import { openStories } from '@marquee/local/demo/stories-open';
-import { acts } from '@marquee/local/demo/story-acts';
+import { storySteps } from '@marquee/local/demo/story-steps';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { startCollector } from './collector.ts';
 import type { Collector } from './collector.ts';
 import { drawTrace } from './draw-trace.ts';
@@ -28,7 +28,7 @@ const everybodyHasSentMs = 6_000;
 const pollMs = 200;
 
 /** One client accepts one quote, with every process separate; collects their spans as a tracing backend would. */
-export async function traceAcceptance({ withWorld }: Setting): Promise<AcceptanceTrace> {
+export async function traceAcceptance({ withEnvironment: withWorld }: Setting): Promise<AcceptanceTrace> {
   const collector = await startCollector();
   try {
     return await withWorld(
@@ -36,7 +36,7 @@ export async function traceAcceptance({ withWorld }: Setting): Promise<Acceptanc
         await acceptOneQuote(url);
         return judge(await untilComplete(collector));
       },
-      { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } },
+      { variables: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } },
     );
   } finally {
     await collector.stop();
@@ -48,11 +48,11 @@ async function acceptOneQuote(url: string): Promise<void> {
   if (story === undefined) {
     throw new Error('The demo has no open story');
   }
-  const cast = createDemoCast(signedInEntrance(url));
-  await cast.signUpEverybody();
+  const users = createDemoUsers(gatewayAccess(url));
+  await users.signUpAll();
   const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
   for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
-    await acts[act](cast, telling);
+    await storySteps[act](users, telling);
   }
 }
 

@@ -3,7 +3,7 @@ import { appOf, selects } from './manifests.ts';
 import type { Manifests, Workload } from './manifests.ts';
 
 /** Maximum time of a process from SIGTERM to its exit: docs/decisions/0037. */
-const leavingTakesSeconds = 10;
+const shutdownSeconds = 10;
 
 const lifecycle = z.looseObject({
   lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }),
@@ -24,8 +24,8 @@ export function availabilityFaults(manifests: Manifests): string[] {
   return manifests.deployments.flatMap((deployment) => [
     ...budgetFaults(deployment, manifests),
     ...replicaFaults(deployment, manifests),
-    ...leavingFaults(deployment),
-    ...doorFaults(deployment, manifests),
+    ...shutdownFaults(deployment),
+    ...serviceFaults(deployment, manifests),
   ]);
 }
 
@@ -33,7 +33,7 @@ function budgetFaults(deployment: Workload, { disruptionBudgets }: Manifests): s
   const { labels } = deployment.spec.template.metadata;
   const own = disruptionBudgets.filter(({ spec }) => selects(spec.selector.matchLabels, labels));
   const isOne = own.length === 1 && own.every(({ spec }) => spec.maxUnavailable >= 1);
-  return isOne ? [] : [`${appOf(deployment)}: is to have one disruption budget that lets one go`];
+  return isOne ? [] : [`${appOf(deployment)}: needs one disruption budget that permits one disruption`];
 }
 
 function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string[] {
@@ -41,10 +41,10 @@ function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string
   const isFixed = deployment.spec.replicas !== undefined;
   const isEither = isFixed ? own.length === 0 : own.length === 1;
   // Otherwise an upgrade would reset the number of replicas that the autoscaler has chosen.
-  return isEither ? [] : [`${appOf(deployment)}: replicas are said by the deployment or by one autoscaler`];
+  return isEither ? [] : [`${appOf(deployment)}: replicas are set by the deployment or by one autoscaler`];
 }
 
-function leavingFaults(deployment: Workload): string[] {
+function shutdownFaults(deployment: Workload): string[] {
   const { spec, metadata } = deployment.spec.template;
   const { terminationGracePeriodSeconds: grace, topologySpreadConstraints: constraints } = spread.parse(spec);
   const waits = spec.containers.map(
@@ -57,21 +57,21 @@ function leavingFaults(deployment: Workload): string[] {
     ),
   );
   return [
-    ...(Math.max(...waits) + leavingTakesSeconds < grace
+    ...(Math.max(...waits) + shutdownSeconds < grace
       ? []
-      : [`${appOf(deployment)}: is killed before it could leave`]),
-    ...(isSpread ? [] : [`${appOf(deployment)}: may lie on one node with all its replicas`]),
+      : [`${appOf(deployment)}: is killed before it has shut down`]),
+    ...(isSpread ? [] : [`${appOf(deployment)}: may run all its replicas on one node`]),
   ];
 }
 
 /** Each Deployment needs a Service, whose ports exist. */
-function doorFaults(deployment: Workload, { services }: Manifests): string[] {
+function serviceFaults(deployment: Workload, { services }: Manifests): string[] {
   const { spec, metadata } = deployment.spec.template;
-  const doors = services.filter((service) => selects(service.spec.selector, metadata.labels));
-  const open = spec.containers.flatMap(({ ports }) => ports);
-  const leads = doors.flatMap((service) => service.spec.ports);
-  const isRight = leads.every(({ targetPort, port }) =>
-    open.some(({ name, containerPort }) => name === targetPort && containerPort === port),
+  const selecting = services.filter((service) => selects(service.spec.selector, metadata.labels));
+  const containerPorts = spec.containers.flatMap(({ ports }) => ports);
+  const servicePorts = selecting.flatMap((service) => service.spec.ports);
+  const isRight = servicePorts.every(({ targetPort, port }) =>
+    containerPorts.some(({ name, containerPort }) => name === targetPort && containerPort === port),
   );
-  return doors.length === 1 && isRight ? [] : [`${appOf(deployment)}: its Service does not lead to it`];
+  return selecting.length === 1 && isRight ? [] : [`${appOf(deployment)}: its Service does not select it`];
 }

@@ -11,17 +11,17 @@ export type Rule = { name: string; faults: (manifests: Manifests, text: string) 
 
 /** Rules for every rendering of the chart, whatever the values. */
 export const chartRules: readonly Rule[] = [
-  { name: 'every app is there', faults: appFaults },
-  { name: 'containers may do little and say how they are', faults: containerFaults },
+  { name: 'every app is deployed', faults: appFaults },
+  { name: 'containers have few permissions and health probes', faults: containerFaults },
   { name: 'nodes may be drained, Pods replaced', faults: availabilityFaults },
-  { name: 'each process is given what it reads, and would start', faults: variableFaults },
-  { name: 'secrets are named, never said', faults: secretFaults },
+  { name: 'each process gets the variables that it reads, and would start', faults: variableFaults },
+  { name: 'secrets are referenced, never included', faults: secretFaults },
   {
     name: 'only the gateway reaches services, only services the database and the broker',
     faults: networkFaults,
   },
-  { name: 'releases are asked for as their command takes it', faults: releaseFaults },
-  { name: 'one way in, by https', faults: ingressFaults },
+  { name: 'jobs call the release command with valid arguments', faults: releaseFaults },
+  { name: 'one ingress, with https', faults: ingressFaults },
 ];
 
 /** The violations in a rendering, one sentence each. */

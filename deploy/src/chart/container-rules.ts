@@ -18,7 +18,7 @@ const podSecurity = z.looseObject({
 const quantity = z.string().min(1);
 const containerSecurity = z.looseObject({
   // A tag that names the build.
-  image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that says which build it is'),
+  image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that names its build'),
   securityContext: z.strictObject({
     allowPrivilegeEscalation: z.literal(false),
     readOnlyRootFilesystem: z.literal(true),
@@ -46,7 +46,7 @@ export function containerFaults({ deployments, jobs }: Manifests): string[] {
     ...[...deployments, ...jobs].flatMap(faultsOf),
     ...deployments.flatMap((deployment) =>
       deployment.spec.template.spec.containers.flatMap((container) =>
-        missesOf(container, {
+        violationsOf(container, {
           shape: probedAt(hasOwnPort(container) ? 'metrics' : 'http'),
           whose: `${appOf(deployment)}: ${container.name}`,
         }),
@@ -59,9 +59,9 @@ export function containerFaults({ deployments, jobs }: Manifests): string[] {
 function faultsOf(workload: Workload): string[] {
   const { spec } = workload.spec.template;
   return [
-    ...missesOf(spec, { shape: podSecurity, whose: appOf(workload) }),
+    ...violationsOf(spec, { shape: podSecurity, whose: appOf(workload) }),
     ...[...spec.containers, ...spec.initContainers].flatMap((container) =>
-      missesOf(container, { shape: containerSecurity, whose: `${appOf(workload)}: ${container.name}` }),
+      violationsOf(container, { shape: containerSecurity, whose: `${appOf(workload)}: ${container.name}` }),
     ),
   ];
 }
@@ -75,7 +75,7 @@ function releasesWrittenBy(deployment: Workload): string[] {
     .map(({ name }) => `${name}: may write to the release store`);
 }
 
-function missesOf(given: unknown, { shape, whose }: { shape: z.ZodType; whose: string }): string[] {
+function violationsOf(given: unknown, { shape, whose }: { shape: z.ZodType; whose: string }): string[] {
   const { error } = shape.safeParse(given);
   return (error?.issues ?? []).map(({ path, message }) => `${whose}: ${path.join('.')}: ${message}`);
 }

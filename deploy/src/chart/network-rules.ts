@@ -3,59 +3,59 @@ import type { Manifests, NetworkPolicy, Peer } from './manifests.ts';
 
 type Labels = Readonly<Record<string, string>>;
 /** An endpoint on the network: one of our Pods, or one of another namespace with that namespace's labels. */
-type Party = { pod: Labels; namespace?: Labels };
+type Endpoint = { pod: Labels; namespace?: Labels };
 
 const services = ['billing', 'events', 'identity', 'quotes'];
-const fronts = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
+const frontEnds = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
 
 /**
  * Every permitted connection between Pods. Events calls identity for an unknown provider, quotes when it sends an email, the deploy gate
  * for the shell's contract.
  */
-const reaches: Readonly<Record<string, readonly string[]>> = {
-  gateway: [...services, ...fronts, 'page-renderer'].toSorted(),
+const allowedConnections: Readonly<Record<string, readonly string[]>> = {
+  gateway: [...services, ...frontEnds, 'page-renderer'].toSorted(),
   events: ['identity'],
   quotes: ['identity'],
   release: ['shell'],
 };
 
-const inNamespace = (name: string): Party => ({
+const inNamespace = (name: string): Endpoint => ({
   pod: {},
   namespace: { 'kubernetes.io/metadata.name': name },
 });
 
 /** External connections with the default values: which app goes there, by which port. */
-const outside = [
+const externalConnections = [
   { name: 'mongodb', port: 27017, by: services },
   { name: 'rabbitmq', port: 5672, by: services },
 ] as const;
 
 /** The policies must permit the architecture's connections, and no others. */
 export function networkFaults(manifests: Manifests): string[] {
-  return [...openEnds(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
+  return [...unrestrictedRules(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
 }
 
 /** An empty list of peers permits everybody. */
-function openEnds({ networkPolicies }: Manifests): string[] {
+function unrestrictedRules({ networkPolicies }: Manifests): string[] {
   return networkPolicies
     .filter(({ spec }) =>
       [...spec.ingress.map(({ from }) => from), ...spec.egress.map(({ to }) => to)].some(
         (peers) => peers.length === 0 || peers.some((peer) => Object.keys(peer).length === 0),
       ),
     )
-    .map(({ metadata }) => `${metadata.name}: lets everybody in or out`);
+    .map(({ metadata }) => `${metadata.name}: permits every peer`);
 }
 
 function insideFaults(manifests: Manifests): string[] {
   const { networkPolicies } = manifests;
   const pods = podsOf(manifests);
   return pods.flatMap((from) => {
-    const wanted = reaches[from.app] ?? [];
+    const wanted = allowedConnections[from.app] ?? [];
     const found = pods
       .filter((to) => to.app !== from.app)
       .filter((to) => {
-        const passage = { from, to, port: to.port };
-        return leaves(networkPolicies, passage) && enters(networkPolicies, passage);
+        const connection = { from, to, port: to.port };
+        return leaves(networkPolicies, connection) && enters(networkPolicies, connection);
       });
     return isExactly(found, wanted)
       ? []
@@ -66,23 +66,24 @@ function insideFaults(manifests: Manifests): string[] {
 function outsideFaults(manifests: Manifests): string[] {
   const { networkPolicies } = manifests;
   const pods = podsOf(manifests);
-  const letIn = (from: Party) => pods.filter((to) => enters(networkPolicies, { from, to, port: to.port }));
-  const goingTo = (to: Party, port: number) =>
+  const reachableFrom = (from: Endpoint) =>
+    pods.filter((to) => enters(networkPolicies, { from, to, port: to.port }));
+  const callersOf = (to: Endpoint, port: number) =>
     pods.filter((from) => leaves(networkPolicies, { from, to, port }));
   const strangers = inNamespace('somebody-else');
-  const controller = letIn(inNamespace('ingress-nginx'));
+  const controller = reachableFrom(inNamespace('ingress-nginx'));
   return [
-    ...letIn(strangers).map(({ app }) => `${app}: lets strangers in`),
-    ...goingTo(strangers, 8080).map(({ app }) => `${app}: goes to strangers`),
+    ...reachableFrom(strangers).map(({ app }) => `${app}: accepts connections from other namespaces`),
+    ...callersOf(strangers, 8080).map(({ app }) => `${app}: connects to other namespaces`),
     ...(isExactly(controller, ['gateway']) ? [] : [`the ingress controller reaches ${named(controller)}`]),
-    ...outside
-      .map(({ name, port, by }) => ({ name, by, found: goingTo(inNamespace(name), port) }))
+    ...externalConnections
+      .map(({ name, port, by }) => ({ name, by, found: callersOf(inNamespace(name), port) }))
       .filter(({ by, found }) => !isExactly(found, by))
       .map(({ name, found }) => `${name} is reached by ${named(found)}`),
   ];
 }
 
-type KnownPod = Party & { app: string; port: number };
+type KnownPod = Endpoint & { app: string; port: number };
 
 function podsOf({ deployments, jobs }: Manifests): KnownPod[] {
   return [...deployments, ...jobs].map((workload) => {
@@ -103,10 +104,10 @@ function named(pods: readonly KnownPod[]): string {
     .join(', ');
 }
 
-type Passage = { from: Party; to: Party; port: number };
+type Connection = { from: Endpoint; to: Endpoint; port: number };
 
 /** Kubernetes semantics: a Pod without a policy may do everything, any other what one of its policies permits. */
-function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Passage): boolean {
+function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Connection): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),
   );
@@ -114,7 +115,7 @@ function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Passage)
   return own.length === 0 || rules.some((rule) => opens(rule.ports, port) && includes(rule.to, to));
 }
 
-function enters(policies: readonly NetworkPolicy[], { from, to, port }: Passage): boolean {
+function enters(policies: readonly NetworkPolicy[], { from, to, port }: Connection): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Ingress') && selects(spec.podSelector.matchLabels, to.pod),
   );
@@ -127,7 +128,7 @@ function opens(ports: readonly { port: number }[], wanted: number): boolean {
 }
 
 /** No endpoint here is identified by an address alone. */
-function includes(peers: readonly Peer[], { pod, namespace }: Party): boolean {
+function includes(peers: readonly Peer[], { pod, namespace }: Endpoint): boolean {
   return peers.some(({ namespaceSelector, podSelector, ipBlock }) => {
     const isThere =
       namespaceSelector === undefined

@@ -17,13 +17,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'automountServiceAccountToken: true\n      #',
   },
   {
-    fault: 'an image of no certain build',
+    fault: 'an image whose tag names no build',
     from: /image: marquee\/quotes:\S+/,
     to: 'image: marquee/quotes:latest',
   },
-  { fault: 'nobody asks whether it is ready', from: 'readinessProbe:', to: 'forgottenProbe:' },
+  { fault: 'a container has no readiness probe', from: 'readinessProbe:', to: 'forgottenProbe:' },
   {
-    fault: 'the health of the gateway is asked at its public port',
+    fault: 'the gateway is probed at its public port',
     from: 'httpGet: { path: /readyz, port: metrics }',
     to: 'httpGet: { path: /readyz, port: http }',
   },
@@ -35,7 +35,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   { fault: 'a drain takes all replicas', from: 'maxUnavailable: 1\n', to: 'maxUnavailable: 0\n' },
   {
-    fault: 'killed while it leaves',
+    fault: 'a process is killed while it shuts down',
     from: 'terminationGracePeriodSeconds: 25',
     to: 'terminationGracePeriodSeconds: 12',
   },
@@ -45,7 +45,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'topologyKey: kubernetes.io/arch',
   },
   {
-    fault: 'a secret is said',
+    fault: 'a secret is included',
     from: /name: INTERNAL_SECRET\n\s+valueFrom: .*/,
     to: 'name: INTERNAL_SECRET\n              value: "known-to-everybody"',
   },
@@ -55,7 +55,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'name: TOKEN_SIGNING_KEY',
   },
   {
-    fault: 'everybody reaches a service',
+    fault: 'any Pod reaches a service',
     from: /from:\n(\s+- podSelector:\n(?:\s+\S.*\n){4})/,
     to: 'from: []\n',
   },
@@ -64,7 +64,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: /service: \{ name: \S+-gateway/,
     to: 'service: { name: marquee-quotes',
   },
-  { fault: 'a release is asked for by a word that there is not', from: '--at-start', to: '--at-strat' },
+  { fault: 'a release job has an unknown argument', from: '--at-start', to: '--at-strat' },
   { fault: 'a release that was refused is repeated', from: 'values: [1, 2]', to: 'values: [2]' },
   { fault: 'a host without a certificate', from: /hosts: \[.*?\]/, to: 'hosts: []' },
 ];

@@ -1,12 +1,12 @@
-import { isAct, readArguments } from '@marquee/release-kit/read-arguments';
+import { isCommandName, readArguments } from '@marquee/release-kit/read-arguments';
 import { z } from 'zod';
 import type { Manifests, Workload } from './manifests.ts';
 
-const asked = z.object({ args: z.array(z.string()) });
+const jobArguments = z.object({ args: z.array(z.string()) });
 
 /** The command's exit codes for a rejection and for wrong usage. */
-const saidOnce = [1, 2];
-const failing = z.looseObject({
+const finalExitCodes = [1, 2];
+const jobFailurePolicy = z.looseObject({
   podFailurePolicy: z.object({
     rules: z.array(
       z.looseObject({ action: z.string(), onExitCodes: z.looseObject({ values: z.array(z.number()) }) }),
@@ -23,18 +23,22 @@ export function releaseFaults({ jobs }: Manifests): string[] {
 
 function argumentFaults({ spec }: Workload): string[] {
   return spec.template.spec.containers.flatMap((container) => {
-    const [act = '', ...args] = asked.parse(container).args;
-    return isAct(act) ? refusalsOf(() => readArguments(act, args)) : [`there is no act ${act}`];
+    const [action = '', ...args] = jobArguments.parse(container).args;
+    return isCommandName(action)
+      ? refusalsOf(() => readArguments(action, args))
+      : [`there is no action ${action}`];
   });
 }
 
 function repetitionFaults({ spec }: Workload): string[] {
-  const rules = failing.safeParse(spec).data?.podFailurePolicy.rules ?? [];
-  const ends = rules
+  const rules = jobFailurePolicy.safeParse(spec).data?.podFailurePolicy.rules ?? [];
+  const failingCodes = rules
     .filter(({ action }) => action === 'FailJob')
     .flatMap(({ onExitCodes }) => onExitCodes.values);
-  const isEnd = saidOnce.every((code) => ends.includes(code)) && spec.template.spec.restartPolicy === 'Never';
-  return isEnd ? [] : ['repeats what was refused'];
+  const isFinal =
+    finalExitCodes.every((code) => failingCodes.includes(code)) &&
+    spec.template.spec.restartPolicy === 'Never';
+  return isFinal ? [] : ['retries a rejected release'];
 }
 
 function refusalsOf(reading: () => unknown): string[] {

@@ -6,7 +6,7 @@ const secretName = /(_SECRET|_KEY|_KEYS|PASSWORD)$|^(MONGODB|AMQP|SMTP)_URL$/;
 const addressWithPassword = /:\/\/[^/\s:@]*:[^/\s@]+@/;
 
 /** docs/production.md: secrets of a single app. */
-const ofOneAlone: Readonly<Record<string, readonly string[]>> = {
+const secretsByApp: Readonly<Record<string, readonly string[]>> = {
   identity: [
     'TOKEN_SIGNING_KEY',
     'LINK_SECRET',
@@ -24,14 +24,14 @@ export function secretFaults({ all, deployments }: Manifests, text: string): str
   return [
     ...all
       .filter(({ kind }) => kind === 'Secret')
-      .map(({ metadata }) => `${metadata.name}: a Secret is made`),
-    ...(addressWithPassword.test(text) ? ['an address with a password stands in it'] : []),
+      .map(({ metadata }) => `${metadata.name}: the chart contains a Secret`),
+    ...(addressWithPassword.test(text) ? ['the chart contains an address with a password'] : []),
     ...deployments.flatMap((deployment) => {
       const variables = deployment.spec.template.spec.containers.flatMap(({ env }) => env);
       return [
         ...variables
           .filter(({ name, value }) => secretName.test(name) && value !== undefined)
-          .map(({ name }) => `${appOf(deployment)}: ${name} is said`),
+          .map(({ name }) => `${appOf(deployment)}: ${name} is included`),
         ...foreignTo(appOf(deployment))
           .filter((name) => variables.some((variable) => variable.name === name))
           .map((name) => `${appOf(deployment)}: is given ${name}, which is another's`),
@@ -41,5 +41,5 @@ export function secretFaults({ all, deployments }: Manifests, text: string): str
 }
 
 function foreignTo(app: string): string[] {
-  return Object.entries(ofOneAlone).flatMap(([owner, names]) => (owner === app ? [] : names));
+  return Object.entries(secretsByApp).flatMap(([owner, names]) => (owner === app ? [] : names));
 }

@@ -1,13 +1,13 @@
-import { makeSecrets } from '@marquee/local/secrets/make-secrets';
+import { generateSecrets } from '@marquee/local/secrets/generate-secrets';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { appOf } from './manifests.ts';
 import type { Manifests, Workload } from './manifests.ts';
-import { configOf, isProcess, readBy } from './read-by.ts';
-import type { Process } from './read-by.ts';
+import { configOf, isProcess, variablesReadBy } from './process-config.ts';
+import type { Process } from './process-config.ts';
 
 /** Contents of the Secrets, as `npm run secrets` and a deployment would fill them. */
 const filled: Readonly<Record<string, string>> = {
-  ...makeSecrets(),
+  ...generateSecrets(),
   MONGODB_URL: 'mongodb://marquee:secret@database:27017/?replicaSet=rs0&tls=true',
   AMQP_URL: 'amqp://marquee:not-a-real-one@broker:5672',
   SMTP_URL: 'smtps://mail.example',
@@ -23,12 +23,12 @@ export function variableFaults({ deployments }: Manifests): string[] {
 
 function faultsOf(app: Process, deployment: Workload): string[] {
   const variables = deployment.spec.template.spec.containers.flatMap(({ env }) => env);
-  const unread = variables.filter(({ name }) => !readBy(app).includes(name));
+  const unread = variables.filter(({ name }) => !variablesReadBy(app).includes(name));
   const environment = Object.fromEntries(
     variables.map(({ name, value }) => [name, value ?? filled[name]] as const),
   );
   return [
-    ...unread.map(({ name }) => `${app}: nobody reads ${name}`),
+    ...unread.map(({ name }) => `${app}: does not read ${name}`),
     ...refusalsOf(app, environment).map((refusal) => `${app}: ${refusal}`),
   ];
 }

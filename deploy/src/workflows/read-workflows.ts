@@ -20,7 +20,7 @@ const job = z.looseObject({
 const workflow = z.looseObject({
   name: z.string(),
   on: z.looseObject({ pull_request: trigger, push: trigger, workflow_call: z.unknown().optional() }),
-  permissions: permissions,
+  permissions,
   concurrency: z.looseObject({ group: z.string() }).optional(),
   jobs: z.record(z.string(), job),
 });

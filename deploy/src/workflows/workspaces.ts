@@ -26,8 +26,8 @@ export function readWorkspaces(root: string): Map<string, Manifest> {
 }
 
 /** The folders of a workspace and of the workspaces that it depends on. */
-export function madeOf(folder: string, workspaces: ReadonlyMap<string, Manifest>): string[] {
-  const folders = new Map([...workspaces].map(([where, { name }]) => [name, where]));
+export function dependencyFoldersOf(folder: string, workspaces: ReadonlyMap<string, Manifest>): string[] {
+  const folders = new Map([...workspaces].map(([path, { name }]) => [name, path]));
   const found = new Set<string>();
   const waiting = [folder];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -36,7 +36,7 @@ export function madeOf(folder: string, workspaces: ReadonlyMap<string, Manifest>
       (name) => folders.get(name) ?? [],
     );
     found.add(next);
-    waiting.push(...needed.filter((where) => !found.has(where)));
+    waiting.push(...needed.filter((path) => !found.has(path)));
   }
   return [...found].toSorted();
 }

@@ -1,5 +1,5 @@
 import { createOpenApiDocument } from '@marquee/contracts/openapi';
-import { getsAt } from '@marquee/service-kit/http/gets-at';
+import { getRouter } from '@marquee/service-kit/http/get-router';
 import type { RequestHandler } from 'express';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -8,7 +8,7 @@ import { docsStyle } from './docs-style.ts';
 export function docsRoutes(): RequestHandler {
   const document = createOpenApiDocument();
   const page = docsPage(document);
-  return getsAt({
+  return getRouter({
     '/api/openapi.json': (_request, response) =>
       void response.set('cache-control', 'no-cache').json(document),
     '/api/docs': (_request, response) =>

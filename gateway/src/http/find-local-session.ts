@@ -3,10 +3,15 @@ import type { CookieOptions, Request, RequestHandler } from 'express';
 import { isLoopbackHost } from '../proxy/known-host.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 
-const asked = 'localSession';
+const redirectMarker = 'localSession';
 /** In seconds: the time for a browser to be redirected to the other name and back. */
-const askedFor = 5;
-const askedCookie: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: askedFor * 1_000 };
+const redirectMarkerSeconds = 5;
+const redirectCookie: CookieOptions = {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: redirectMarkerSeconds * 1_000,
+};
 
 /**
  * Emails and the payment processor link to PUBLIC_URL's name, and a browser stores the cookies of localhost and 127.0.0.1 separately. If
@@ -24,14 +29,14 @@ export function findLocalSession(publicUrl: string, cookie: SessionCookie): Requ
     const isSignedIn = cookie.read(headers.cookie) !== null;
     const at = headers.host?.toLowerCase();
     const url = new URL(originalUrl, origin);
-    if (at === other.host && url.searchParams.has(asked)) {
-      url.searchParams.delete(asked);
+    if (at === other.host && url.searchParams.has(redirectMarker)) {
+      url.searchParams.delete(redirectMarker);
       return `${isSignedIn ? other.origin : origin}${url.pathname}${url.search}`;
     }
-    if (at !== host || isSignedIn || wasAsked(headers.cookie) || !isForTheSignedIn(url)) {
+    if (at !== host || isSignedIn || wasRedirected(headers.cookie) || !isForTheSignedIn(url)) {
       return null;
     }
-    url.searchParams.set(asked, '1');
+    url.searchParams.set(redirectMarker, '1');
     return `${other.origin}${url.pathname}${url.search}`;
   }
 
@@ -41,12 +46,15 @@ export function findLocalSession(publicUrl: string, cookie: SessionCookie): Requ
       next();
       return;
     }
-    response.cookie(asked, '1', askedCookie).set('cache-control', 'no-store').redirect(307, target);
+    response
+      .cookie(redirectMarker, '1', redirectCookie)
+      .set('cache-control', 'no-store')
+      .redirect(307, target);
   };
 }
 
-function wasAsked(cookies = ''): boolean {
-  return cookies.split(/;\s*/).some((one) => one.startsWith(`${asked}=`));
+function wasRedirected(cookies = ''): boolean {
+  return cookies.split(/;\s*/).some((one) => one.startsWith(`${redirectMarker}=`));
 }
 
 /** A typed address or a link in an email or on another site. Our own pages link to the right name already. */

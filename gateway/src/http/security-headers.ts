@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
-import { isBelowApi } from './refuse-odd-targets.ts';
+import { isBelowApi } from './normalize-url.ts';
 
 /** Hashes of inline styles that a page may contain; a test compares them with those measured in packages/ui. */
 export const styleHashes = {

@@ -1,13 +1,13 @@
 import type { Service } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
-import { createMethodsAt } from '@marquee/service-kit/http/methods-at';
+import { createAllowedMethods } from '@marquee/service-kit/http/allowed-methods';
 import { isRead, methodNotAllowed } from '@marquee/service-kit/http/require-method';
 import { requestIdOf, traceparentOf } from '@marquee/service-kit/http/request-scope';
-import { nameRoute } from '@marquee/service-kit/http/request-log';
+import { setRoute } from '@marquee/service-kit/http/request-log';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { Request, RequestHandler, Response } from 'express';
-import { nameService } from '../http/name-service.ts';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { setService } from '../http/service-label.ts';
+import { pathOf } from '../http/normalize-url.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
@@ -27,7 +27,7 @@ type ForwardDeps = {
   trustedHops: number;
 };
 
-const methodsAt = createMethodsAt(operations.values());
+const allowedMethodsOf = createAllowedMethods(operations.values());
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Checks a call completely before a service receives it. */
@@ -40,8 +40,8 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
     if (route === null) {
       throw notFound();
     }
-    nameRoute(response, `/api/${route.path}`);
-    nameService(response, route.service);
+    setRoute(response, `/api/${route.path}`);
+    setService(response, route.service);
     const isSafe = isRead(request);
     if (!isSafe) {
       requireWrite(path, request.method);
@@ -63,7 +63,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
 
 /** Runs before the other checks of a write, which would hide a 405. The service rejects an undeclared read by the same table. */
 function requireWrite(path: string, method: string): void {
-  const allowed = methodsAt(path.slice('/api'.length));
+  const allowed = allowedMethodsOf(path.slice('/api'.length));
   if (allowed === null && !writeMethods.includes(method)) {
     throw notFound();
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '@marquee/contracts/problem';
-import { nameRefusal } from '@marquee/service-kit/http/request-log';
+import { setErrorCode } from '@marquee/service-kit/http/request-log';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request, Response } from 'express';
 
@@ -38,7 +38,7 @@ export function answerFailure(response: Response, failure: UpstreamFailure, requ
   const { status, title, code, retryAfter } = answers[failure];
   const message = 'This part of Marquee is not answering. Please try again in a moment.';
   const problem: Problem = { type: `urn:marquee:problem:${code}`, title, status, code, message, requestId };
-  nameRefusal(response, code);
+  setErrorCode(response, code);
   response
     .status(status)
     .set('retry-after', String(retryAfter))

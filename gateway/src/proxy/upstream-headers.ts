@@ -19,7 +19,7 @@ const admitted = new Set([
   'user-agent',
 ]);
 
-type OurWords = {
+type GatewayHeaders = {
   requestId: string;
   traceparent: string | null;
   clientAddress: string;
@@ -30,7 +30,7 @@ type OurWords = {
   cookie: string | null;
 };
 
-export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): IncomingHttpHeaders {
+export function upstreamHeaders(received: IncomingHttpHeaders, ours: GatewayHeaders): IncomingHttpHeaders {
   return {
     ...pickAdmitted(received),
     'x-request-id': ours.requestId,
@@ -44,10 +44,10 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): 
 
 /** Without the headers that `connection` names, which are meant for this hop only. */
 function pickAdmitted(received: IncomingHttpHeaders): IncomingHttpHeaders {
-  const forThisHop = (received.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const hopByHop = (received.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const picked: IncomingHttpHeaders = {};
   for (const name of Object.keys(received)) {
-    if (admitted.has(name) && !forThisHop.includes(name)) {
+    if (admitted.has(name) && !hopByHop.includes(name)) {
       picked[name] = received[name];
     }
   }

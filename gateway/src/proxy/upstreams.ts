@@ -54,7 +54,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
       const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });
 
       return {
-        read: readInTurn,
+        read: readThroughBulkhead,
         async forward(forwarding) {
           const { request, response, headers, requestId, onMissing } = forwarding;
           const received = request.headers;
@@ -73,7 +73,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
         },
       };
 
-      async function readInTurn({
+      async function readThroughBulkhead({
         response,
         ...reading
       }: Reading & { response: Response }): Promise<ReadAnswer> {

@@ -2,7 +2,7 @@ import { mintSessionToken } from '@marquee/contracts/internal-operations';
 import { callService } from '@marquee/service-kit/http/call-service';
 import type { Mint } from './session-tokens.ts';
 
-type IdentityDoor = { baseUrl: string; secret: string };
+type IdentityService = { baseUrl: string; secret: string };
 
 /**
  * Timeout of each attempt. A stopped replica refuses connections at once; one that starts on a busy machine may take this long to its first
@@ -11,28 +11,28 @@ type IdentityDoor = { baseUrl: string; secret: string };
 const withinMs = 1_200;
 
 /** Retry budget: up to 100 retries in a row; every ten answers restore one. Without a limit, retries would keep a slow identity slow. */
-const again = { most: 100, answersForOne: 10 } as const;
+const retryBudget = { max: 100, answersPerRetry: 10 } as const;
 
 /** Tries twice: a connection that identity has just closed, or a hanging replica, is no final failure. */
-export function mintByIdentity(door: IdentityDoor): Mint {
+export function mintByIdentity(identity: IdentityService): Mint {
   // Counted in answers, because ten times 0.1 is less than one in floating point.
-  const most = again.most * again.answersForOne;
-  let left = most;
+  const max = retryBudget.max * retryBudget.answersPerRetry;
+  let left = max;
 
   return async (session, audience, cause) => {
-    const ask = async () => {
+    const requestToken = async () => {
       const signal = AbortSignal.timeout(withinMs);
       const body = { session, audience };
-      const answer = await callService(mintSessionToken, { ...door, cause, body, signal });
-      left = Math.min(most, left + 1);
+      const answer = await callService(mintSessionToken, { ...identity, cause, body, signal });
+      left = Math.min(max, left + 1);
       return answer;
     };
-    return ask().catch((failure: unknown) => {
-      if (left < again.answersForOne) {
+    return requestToken().catch((failure: unknown) => {
+      if (left < retryBudget.answersPerRetry) {
         throw failure;
       }
-      left -= again.answersForOne;
-      return ask();
+      left -= retryBudget.answersPerRetry;
+      return requestToken();
     });
   };
 }

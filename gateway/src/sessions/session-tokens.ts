@@ -1,5 +1,5 @@
 import type { Service } from '@marquee/contracts/operation';
-import { forgetOldest } from '@marquee/service-kit/forget-oldest';
+import { evictOldest } from '@marquee/service-kit/evict-oldest';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 
 /** `tokens`: tokens for other services in the same answer. */
@@ -12,8 +12,8 @@ type Minted = {
 /** Requested tokens of one session, by service. `accountId` is known from the first answer on. */
 type Known = {
   accountId: string | null;
-  asked: Map<Service, Promise<Minted | null>>;
-  keptUntil: number;
+  requests: Map<Service, Promise<Minted | null>>;
+  cachedUntil: number;
 };
 
 /** Null when the session has ended. */
@@ -28,8 +28,8 @@ export type SessionTokens = {
 };
 
 /** How long another gateway may still accept an ended session, in milliseconds. */
-const keptMs = 5_000;
-const mostSessions = 10_000;
+const cacheMs = 5_000;
+const maxSessions = 10_000;
 
 export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date }): SessionTokens {
   const sessions = new Map<string, Known>();
@@ -37,30 +37,34 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
   function knownOf(session: string): Known {
     const at = now().getTime();
     const before = sessions.get(session);
-    if (before !== undefined && before.keptUntil > at) {
+    if (before !== undefined && before.cachedUntil > at) {
       return before;
     }
-    const known: Known = { accountId: before?.accountId ?? null, asked: new Map(), keptUntil: at + keptMs };
+    const known: Known = {
+      accountId: before?.accountId ?? null,
+      requests: new Map(),
+      cachedUntil: at + cacheMs,
+    };
     sessions.delete(session);
-    forgetOldest(sessions, mostSessions);
+    evictOldest(sessions, maxSessions);
     sessions.set(session, known);
     return known;
   }
 
-  async function ask(
+  async function requestToken(
     known: Known,
     audience: Service,
     mintOne: () => Promise<Minted | null>,
   ): Promise<Minted | null> {
-    const question = mintOne();
-    known.asked.set(audience, question);
+    const request = mintOne();
+    known.requests.set(audience, request);
     try {
-      const minted = await question;
+      const minted = await request;
       known.accountId = minted?.accountId ?? known.accountId;
       return minted;
     } catch (failure) {
       // Failures are not cached: the next call asks again.
-      known.asked.delete(audience);
+      known.requests.delete(audience);
       throw failure;
     }
   }
@@ -68,14 +72,14 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
   return {
     async tokenFor(session, audience, cause) {
       const known = knownOf(session);
-      const [earlier] = known.asked.values();
+      const [earlier] = known.requests.values();
       // Includes a pending request, so that concurrent calls share one.
-      const brought = earlier && tokenIn(await earlier, audience);
-      if (brought !== undefined) {
-        return brought;
+      const included = earlier && tokenIn(await earlier, audience);
+      if (included !== undefined) {
+        return included;
       }
-      const minted = await (known.asked.get(audience) ??
-        ask(known, audience, () => mint(session, audience, cause)));
+      const minted = await (known.requests.get(audience) ??
+        requestToken(known, audience, () => mint(session, audience, cause)));
       return minted?.token ?? null;
     },
     forget(session) {

@@ -1,7 +1,7 @@
 import { firstAnswerId } from '@marquee/contracts/first-answer';
 import type { FirstAnswer } from '@marquee/contracts/first-answer';
 import type { ServerRenderedPage } from '@marquee/contracts/page-rendering';
-import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { frameSlots } from '@marquee/contracts/prerendered-pages';
 import { escaped, fillSlots, styleOf } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };

@@ -1,5 +1,5 @@
 import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
-import { earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { ComposedPage } from './compose-page.ts';
 import { escaped, fillSlots, styleOf } from './html-text.ts';

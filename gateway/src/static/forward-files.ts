@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { RequestHandler } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 import { noBody, readBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
 /** The only request headers forwarded to a file server: they select the form of the file and do not identify the reader. */
-const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
+const forwardedHeaders = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 
 /** The files of a front end with its own server; the next handler gets requests that it answers with 404, and those without a file name. */
 export function forwardFiles(server: Upstream): RequestHandler {
@@ -36,5 +36,5 @@ export function forwardFiles(server: Upstream): RequestHandler {
 }
 
 function pick(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => told.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => forwardedHeaders.includes(name)));
 }

@@ -30,7 +30,7 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
   const router = express.Router({ caseSensitive: true });
   for (const [remote, url] of Object.entries(remoteServers(config))) {
     if (url !== undefined) {
-      router.use(`/${remote}`, forwardFiles(at(url)), nowhereElse);
+      router.use(`/${remote}`, forwardFiles(at(url)), rejectMissing);
     }
   }
   router.use(staticFiles(config.RELEASES_DIR));
@@ -38,6 +38,6 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
 }
 
 /** No fallback, because the release store may contain files that the remote's own server has removed. */
-function nowhereElse(): never {
+function rejectMissing(): never {
   throw notFound();
 }

@@ -1,10 +1,10 @@
 import { renderPath, serverRenderedPage } from '@marquee/contracts/page-rendering';
-import type { RenderQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import type { RenderRequest, ServerRenderedPage } from '@marquee/contracts/page-rendering';
 
-type Asking = { requestId: string; signal: AbortSignal };
+type RenderContext = { requestId: string; signal: AbortSignal };
 
 /** Rejects if the page renderer does not answer in time, or does not render the page. */
-export type PageRenderer = (question: RenderQuestion, asking: Asking) => Promise<ServerRenderedPage>;
+export type PageRenderer = (question: RenderRequest, context: RenderContext) => Promise<ServerRenderedPage>;
 
 export function pageRendererAt(url: string): PageRenderer {
   return async (question, { requestId, signal }) => {

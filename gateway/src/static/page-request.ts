@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 
 /** Values that may be inserted into a call's path; others are left to the page's own code. */
 const plainValue = /^[\w-]{1,200}$/;

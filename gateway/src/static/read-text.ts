@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The location of a front end's files: its own server, or a folder. */
-export type FilePlace = { url: string | undefined; folder: string };
+export type FileLocation = { url: string | undefined; folder: string };
 
 /** The text of a file. Null if it does not exist; rejects if it cannot be read, or if its server does not send it in time. */
 export async function readText(
-  { url, folder }: FilePlace,
+  { url, folder }: FileLocation,
   file: string,
   withinMs = 2_000,
 ): Promise<string | null> {

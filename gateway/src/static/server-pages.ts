@@ -4,7 +4,7 @@ import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { PublicCalls } from '../proxy/public-calls.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
@@ -12,12 +12,12 @@ import { composePage } from './compose-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { fillCall, isPageRequest } from './page-request.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
+import type { PageWithSlots, PrerenderedPagesList } from './prerendered-pages.ts';
 import { sendPage } from './send-page.ts';
 
 type ServerPagesNeed = {
   releases: ReleaseRecords;
-  rendered: RenderedPagesList;
+  prerendered: PrerenderedPagesList;
   cookie: SessionCookie;
   /** Counts a call of the visitor. Throws above the limit. */
   admit: (request: Request) => void;
@@ -40,7 +40,7 @@ const shown = [200, 400, 404];
  * that the browser renders.
  */
 export function serverPages({ releases, logger, ...need }: ServerPagesNeed): RequestHandler {
-  const { rendered, cookie, admit, call, render, withinMs } = need;
+  const { prerendered, cookie, admit, call, render, withinMs } = need;
   let isRendering = true;
 
   return async (request, response, next) => {
@@ -74,20 +74,26 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
     const signal = AbortSignal.timeout(withinMs);
     try {
       const made = await Promise.race([make({ page, path, request, response, signal }), aborted(signal)]);
-      say(true);
+      logTransition(true);
       return made;
     } catch (error) {
-      say(false, error);
+      logTransition(false, error);
       return null;
     }
   }
 
-  type Making = { page: Declared; path: string; request: Request; response: Response; signal: AbortSignal };
+  type MakeOptions = {
+    page: Declared;
+    path: string;
+    request: Request;
+    response: Response;
+    signal: AbortSignal;
+  };
 
-  async function make({ page, path, request, response, signal }: Making): Promise<Made | null> {
+  async function make({ page, path, request, response, signal }: MakeOptions): Promise<Made | null> {
     const visitor = cookie.read(request.headers.cookie) === null ? 'signed-out' : 'anybody';
     const [frame, answer] = await Promise.all([
-      rendered.frame(visitor),
+      prerendered.frame(visitor),
       call({ path, request, response, signal }),
     ]);
     if (frame === null || render === null || !shown.includes(answer.status)) {
@@ -115,14 +121,14 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
   }
 
   /** Logs only the first failure and the recovery, not every page. */
-  function say(works: boolean, err?: unknown): void {
-    if (works && !isRendering) {
+  function logTransition(isWorking: boolean, err?: unknown): void {
+    if (isWorking && !isRendering) {
       logger.info('pages are rendered on the server again');
     }
-    if (!works && isRendering) {
+    if (!isWorking && isRendering) {
       logger.warn({ err }, 'pages are not rendered on the server');
     }
-    isRendering = works;
+    isRendering = isWorking;
   }
 }
 
@@ -130,11 +136,11 @@ function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared |
   return records
     .filter(({ enabled }) => enabled)
     .flatMap((record) => (renderingOf(record)?.pages ?? []).map((page) => ({ ...page, remote: record.name })))
-    .find((page) => plainPath(page.path) === plainPath(path));
+    .find((page) => normalizedPath(page.path) === normalizedPath(path));
 }
 
 /** Letter case and a trailing slash do not matter, as in the application's router. */
-function plainPath(path: string): string {
+function normalizedPath(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }
 

@@ -1,9 +1,9 @@
-import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { RequestHandler } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { composeSessionPage, earlyHead } from './compose-session-page.ts';
@@ -11,24 +11,24 @@ import { matchRemote } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
 import { fillSlots } from './html-text.ts';
 import { isPageRequest } from './page-request.ts';
-import type { RenderedPagesList } from './rendered-pages.ts';
+import type { PrerenderedPagesList } from './prerendered-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { Skeletons } from './skeletons.ts';
 
 type SessionPagesNeed = {
   releases: ReleaseRecords;
-  rendered: RenderedPagesList;
+  prerendered: PrerenderedPagesList;
   skeletons: Skeletons;
   cookie: SessionCookie;
   logger: Logger;
 };
 
-type Asked = { match: RemoteMatch; path: string; hasQuery: boolean };
+type PageRequest = { match: RemoteMatch; path: string; hasQuery: boolean };
 /** `styleHash`: the hash of the inline style, if the page has one. */
 type Made = { html: string; scriptHash: string; styleHash?: string };
 
 /** A path that equals the browser's address character by character, because the shell compares them. */
-const plainPath = /^\/[\w\-/]*$/;
+const exactPath = /^\/[\w\-/]*$/;
 
 /**
  * Pages of remotes, `/`, and prerendered pages of the shell, for visitors with a session. Each names its early requests and scripts:
@@ -37,7 +37,7 @@ const plainPath = /^\/[\w\-/]*$/;
  * read.
  */
 export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): RequestHandler {
-  const { rendered, skeletons, cookie } = need;
+  const { prerendered, skeletons, cookie } = need;
 
   return async (request, response, next) => {
     const path = pathOf(request.url);
@@ -57,23 +57,25 @@ export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): R
 
   async function matchOf(path: string): Promise<RemoteMatch | null> {
     const match = matchRemote(path, await releases.current());
-    return match ?? ((await unlessUnreadable(isOwnPage(path))) ? { record: null, page: null } : null);
+    return match ?? ((await nullIfUnreadable(isOwnPage(path))) ? { record: null, page: null } : null);
   }
 
   /** Whether the shell has prerendered the complete page. */
   async function isOwnPage(path: string): Promise<boolean> {
-    const frame = await rendered.sessionFrame(path);
+    const frame = await prerendered.sessionFrame(path);
     return frame !== null && !frame.html.includes(frameSlots.page);
   }
 
-  async function make(asked: Asked): Promise<Made | null> {
-    return (await unlessUnreadable(withFrame(asked))) ?? (await unlessUnreadable(withoutFrame(asked)));
+  async function make(pageRequest: PageRequest): Promise<Made | null> {
+    return (
+      (await nullIfUnreadable(withFrame(pageRequest))) ?? (await nullIfUnreadable(withoutFrame(pageRequest)))
+    );
   }
 
-  async function withFrame({ match, path, hasQuery }: Asked): Promise<Made | null> {
-    const own = await rendered.sessionFrame(path);
-    const frame = own ?? (match.record && (await rendered.sessionFrame(anyRemotePage)));
-    if (frame === null || !plainPath.test(path)) {
+  async function withFrame({ match, path, hasQuery }: PageRequest): Promise<Made | null> {
+    const own = await prerendered.sessionFrame(path);
+    const frame = own ?? (match.record && (await prerendered.sessionFrame(anyRemotePage)));
+    if (frame === null || !exactPath.test(path)) {
       return null;
     }
     const { html, scriptHash } = frame;
@@ -94,12 +96,12 @@ export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): R
     return skeleton && (hasQuery ? skeleton.withQuery : skeleton.page);
   }
 
-  async function withoutFrame({ match, hasQuery }: Asked): Promise<Made | null> {
-    const page = await rendered.sessionPage();
+  async function withoutFrame({ match, hasQuery }: PageRequest): Promise<Made | null> {
+    const page = await prerendered.sessionPage();
     return page && { ...page, html: fillSlots(page.html, { [earlySlot]: earlyHead(match, hasQuery) }) };
   }
 
-  async function unlessUnreadable<Value>(making: Promise<Value>): Promise<Value | null> {
+  async function nullIfUnreadable<Value>(making: Promise<Value>): Promise<Value | null> {
     try {
       return await making;
     } catch (error) {

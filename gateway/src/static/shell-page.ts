@@ -2,25 +2,25 @@ import { extname } from 'node:path';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 import { allowScript } from '../http/security-headers.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
-import type { RenderedPagesList } from './rendered-pages.ts';
+import type { PrerenderedPagesList } from './prerendered-pages.ts';
 
 const notPages = /^\/(api|mfe)(\/|$)|\/\./i;
 /** Common paths of health checks: a page as the answer would look healthy. */
 const probed = /^\/(metrics|healthz?|ready|live)\/?$/i;
 
-type ShellPageNeed = { files: RequestHandler; rendered: RenderedPagesList; cookie: SessionCookie };
+type ShellPageNeed = { files: RequestHandler; prerendered: PrerenderedPagesList; cookie: SessionCookie };
 
-const plainPage = '/index.html';
+const appPage = '/index.html';
 
 /** Sends every page: one that the shell's build has prerendered for this visitor, or the app page, whose router shows the content. */
-export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHandler {
+export function shellPage({ files, prerendered, cookie }: ShellPageNeed): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);
     if (probed.test(path)) {
-      throw notProbedHere();
+      throw healthCheckNotFound();
     }
     const isPage = !notPages.test(path) && extname(path) === '';
     if (!isPage || request.accepts('html') === false) {
@@ -36,7 +36,7 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
     // A newer build may have removed a prerendered page: its app page shows the same.
     await send(await fileFor(path, request, response), (error?: unknown) => {
       if (error === undefined) {
-        send(plainPage, giveUp).catch(giveUp);
+        send(appPage, giveUp).catch(giveUp);
         return;
       }
       giveUp(error);
@@ -44,9 +44,9 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
   };
 
   async function fileFor(path: string, request: Request, response: Response): Promise<string> {
-    const page = (await rendered.current()).get(path);
+    const page = (await prerendered.current()).get(path);
     if (page === undefined) {
-      return plainPage;
+      return appPage;
     }
     response.vary('cookie');
     if (cookie.read(request.headers.cookie) !== null || !fits(page.params, request)) {
@@ -65,10 +65,10 @@ function fits(params: readonly string[] | undefined, { url }: Request): boolean 
   );
 }
 
-function notProbedHere(): DomainError {
+function healthCheckNotFound(): DomainError {
   return new DomainError(
     'not-found',
     'not_found',
-    'There is nothing here: /livez and /readyz tell how the gateway is, and figures are never at the public door',
+    'There is nothing here: /livez and /readyz report the gateway’s health, and metrics are not served on the public port',
   );
 }

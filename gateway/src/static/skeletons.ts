@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord, SkeletonFile } from '@marquee/contracts/release-record';
 import { skeleton } from '@marquee/contracts/skeleton';
 import type { Skeleton } from '@marquee/contracts/skeleton';
-import { forgetOldest } from '@marquee/service-kit/forget-oldest';
+import { evictOldest } from '@marquee/service-kit/evict-oldest';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { GatewayConfig } from '../config.ts';
 import { remoteServers } from './front-end-files.ts';
@@ -13,7 +13,7 @@ import { readText } from './read-text.ts';
 export type Skeletons = (record: ReleaseRecord, named: SkeletonFile) => Promise<Skeleton | null>;
 
 /** About twenty pages, of this release and the previous one. */
-const mostKept = 60;
+const maxCached = 60;
 
 export function createSkeletons(
   config: Pick<
@@ -36,7 +36,7 @@ export function createSkeletons(
     }
     try {
       const found = await verified(app, file, integrity);
-      forgetOldest(read, mostKept);
+      evictOldest(read, maxCached);
       read.set(key, found);
       unread.delete(key);
       return found;

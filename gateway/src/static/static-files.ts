@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { pathOf } from '../http/refuse-odd-targets.ts';
+import { pathOf } from '../http/normalize-url.ts';
 
 /** Built files carry the hash of their content in their name. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;

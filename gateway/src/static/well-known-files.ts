@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getsAt } from '@marquee/service-kit/http/gets-at';
+import { getRouter } from '@marquee/service-kit/http/get-router';
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
@@ -22,7 +22,7 @@ const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 
 /** Files that crawlers, browsers and security researchers request at fixed addresses. */
 export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHandler {
-  return getsAt({
+  return getRouter({
     '/robots.txt': async (_request, response) => {
       const signedIn = (await releases.current()).filter(({ homeFor }) => homeFor !== null);
       const pages = signedIn.flatMap(({ paths }) => paths.map(withoutPattern));

@@ -39,7 +39,7 @@ export async function digestOf(
 }
 
 const lengthBytes = 4;
-const smallest = 5;
+const minDocumentBytes = 5;
 
 /** Throws if the file does not divide into documents. */
 export async function* readBsonFile(file: string): AsyncGenerator<Buffer> {
@@ -63,7 +63,7 @@ function lengthOfFirst(bytes: Buffer): number | null {
     return null;
   }
   const length = bytes.readInt32LE(0);
-  if (length < smallest) {
+  if (length < minDocumentBytes) {
     throw new Error('it holds what is no document');
   }
   return length;

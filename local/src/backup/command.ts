@@ -15,22 +15,22 @@ export type CommandRun = {
 /** 0: done; 1: rejected without any change; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** `asked` null: invalid arguments; prints the usage. */
+/** `action` null: invalid arguments; prints the usage. */
 export async function runCommand(
   { args, say, complain }: CommandRun,
   usage: string,
-  act: (() => Promise<string>) | null,
+  action: (() => Promise<string>) | null,
 ): Promise<ExitCode> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     say(usage);
     return 0;
   }
-  if (act === null) {
+  if (action === null) {
     complain(usage);
     return 2;
   }
   try {
-    say(await act());
+    say(await action());
     return 0;
   } catch (error) {
     if (!isRefusal(error)) {
@@ -41,10 +41,10 @@ export async function runCommand(
   }
 }
 
-export type Asked = { folder: string; replace: boolean; isBrokerless: boolean };
+export type BackupArguments = { folder: string; replace: boolean; isBrokerless: boolean };
 
 /** Returns null unless exactly one folder is named. */
-export function parseFolder(args: string[]): Asked | null {
+export function parseFolder(args: string[]): BackupArguments | null {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -54,9 +54,9 @@ export function parseFolder(args: string[]): Asked | null {
       },
       allowPositionals: true,
     });
-    const [folder, ...more] = positionals;
+    const [folder, ...extra] = positionals;
     const { replace, 'no-broker': isBrokerless } = values;
-    return folder === undefined || more.length > 0 ? null : { folder, replace, isBrokerless };
+    return folder === undefined || extra.length > 0 ? null : { folder, replace, isBrokerless };
   } catch {
     return null;
   }

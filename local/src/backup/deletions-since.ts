@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import type { mongo } from 'mongoose';
 
-type Since = { client: mongo.MongoClient; database: string; takenAt: string };
-type Kept = { _id: string; subject?: { id: string } };
+type DeletionQuery = { client: mongo.MongoClient; database: string; takenAt: string };
+type StoredEntry = { _id: string; subject?: { id: string } };
 
 /** The accounts deleted since the backup was taken, according to the database that will be replaced. */
-export async function deletionsSince({ client, database, takenAt }: Since): Promise<string[]> {
+export async function deletionsSince({ client, database, takenAt }: DeletionQuery): Promise<string[]> {
   const since = { $gte: new Date(takenAt) };
   const identity = client.db(database);
   const entries = await identity
-    .collection<Kept>('auditEntries')
+    .collection<StoredEntry>('auditEntries')
     .find({ act: 'account-deleted', at: since })
     .toArray();
   // Not in the audit trail yet.
-  const erased = await identity.collection<Kept>('accounts').find({ erasedAt: since }).toArray();
+  const erased = await identity.collection<StoredEntry>('accounts').find({ erasedAt: since }).toArray();
   return [
     ...new Set([...entries.flatMap(({ subject }) => subject?.id ?? []), ...erased.map(({ _id }) => _id)]),
   ];
@@ -24,7 +24,7 @@ export async function deletionsSince({ client, database, takenAt }: Since): Prom
  * Adds the ids of a file beside the backup, one per line: an interrupted restore may have replaced their source, and an operator may know
  * of others. Saves all there before anything is replaced.
  */
-export async function gatherDeletions(folder: string, found: readonly string[]): Promise<string[]> {
+export async function mergeDeletions(folder: string, found: readonly string[]): Promise<string[]> {
   const file = `${folder}.deletions`;
   const known = await readFile(file, 'utf8').catch(() => '');
   const lines = known.split('\n').map((line) => line.trim());

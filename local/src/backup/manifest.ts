@@ -32,17 +32,17 @@ const fileName = 'manifest.json';
 
 /** Written last and atomically: a folder without it is not a backup. */
 export async function writeManifest(folder: string, content: Content): Promise<Manifest> {
-  const whole: Manifest = { format, ...content, sha256: sealOf(content) };
+  const manifest: Manifest = { format, ...content, sha256: checksumOf(content) };
   const unfinished = join(folder, `${fileName}.unfinished`);
   const handle = await open(unfinished, 'w', 0o600);
   try {
-    await handle.writeFile(`${JSON.stringify(whole, null, 2)}\n`);
+    await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
     await handle.sync();
   } finally {
     await handle.close();
   }
   await rename(unfinished, join(folder, fileName));
-  return whole;
+  return manifest;
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -50,7 +50,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === null) {
     throw refusal(`There is no whole backup in ${folder}: it has no ${fileName}.`);
   }
-  const read = sealed(text);
+  const read = parseIfIntact(text);
   if (read === null) {
     throw refusal(`The backup in ${folder} is damaged: its ${fileName} is not as it was written.`);
   }
@@ -61,7 +61,7 @@ export function fileOf(folder: string, { database, collection }: BackedUpCollect
   return join(folder, database, `${collection}.bson`);
 }
 
-function sealOf({ takenAt, hasBroker, databases, collections }: Content): string {
+function checksumOf({ takenAt, hasBroker, databases, collections }: Content): string {
   const plain = collections.map(({ database, collection, documents, bytes, sha256 }) => [
     ...[database, collection, documents, bytes, sha256],
   ]);
@@ -71,10 +71,10 @@ function sealOf({ takenAt, hasBroker, databases, collections }: Content): string
 }
 
 /** Returns null if the checksum does not match; a matching checksum also guarantees the shape. */
-function sealed(text: string): Manifest | null {
+function parseIfIntact(text: string): Manifest | null {
   try {
     const read = JSON.parse(text) as Manifest;
-    return read.format === format && read.sha256 === sealOf(read) ? read : null;
+    return read.format === format && read.sha256 === checksumOf(read) ? read : null;
   } catch {
     return null;
   }

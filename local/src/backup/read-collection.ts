@@ -1,14 +1,14 @@
 import type { mongo } from 'mongoose';
 
 /** Suffix of collections into which a restore writes before they replace the existing ones. */
-export const stagingEnd = '.restoring';
+export const stagingSuffix = '.restoring';
 
 /** The service's own collections, without the engine's and without leftovers of an unfinished restore. */
 export async function collectionsOf(database: mongo.Db): Promise<string[]> {
   const found = await database.listCollections({}, { nameOnly: true }).toArray();
   return found
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('system.') && !name.endsWith(stagingEnd))
+    .filter((name) => !name.startsWith('system.') && !name.endsWith(stagingSuffix))
     .toSorted();
 }
 

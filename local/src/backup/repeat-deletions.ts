@@ -3,7 +3,7 @@ import { repeatDeletion } from '@marquee/identity/deletion/repeat-deletion';
 import mongoose from 'mongoose';
 import type { mongo } from 'mongoose';
 
-type Repeating = {
+type RepeatOptions = {
   client: mongo.MongoClient;
   database: string;
   accountIds: readonly string[];
@@ -14,7 +14,7 @@ type Repeating = {
  * Repeats the deletions in the restored database; returns how many accounts it deleted. The other services erase their data when they
  * start.
  */
-export async function repeatDeletions({ client, database, accountIds, now }: Repeating): Promise<number> {
+export async function repeatDeletions({ client, database, accountIds, now }: RepeatOptions): Promise<number> {
   const connection = mongoose.createConnection().setClient(client).useDb(database);
   const accounts = createAccountRepository(connection);
   let repeated = 0;

@@ -4,10 +4,10 @@ import { refusal } from '../refusal.ts';
 import { digestOf, readBsonFile } from './bson-file.ts';
 import type { BackedUpCollection, Manifest } from './manifest.ts';
 import { fileOf, readManifest } from './manifest.ts';
-import { collectionsOf, stagingEnd } from './read-collection.ts';
-import { dropStaged, isStagedWhole, stage } from './staging.ts';
+import { collectionsOf, stagingSuffix } from './read-collection.ts';
+import { dropStaged, isStagedIntact, stage } from './staging.ts';
 
-export type RestoreNeed = {
+export type RestoreOptions = {
   client: mongo.MongoClient;
   folder: string;
   /** Whether existing data may be replaced. */
@@ -15,10 +15,10 @@ export type RestoreNeed = {
 };
 
 /** Changes no existing data before the whole backup has been read, stored in staging collections and read again. */
-export async function restoreBackup({ client, folder, replace }: RestoreNeed): Promise<Manifest> {
+export async function restoreBackup({ client, folder, replace }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const collection of manifest.collections) {
-    await requireWhole(folder, collection);
+    await requireIntact(folder, collection);
   }
   if (!replace) {
     await requireEmpty(client, manifest.databases);
@@ -29,11 +29,11 @@ export async function restoreBackup({ client, folder, replace }: RestoreNeed): P
     await dropStaged(client, manifest.databases);
     throw error;
   }
-  await putInPlace(client, manifest);
+  await replaceCollections(client, manifest);
   return manifest;
 }
 
-async function requireWhole(folder: string, collection: BackedUpCollection): Promise<void> {
+async function requireIntact(folder: string, collection: BackedUpCollection): Promise<void> {
   const file = fileOf(folder, collection);
   const digest = await digestOf(readBsonFile(file)).catch((error: unknown) => {
     throw refusal(
@@ -65,22 +65,25 @@ async function stageAll(client: mongo.MongoClient, folder: string, manifest: Man
   await dropStaged(client, manifest.databases);
   for (const collection of manifest.collections) {
     await stage(client, collection, readBsonFile(fileOf(folder, collection)));
-    if (!(await isStagedWhole(client, collection))) {
+    if (!(await isStagedIntact(client, collection))) {
       throw new Error(`${collection.database}.${collection.collection} was not stored as it was read`);
     }
   }
 }
 
-async function putInPlace(client: mongo.MongoClient, { databases, collections }: Manifest): Promise<void> {
+async function replaceCollections(
+  client: mongo.MongoClient,
+  { databases, collections }: Manifest,
+): Promise<void> {
   for (const { database, collection } of collections) {
     await client
       .db(database)
-      .renameCollection(`${collection}${stagingEnd}`, collection, { dropTarget: true });
+      .renameCollection(`${collection}${stagingSuffix}`, collection, { dropTarget: true });
   }
-  const kept = new Set(collections.map(({ database, collection }) => `${database}.${collection}`));
+  const restored = new Set(collections.map(({ database, collection }) => `${database}.${collection}`));
   for (const database of databases) {
     for (const collection of await collectionsOf(client.db(database))) {
-      if (!kept.has(`${database}.${collection}`)) {
+      if (!restored.has(`${database}.${collection}`)) {
         await client.db(database).dropCollection(collection);
       }
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import { refusal } from '../refusal.ts';
-import type { Asked, CommandRun, ExitCode } from './command.ts';
+import type { BackupArguments, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { productDatabases } from './product-databases.ts';
 import { takeBackup } from './take-backup.ts';
@@ -13,18 +13,18 @@ const usage = `npm run backup -- <folder> [--no-broker]
   --no-broker  messages never leave the process: there are no queues to look at
   MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack, which must be stopped.`;
 
-const quietWithinMs = 60_000;
+const quiesceTimeoutMs = 60_000;
 
 export async function runBackup(run: CommandRun): Promise<ExitCode> {
-  const asked = parseFolder(run.args);
+  const parsed = parseFolder(run.args);
   // `--replace` makes no sense here: a backup needs a new folder.
-  const isSense = asked?.replace === false;
-  return runCommand(run, usage, isSense ? () => backup(run, asked) : null);
+  const isValid = parsed?.replace === false;
+  return runCommand(run, usage, isValid ? () => backup(run, parsed) : null);
 }
 
-async function backup({ root, environment, say, now }: CommandRun, asked: Asked): Promise<string> {
-  const folder = resolve(asked.folder);
-  const { isBrokerless } = asked;
+async function backup({ root, environment, say, now }: CommandRun, parsed: BackupArguments): Promise<string> {
+  const folder = resolve(parsed.folder);
+  const { isBrokerless } = parsed;
   const need = { root, environment, isBrokerless, title: 'A backup', mustHaveData: true, say };
   const manifest = await withServer(need, async ({ client, broker }) => {
     await requireNoneUnrouted(broker);
@@ -33,9 +33,9 @@ async function backup({ root, environment, say, now }: CommandRun, asked: Asked)
       databases: productDatabases,
       folder,
       now,
-      hasBroker: broker.isThere,
-      underWay: broker.underWay,
-      withinMs: quietWithinMs,
+      hasBroker: broker.isPresent,
+      inFlight: broker.inFlight,
+      timeoutMs: quiesceTimeoutMs,
     });
   });
   return `Backed up into ${folder}: ${summaryOf(manifest)}.`;

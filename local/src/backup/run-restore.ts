@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 
 import { refusal } from '../refusal.ts';
-import type { Asked, CommandRun, ExitCode } from './command.ts';
+import type { BackupArguments, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { readManifest } from './manifest.ts';
-import { deletionsSince, gatherDeletions } from './deletions-since.ts';
-import { markPayments } from './mark-payments.ts';
+import { deletionsSince, mergeDeletions } from './deletions-since.ts';
+import { requestReconciliation } from './request-reconciliation.ts';
 import { accountsDatabase, paymentsDatabase } from './product-databases.ts';
 import { repeatDeletions } from './repeat-deletions.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -19,34 +19,37 @@ const usage = `npm run restore -- <folder> [--replace] [--no-broker]
   MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack. Either must be stopped.`;
 
 export async function runRestore(run: CommandRun): Promise<ExitCode> {
-  const asked = parseFolder(run.args);
-  return runCommand(run, usage, asked && (() => restore(run, asked)));
+  const parsed = parseFolder(run.args);
+  return runCommand(run, usage, parsed && (() => restore(run, parsed)));
 }
 
-async function restore({ root, environment, now, say }: CommandRun, asked: Asked): Promise<string> {
-  const folder = resolve(asked.folder);
-  const { replace, isBrokerless } = asked;
+async function restore(
+  { root, environment, now, say }: CommandRun,
+  parsed: BackupArguments,
+): Promise<string> {
+  const folder = resolve(parsed.folder);
+  const { replace, isBrokerless } = parsed;
   const { hasBroker = false, takenAt } = await readManifest(folder);
   const need = { root, environment, isBrokerless, hasBroker, title: 'A restore', mustHaveData: false, say };
   return withServer(need, async ({ client, broker }) => {
-    await requireQuiet(broker);
-    const place = { client, database: accountsDatabase };
-    const accountIds = await gatherDeletions(folder, await deletionsSince({ ...place, takenAt }));
+    await requireEmptyQueues(broker);
+    const identity = { client, database: accountsDatabase };
+    const accountIds = await mergeDeletions(folder, await deletionsSince({ ...identity, takenAt }));
     const manifest = await restoreBackup({ client, folder, replace });
-    await markPayments({ client, database: paymentsDatabase, takenAt, now });
-    const repeated = await repeatDeletions({ ...place, accountIds, now });
-    return `Restored from ${folder}: ${summaryOf(manifest)}. ${toldOf(repeated)} The services may be started.`;
+    await requestReconciliation({ client, database: paymentsDatabase, takenAt, now });
+    const repeated = await repeatDeletions({ ...identity, accountIds, now });
+    return `Restored from ${folder}: ${summaryOf(manifest)}. ${describeRepeated(repeated)} The services may be started.`;
   });
 }
 
-function toldOf(repeated: number): string {
+function describeRepeated(repeated: number): string {
   return repeated === 0
     ? 'No deletion of an account had to be repeated.'
     : `Accounts that were deleted since, and were deleted again: ${repeated}.`;
 }
 
 /** A message from after the backup would make a projection permanently newer than its source. */
-async function requireQuiet({ underWay }: Server['broker']): Promise<void> {
+async function requireEmptyQueues({ inFlight: underWay }: Server['broker']): Promise<void> {
   const waiting = await underWay();
   if (waiting.length > 0) {
     throw refusal(

@@ -3,11 +3,11 @@ import type { mongo } from 'mongoose';
 
 import { digestOf } from './bson-file.ts';
 import type { BackedUpCollection } from './manifest.ts';
-import { rawDocuments, stagingEnd } from './read-collection.ts';
+import { rawDocuments, stagingSuffix } from './read-collection.ts';
 
 const { BSON } = mongoose.mongo;
 
-const documentsAtOnce = 500;
+const batchSize = 500;
 /** Preserves the stored number types. */
 const asStored = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
 
@@ -23,19 +23,19 @@ export async function stage(
   let batch: mongo.Document[] = [];
   for await (const document of documents) {
     batch.push(BSON.deserialize(document, asStored));
-    if (batch.length === documentsAtOnce) {
-      await staged.insertMany(batch, { writeConcern: onDisk });
+    if (batch.length === batchSize) {
+      await staged.insertMany(batch, { writeConcern: durableWrite });
       batch = [];
     }
   }
   if (batch.length > 0) {
-    await staged.insertMany(batch, { writeConcern: onDisk });
+    await staged.insertMany(batch, { writeConcern: durableWrite });
   }
 }
 
-const onDisk = { w: 'majority', journal: true } as const;
+const durableWrite = { w: 'majority', journal: true } as const;
 
-export async function isStagedWhole(client: mongo.MongoClient, place: BackedUpCollection): Promise<boolean> {
+export async function isStagedIntact(client: mongo.MongoClient, place: BackedUpCollection): Promise<boolean> {
   const { sha256 } = await digestOf(rawDocuments(stagedOf(client, place)));
   return sha256 === place.sha256;
 }
@@ -44,12 +44,12 @@ export async function isStagedWhole(client: mongo.MongoClient, place: BackedUpCo
 export async function dropStaged(client: mongo.MongoClient, databases: readonly string[]): Promise<void> {
   for (const database of databases) {
     const found = await client.db(database).listCollections({}, { nameOnly: true }).toArray();
-    for (const { name } of found.filter((collection) => collection.name.endsWith(stagingEnd))) {
+    for (const { name } of found.filter((collection) => collection.name.endsWith(stagingSuffix))) {
       await client.db(database).dropCollection(name);
     }
   }
 }
 
 function stagedOf(client: mongo.MongoClient, { database, collection }: BackedUpCollection): mongo.Collection {
-  return client.db(database).collection(`${collection}${stagingEnd}`);
+  return client.db(database).collection(`${collection}${stagingSuffix}`);
 }

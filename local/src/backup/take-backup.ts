@@ -10,7 +10,7 @@ import type { BackedUpCollection, Manifest } from './manifest.ts';
 import { fileOf, writeManifest } from './manifest.ts';
 import { collectionsOf, rawDocuments } from './read-collection.ts';
 
-export type BackupNeed = {
+export type BackupOptions = {
   client: mongo.MongoClient;
   databases: readonly string[];
   folder: string;
@@ -18,9 +18,9 @@ export type BackupNeed = {
   /** Recorded for the restore. */
   hasBroker: boolean;
   /** Non-empty queues of the broker, as texts; read between the two readings. */
-  underWay: () => Promise<readonly string[]>;
+  inFlight: () => Promise<readonly string[]>;
   /** How long it waits for a moment without changes. */
-  withinMs: number;
+  timeoutMs: number;
 };
 
 const pauseMs = 500;
@@ -29,30 +29,30 @@ const pauseMs = 500;
  * Writes everything, then reads it again. If nothing changed in between, the backup is the state at one moment; and if no message was in
  * flight at that moment, the services are consistent with each other.
  */
-export async function takeBackup(need: BackupNeed): Promise<Manifest> {
-  const isOurs = await claimFolder(need.folder);
+export async function takeBackup(need: BackupOptions): Promise<Manifest> {
+  const isNewFolder = await claimFolder(need.folder);
   try {
-    return await untilTaken(need);
+    return await retryUntilQuiet(need);
   } catch (error) {
     // Leaves neither half a backup nor a new folder.
-    await (isOurs ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
+    await (isNewFolder ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
     throw error;
   }
 }
 
-async function untilTaken(need: BackupNeed): Promise<Manifest> {
-  const { databases, folder, now, hasBroker, withinMs } = need;
-  const givesUpAt = performance.now() + withinMs;
+async function retryUntilQuiet(need: BackupOptions): Promise<Manifest> {
+  const { databases, folder, now, hasBroker, timeoutMs } = need;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const takenAt = now().toISOString();
-    const unrest = await attempt(need);
-    if ('collections' in unrest) {
-      const { collections } = unrest;
+    const outcome = await attempt(need);
+    if ('collections' in outcome) {
+      const { collections } = outcome;
       return writeManifest(folder, { takenAt, hasBroker, databases: [...databases], collections });
     }
-    if (performance.now() >= givesUpAt) {
+    if (performance.now() >= deadline) {
       throw refusal(
-        `No backup was taken: ${unrest.reason}. Stop the gateway, so that nobody writes, and try again.`,
+        `No backup was taken: ${outcome.reason}. Stop the gateway, so that no request writes, and try again.`,
       );
     }
     await delay(pauseMs);
@@ -61,19 +61,21 @@ async function untilTaken(need: BackupNeed): Promise<Manifest> {
 
 type Attempt = { collections: BackedUpCollection[] } | { reason: string };
 
-async function attempt({ client, databases, folder, underWay }: BackupNeed): Promise<Attempt> {
+async function attempt({ client, databases, folder, inFlight }: BackupOptions): Promise<Attempt> {
   await emptyFolder(folder);
   const written = await visitAll(client, databases, async (place, collection) => {
     const file = fileOf(folder, { ...place, documents: 0, bytes: 0, sha256: '' });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     return writeBsonFile(file, rawDocuments(collection));
   });
-  const waiting = [...(await pendingMessages(client, written)), ...(await underWay())];
+  const waiting = [...(await pendingMessages(client, written)), ...(await inFlight())];
   if (waiting.length > 0) {
     return { reason: `messages are on their way (${waiting.join(', ')})` };
   }
-  const seen = await visitAll(client, databases, (_place, collection) => digestOf(rawDocuments(collection)));
-  const isSame = JSON.stringify(seen) === JSON.stringify(written);
+  const reread = await visitAll(client, databases, (_place, collection) =>
+    digestOf(rawDocuments(collection)),
+  );
+  const isSame = JSON.stringify(reread) === JSON.stringify(written);
   return isSame ? { collections: written } : { reason: 'the product was being used' };
 }
 
@@ -108,11 +110,11 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
 
 /** Never overwrites files, such as an older backup or a folder named by mistake. Returns true if it created the folder. */
 async function claimFolder(folder: string): Promise<boolean> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
     throw refusal(`${folder} is not empty: a backup wants a folder of its own.`);
   }
-  return made !== undefined;
+  return created !== undefined;
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -2,17 +2,17 @@ import { join, resolve } from 'node:path';
 
 import type { mongo } from 'mongoose';
 
-import { hasUsedBroker } from '../broker/broker-mark.ts';
+import { hasUsedBroker } from '../broker/broker-marker.ts';
 import { hasData } from '../database/choose-engine.ts';
 import { openClient } from '../database/open-client.ts';
 import { provideDatabase } from '../database/provide-database.ts';
-import { claimRun } from '../processes/claim-run.ts';
+import { acquireRunLock } from '../processes/acquire-run-lock.ts';
 import { createChildren } from '../processes/children.ts';
 import { refusal } from '../refusal.ts';
-import type { Broker } from './messages-under-way.ts';
-import { lookAtBroker, noBroker } from './messages-under-way.ts';
+import type { Broker } from './in-flight-messages.ts';
+import { inspectBroker, noBroker } from './in-flight-messages.ts';
 
-export type ServerNeed = {
+export type ServerOptions = {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   /** Description of the work, shown to anyone who tries to start the product meanwhile. */
@@ -29,12 +29,12 @@ export type Server = { client: mongo.MongoClient; broker: Broker };
 
 /** Uses the deployment at MONGODB_URL and AMQP_URL, else the local stack's embedded database, which must not be running. */
 export async function withServer<Result>(
-  need: ServerNeed,
-  act: (server: Server) => Promise<Result>,
+  need: ServerOptions,
+  work: (server: Server) => Promise<Result>,
 ): Promise<Result> {
   const broker = await brokerOf(need);
   const { MONGODB_URL: mongodbUrl } = need.environment;
-  const run = (url: string): Promise<Result> => withClient(url, (client) => act({ client, broker }));
+  const run = (url: string): Promise<Result> => withClient(url, (client) => work({ client, broker }));
   try {
     return await (mongodbUrl ? run(mongodbUrl) : withEmbedded(need, run));
   } finally {
@@ -43,25 +43,25 @@ export async function withServer<Result>(
 }
 
 /** Unread queues must not count as empty. */
-async function brokerOf(need: ServerNeed): Promise<Broker> {
+async function brokerOf(need: ServerOptions): Promise<Broker> {
   const { AMQP_URL: amqpUrl } = need.environment;
   if (need.isBrokerless) {
     return noBroker;
   }
   if (amqpUrl) {
-    return lookAtBroker(amqpUrl);
+    return inspectBroker(amqpUrl);
   }
-  const since = whyThereIsABroker(need);
-  if (since !== null) {
+  const evidence = describeBrokerEvidence(need);
+  if (evidence !== null) {
     throw refusal(
-      `AMQP_URL is not set${since}, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.`,
+      `AMQP_URL is not set${evidence}, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.`,
     );
   }
   return noBroker;
 }
 
 /** Returns null if nothing indicates a broker. */
-function whyThereIsABroker(need: ServerNeed): string | null {
+function describeBrokerEvidence(need: ServerOptions): string | null {
   if (need.environment.MONGODB_URL) {
     return '';
   }
@@ -71,13 +71,13 @@ function whyThereIsABroker(need: ServerNeed): string | null {
   return hasUsedBroker(dataFolderOf(need)) ? ', and this stack has run over a broker' : null;
 }
 
-function dataFolderOf({ root, environment }: ServerNeed): string {
+function dataFolderOf({ root, environment }: ServerOptions): string {
   return environment.DATA_DIR ? resolve(environment.DATA_DIR) : join(root, '.data');
 }
 
 async function withEmbedded<Result>(
-  need: ServerNeed,
-  act: (url: string) => Promise<Result>,
+  need: ServerOptions,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const { title, mustHaveData, say } = need;
   const dataFolder = dataFolderOf(need);
@@ -85,10 +85,10 @@ async function withEmbedded<Result>(
     throw refusal(`There is no database in ${dataFolder}; a deployment's is named by MONGODB_URL.`);
   }
   const file = join(dataFolder, 'run.json');
-  const children = createChildren(file, await claimRun(file, title));
+  const children = createChildren(file, await acquireRunLock(file, title));
   try {
     const { url } = await provideDatabase({ mongodbUrl: undefined, dataFolder, children, say });
-    return await act(url);
+    return await work(url);
   } finally {
     await children.stopAll();
   }
@@ -96,7 +96,7 @@ async function withEmbedded<Result>(
 
 async function withClient<Result>(
   url: string,
-  act: (client: mongo.MongoClient) => Promise<Result>,
+  work: (client: mongo.MongoClient) => Promise<Result>,
 ): Promise<Result> {
   const client = openClient(url, { serverSelectionTimeoutMS: 5_000 });
   try {
@@ -105,7 +105,7 @@ async function withClient<Result>(
     throw refusal('The database at MONGODB_URL does not answer.');
   }
   try {
-    return await act(client);
+    return await work(client);
   } finally {
     await client.close();
   }

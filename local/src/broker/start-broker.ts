@@ -14,7 +14,7 @@ export type RunningBroker = { url: string; child: ChildProcess };
 type Ports = { amqp: number; distribution: number; epmd: number };
 
 /** The folders and ports of a node: restarted there, it still has its queues. */
-export type BrokerPlace = BrokerStart & { folder: string; ports: Ports };
+export type BrokerNode = BrokerStart & { folder: string; ports: Ports };
 
 /** A RabbitMQ node whose name, ports, folders and port mapper (epmd) are separate from any other node of the machine. */
 export async function startBroker(start: BrokerStart): Promise<RunningBroker> {
@@ -22,7 +22,7 @@ export async function startBroker(start: BrokerStart): Promise<RunningBroker> {
 }
 
 /** Prepares folders, ports and port mapper, without starting a node. */
-export async function prepareBroker(start: BrokerStart): Promise<BrokerPlace> {
+export async function prepareBroker(start: BrokerStart): Promise<BrokerNode> {
   const folder = join(start.dataFolder, 'rabbitmq');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'enabled_plugins'), '[].\n');
@@ -34,7 +34,7 @@ export async function prepareBroker(start: BrokerStart): Promise<BrokerPlace> {
 }
 
 /** Resolves when the node accepts AMQP. */
-export async function runBroker({ command, children, folder, ports }: BrokerPlace): Promise<RunningBroker> {
+export async function runBroker({ command, children, folder, ports }: BrokerNode): Promise<RunningBroker> {
   const output = openSync(join(folder, 'broker.log'), 'a');
   const child = children.start({
     role: 'broker',
@@ -66,7 +66,7 @@ function startPortMapper(port: number, children: Children): void {
 export function brokerEnvironment({
   folder,
   ports: { amqp, distribution, epmd },
-}: Pick<BrokerPlace, 'folder' | 'ports'>): Record<string, string> {
+}: Pick<BrokerNode, 'folder' | 'ports'>): Record<string, string> {
   return {
     HOME: folder,
     ERL_EPMD_PORT: String(epmd),

@@ -9,7 +9,7 @@ export async function untilBrokerAnswers(port: number, child: ChildProcess): Pro
     if (child.exitCode !== null || child.signalCode !== null) {
       throw refusal('RabbitMQ stopped at once.');
     }
-    if (await speaksAmqp(port)) {
+    if (await acceptsAmqp(port)) {
       return;
     }
     await wait(200);
@@ -18,14 +18,14 @@ export async function untilBrokerAnswers(port: number, child: ChildProcess): Pro
 }
 
 /** An open port is not enough: a starting broker accepts connections without answering. */
-function speaksAmqp(port: number): Promise<boolean> {
+function acceptsAmqp(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('AMQP\0\0\x09\x01'));
-    const answer = (speaks: boolean) => () => {
+    const settle = (isAccepted: boolean) => () => {
       socket.destroy();
-      resolve(speaks);
+      resolve(isAccepted);
     };
 
-    socket.once('data', answer(true)).once('error', answer(false)).setTimeout(1_000, answer(false));
+    socket.once('data', settle(true)).once('error', settle(false)).setTimeout(1_000, settle(false));
   });
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { googleStandIn } from '../google/google-stand-in.ts';
-import { runStandIn, standInConfig } from './run-stand-in.ts';
+import { createGoogleEmulator } from '../google/google-emulator.ts';
+import { runEmulator, emulatorConfig } from './run-emulator.ts';
 
-await runStandIn(
+await runEmulator(
   {
     name: 'google',
-    configSchema: standInConfig.extend({
+    configSchema: emulatorConfig.extend({
       GOOGLE_CLIENT_ID: z.string(),
       GOOGLE_CLIENT_SECRET: z.string(),
     }),
     open: async (config) => ({
-      listener: await googleStandIn({
+      listener: await createGoogleEmulator({
         publicUrl: config.PUBLIC_URL,
         url: config.STAND_IN_URL,
         client: { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET },

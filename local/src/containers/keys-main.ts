@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-import { refuseOpenDemo } from './refuse-open-demo.ts';
-import { writeKeys } from './write-keys.ts';
+import { rejectPublishedSecrets } from './reject-published-secrets.ts';
+import { writeKeyFiles } from './write-key-files.ts';
 
 try {
-  refuseOpenDemo(process.env);
+  rejectPublishedSecrets(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 const folder = process.env.DATA_DIR ?? '/data/keys';
 
-await writeKeys({ identity: join(folder, 'identity'), others: join(folder, 'others') });
+await writeKeyFiles({ identity: join(folder, 'identity'), others: join(folder, 'others') });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { openStripeStandIn } from '../stripe/stripe-stand-in.ts';
-import { runStandIn, standInConfig } from './run-stand-in.ts';
+import { openStripeEmulator } from '../stripe/stripe-emulator.ts';
+import { runEmulator, emulatorConfig } from './run-emulator.ts';
 
-await runStandIn(
+await runEmulator(
   {
     name: 'stripe',
-    configSchema: standInConfig.extend({
+    configSchema: emulatorConfig.extend({
       DATA_DIR: z.string(),
       /** The address for webhooks, which may differ from the public address. */
       GATEWAY_URL: z.url({ protocol: /^https?$/ }),
@@ -16,7 +16,7 @@ await runStandIn(
     }),
     open(config) {
       const url = `${config.GATEWAY_URL}/api/webhooks/stripe`;
-      return openStripeStandIn({
+      return openStripeEmulator({
         folder: config.DATA_DIR,
         url: config.STAND_IN_URL,
         secretKey: config.STRIPE_SECRET_KEY,

@@ -8,13 +8,13 @@ import type { Engine } from './engine.ts';
 import { mongodEngine } from './engine.ts';
 import { installedSecantus } from './installed-secantus.ts';
 
-export type EngineChoice = { dataFolder: string; say: (line: string) => void };
+export type EngineOptions = { dataFolder: string; say: (line: string) => void };
 
 /**
  * Chooses a mongod on PATH, else a downloaded one, else SecantusDB. One engine cannot read another's files: an engine that has written here
  * is used until `--reset`.
  */
-export async function chooseEngine({ dataFolder, say }: EngineChoice): Promise<Engine> {
+export async function chooseEngine({ dataFolder, say }: EngineOptions): Promise<Engine> {
   const mongod = hasWritten(dataFolder, 'secantus')
     ? undefined
     : (mongodOnPath() ?? (await downloadedMongod(say)));
@@ -22,7 +22,9 @@ export async function chooseEngine({ dataFolder, say }: EngineChoice): Promise<E
     return mongod;
   }
   if (hasWritten(dataFolder, 'mongod')) {
-    throw refusal('The data here was written by MongoDB: put mongod on PATH, or begin afresh with --reset.');
+    throw refusal(
+      'The data here was written by MongoDB: put mongod on PATH, or delete the data with --reset.',
+    );
   }
   return installedSecantus(say);
 }

@@ -3,14 +3,14 @@ export type Engine = {
   id: 'mongod' | 'secantus';
   title: string;
   command: string;
-  args: (place: EnginePlace) => string[];
+  args: (settings: EngineSettings) => string[];
   /** Added to this process's environment. */
   environment?: Readonly<Record<string, string>>;
   url: (port: number) => string;
 };
 
 /** `cacheMegabytes`: memory for SecantusDB's cache; MongoDB has its own default, half of the machine's memory. */
-export type EnginePlace = { port: number; folder: string; cacheMegabytes?: number | undefined };
+export type EngineSettings = { port: number; folder: string; cacheMegabytes?: number | undefined };
 
 export function mongodEngine(command: string, title: string): Engine {
   return {
@@ -39,7 +39,7 @@ export function secantusEngine(command: string): Engine {
     id: 'secantus',
     title: `SecantusDB ${secantusVersion}, a stand-in for MongoDB made for development`,
     command,
-    args: ({ port, folder, cacheMegabytes = besideEverything }) => [
+    args: ({ port, folder, cacheMegabytes = defaultCacheMegabytes }) => [
       ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
       ...['--cache-size', `${cacheMegabytes}M`, '--log-file-max', '64MB', '--sync-on-commit'],
     ],
@@ -49,7 +49,7 @@ export function secantusEngine(command: string): Engine {
 }
 
 /** Megabytes: `npm start` shares a developer's machine with other programs. */
-const besideEverything = 256;
+const defaultCacheMegabytes = 256;
 
 export const secantusVersion = '0.6.0b17';
 

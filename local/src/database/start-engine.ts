@@ -8,10 +8,10 @@ import { lastLineOf, openToAppend, processLog } from '../processes/process-log.t
 import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 import { engineFolder } from './choose-engine.ts';
-import type { Engine, EnginePlace } from './engine.ts';
+import type { Engine, EngineSettings } from './engine.ts';
 import { openClient } from './open-client.ts';
 
-export type EngineStart = Pick<EnginePlace, 'cacheMegabytes'> & {
+export type StartOptions = Pick<EngineSettings, 'cacheMegabytes'> & {
   engine: Engine;
   dataFolder: string;
   children: Children;
@@ -19,7 +19,7 @@ export type EngineStart = Pick<EnginePlace, 'cacheMegabytes'> & {
 export type RunningEngine = { url: string; child: ChildProcess };
 
 /** Starts the engine on a free port with its folder in `dataFolder`; resolves when it answers a ping. */
-export async function startEngine(start: EngineStart): Promise<RunningEngine> {
+export async function startEngine(start: StartOptions): Promise<RunningEngine> {
   const { engine, dataFolder, children, cacheMegabytes } = start;
   const folder = engineFolder(dataFolder, engine.id);
   const log = processLog(dataFolder, 'database');

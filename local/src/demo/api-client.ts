@@ -4,17 +4,17 @@ import type { Operation } from '@marquee/contracts/operation';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { z } from 'zod';
 
-import { askAgain, isBusy } from './ask-again.ts';
-import type { CallAnswer, Patience } from './ask-again.ts';
+import { retryWhileBusy, isBusy } from './retry-while-busy.ts';
+import type { CallResponse, RetryPolicy } from './retry-while-busy.ts';
 import { tooBusy } from './too-busy.ts';
 
-type Given<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
+type InputOf<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
 
 /** The input of an operation: each part only where the operation declares it. */
 export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
-  ? { params: Given<Op['params']> }
+  ? { params: InputOf<Op['params']> }
   : unknown) &
-  (Op extends { body: z.ZodType } ? Body<Given<Op['body']>> : unknown);
+  (Op extends { body: z.ZodType } ? Body<InputOf<Op['body']>> : unknown);
 
 /** A body that may be omitted. */
 type Body<Value> = undefined extends Value ? { body?: Value } : { body: Value };
@@ -36,48 +36,52 @@ export type Access = {
 };
 
 /** A browser without a window: stores its cookies and calls the public HTTP API as a page would. */
-export function createApiClient(baseUrl: string, patience?: Patience): BrowserClient {
+export function createApiClient(baseUrl: string, retryPolicy?: RetryPolicy): BrowserClient {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const access: Access = {
     address: () => baseUrl,
     headers: async () => ({ origin: baseUrl, cookie: cookie() }),
     onCookies(setCookies) {
-      keepCookies(cookies, setCookies);
+      storeCookies(cookies, setCookies);
     },
   };
 
-  return { ...createClientWith(access, patience), cookie };
+  return { ...createClient(access, retryPolicy), cookie };
 }
 
-/** With patience, repeats a call, with the same idempotency key, when the product is too busy. */
-export function createClientWith(access: Access, patience?: Patience): ApiClient {
+/** With a retry policy, repeats a call, with the same idempotency key, when the product is too busy. */
+export function createClient(access: Access, retryPolicy?: RetryPolicy): ApiClient {
   return {
     async call(operation, call) {
       const { params, body } = call as { params?: Record<string, string>; body?: unknown };
-      const intent = operation.method === 'post' ? { 'idempotency-key': randomUUID() } : {};
-      const ask = async () => {
+      const idempotencyHeader = operation.method === 'post' ? { 'idempotency-key': randomUUID() } : {};
+      const send = async () => {
         const response = await fetch(
           `${access.address(operation)}/api${operationUrl(operation, { params })}`,
           {
             method: operation.method.toUpperCase(),
-            headers: { 'content-type': 'application/json', ...(await access.headers(operation)), ...intent },
+            headers: {
+              'content-type': 'application/json',
+              ...(await access.headers(operation)),
+              ...idempotencyHeader,
+            },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           },
         );
         access.onCookies?.(response.headers.getSetCookie());
         return { status: response.status, text: await response.text() };
       };
-      const answer = patience === undefined ? await ask() : await askAgain(ask, patience);
-      if (patience !== undefined && isBusy(answer)) {
-        throw tooBusy(failureOf(operation, answer));
+      const answer = retryPolicy === undefined ? await send() : await retryWhileBusy(send, retryPolicy);
+      if (retryPolicy !== undefined && isBusy(answer)) {
+        throw tooBusy(describeFailure(operation, answer));
       }
       return resultOf(operation, answer);
     },
   };
 }
 
-function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
+function storeCookies(cookies: Map<string, string>, setCookies: string[]): void {
   for (const setCookie of setCookies) {
     const [pair = ''] = setCookie.split(';');
     const equals = pair.indexOf('=');
@@ -85,14 +89,14 @@ function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
   }
 }
 
-function resultOf<Op extends Operation>(operation: Op, answer: CallAnswer): z.output<Op['response']> {
+function resultOf<Op extends Operation>(operation: Op, answer: CallResponse): z.output<Op['response']> {
   const { status, text } = answer;
   if (status >= 300) {
-    throw new Error(`${failureOf(operation, answer)}: ${text}`);
+    throw new Error(`${describeFailure(operation, answer)}: ${text}`);
   }
   return operation.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<Op['response']>;
 }
 
-function failureOf({ method, path }: Operation, { status }: CallAnswer): string {
+function describeFailure({ method, path }: Operation, { status }: CallResponse): string {
   return `${method.toUpperCase()} ${path} answered ${status}`;
 }

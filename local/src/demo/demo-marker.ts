@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 import { refusal } from '../refusal.ts';
 
 const id = 'demo';
-const ours = 'marquee_local';
+const markerDatabase = 'marquee_local';
 type Marker = { _id: string; state: 'loading' | 'loaded' };
 
 /**
@@ -18,31 +18,34 @@ export async function claimDemo(
   return withClient(mongodbUrl, async (client) => {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     const names = databases.map(({ name }) => name).filter((name) => name.startsWith('marquee_'));
-    const marker = await markers(client.db(ours)).findOne({ _id: id });
+    const marker = await markers(client.db(markerDatabase)).findOne({ _id: id });
     if (marker?.state === 'loaded' || (!marker && names.length > 0)) {
       return false;
     }
     if (marker && !isEmbedded) {
       throw refusal(
-        'The demo data is half loaded. Begin afresh with --reset; at a MONGODB_URL of your own drop the databases marquee_* first.',
+        'The demo data is half loaded. Delete it with --reset; at a MONGODB_URL of your own drop the databases marquee_* first.',
       );
     }
     await Promise.all(names.map((name) => client.db(name).dropDatabase()));
-    await markers(client.db(ours)).insertOne({ _id: id, state: 'loading' });
+    await markers(client.db(markerDatabase)).insertOne({ _id: id, state: 'loading' });
     return true;
   });
 }
 
 /** From here on people may have used the partial demo data, so that it is treated like any other data and never deleted. */
-export async function keepHalfLoadedDemo(mongodbUrl: string): Promise<void> {
+export async function acceptPartialDemo(mongodbUrl: string): Promise<void> {
   await withClient(mongodbUrl, (client) =>
-    markers(client.db(ours)).updateOne({ _id: id, state: 'loading' }, { $set: { state: 'loaded' } }),
+    markers(client.db(markerDatabase)).updateOne(
+      { _id: id, state: 'loading' },
+      { $set: { state: 'loaded' } },
+    ),
   );
 }
 
 export async function markDemoLoaded(mongodbUrl: string): Promise<void> {
   await withClient(mongodbUrl, (client) =>
-    markers(client.db(ours)).updateOne({ _id: id }, { $set: { state: 'loaded' } }),
+    markers(client.db(markerDatabase)).updateOne({ _id: id }, { $set: { state: 'loaded' } }),
   );
 }
 
@@ -52,11 +55,11 @@ function markers(database: mongo.Db) {
 
 async function withClient<Answer>(
   url: string,
-  ask: (client: mongo.MongoClient) => Promise<Answer>,
+  work: (client: mongo.MongoClient) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new mongoose.mongo.MongoClient(url);
   try {
-    return await ask(client);
+    return await work(client);
   } finally {
     await client.close();
   }

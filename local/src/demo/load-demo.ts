@@ -1,26 +1,26 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 import type { Clock } from '../clock.ts';
-import type { Mail } from '../mail/mail-folder.ts';
-import type { DemoCast } from './demo-cast.ts';
+import type { Email } from '../mail/email-folder.ts';
+import type { DemoUsers } from './demo-users.ts';
 import { bookedStories } from './stories-booked.ts';
 import { newStories } from './stories-new.ts';
 import { openStories } from './stories-open.ts';
 import { pastStories } from './stories-past.ts';
-import { acts } from './story-acts.ts';
+import { storySteps } from './story-steps.ts';
 import { instantOf, morningOf, timelineOf } from './timeline.ts';
 
 const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
 const signUpDaysAgo = 310;
 
-export type DemoNeed = {
-  cast: DemoCast;
+export type DemoOptions = {
+  users: DemoUsers;
   clock: Omit<Clock, 'moveForward'>;
   /** The emails so far; empty if emails are really sent. */
-  readMails: () => Promise<Mail[]>;
-  /** Resolves when the services have handled everything that the acts so far have caused. */
+  readEmails: () => Promise<Email[]>;
+  /** Resolves when the services have handled everything that the steps so far have caused. */
   untilSettled: () => Promise<void>;
-  onAct: (done: number, count: number) => void;
+  onStep: (done: number, count: number) => void;
 };
 
 /**
@@ -28,7 +28,13 @@ export type DemoNeed = {
  * dates. It advances to another day only when that day's messages and emails have arrived, and stops at every morning, so that reminders
  * and invoices are sent on the day on which they are due.
  */
-export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: DemoNeed): Promise<void> {
+export async function loadDemo({
+  users,
+  clock,
+  readEmails,
+  untilSettled,
+  onStep,
+}: DemoOptions): Promise<void> {
   const today = clock.now();
   const timeline = timelineOf(
     stories.map((story) => ({
@@ -41,17 +47,17 @@ export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: 
   let daysAgo = signUpDaysAgo;
 
   clock.travelTo(new Date(today.getTime() - signUpDaysAgo * 86_400_000));
-  await cast.signUpEverybody();
+  await users.signUpAll();
   await untilSettled();
-  await cast.confirmEverybody(await readMails());
+  await users.confirmAll(await readEmails());
   for (const [index, moment] of timeline.entries()) {
     if (moment.daysAgo !== daysAgo) {
       await passDays(daysAgo, moment.daysAgo);
       daysAgo = moment.daysAgo;
     }
-    clock.travelTo(later(instantOf(moment, { index, count: timeline.length, today }), clock.now()));
-    await acts[moment.act](cast, moment.telling);
-    onAct(index + 1, timeline.length);
+    clock.travelTo(laterOf(instantOf(moment, { index, count: timeline.length, today }), clock.now()));
+    await storySteps[moment.step](users, moment.progress);
+    onStep(index + 1, timeline.length);
   }
   await passDays(daysAgo, 0);
   clock.returnToPresent();
@@ -61,7 +67,7 @@ export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: 
   async function passDays(from: number, until: number): Promise<void> {
     await untilSettled();
     for (let day = from - 1; day >= until; day -= 1) {
-      clock.travelTo(later(morningOf(day, today), clock.now()));
+      clock.travelTo(laterOf(morningOf(day, today), clock.now()));
       await untilSettled();
     }
   }
@@ -71,7 +77,7 @@ function dateOf(days: number, today: Date): string {
   return dateAfter(days, defaultTimeZone, today);
 }
 
-/** On a busy machine an act may take longer than the time until the next: the clock never goes back. */
-function later(one: Date, other: Date): Date {
+/** On a busy machine a step may take longer than the time until the next: the clock never goes back. */
+function laterOf(one: Date, other: Date): Date {
   return one > other ? one : other;
 }

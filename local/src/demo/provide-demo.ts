@@ -4,16 +4,16 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
-import { readMails } from '../mail/mail-folder.ts';
+import { readEmails } from '../mail/email-folder.ts';
 import type { Stack } from '../stack/start-stack.ts';
-import { twoMinutes } from './ask-again.ts';
-import { createDemoCast } from './demo-cast.ts';
+import { retryForTwoMinutes } from './retry-while-busy.ts';
+import { createDemoUsers } from './demo-users.ts';
 import { markDemoLoaded } from './demo-marker.ts';
 import { loadDemo } from './load-demo.ts';
-import { serviceEntrance } from './service-entrance.ts';
-import { unlessTooBusy } from './too-busy.ts';
+import { directServiceAccess } from './direct-service-access.ts';
+import { withTooBusyAdvice } from './too-busy.ts';
 
-export type DemoPlace = {
+export type DemoContext = {
   stack: Stack;
   environment: Environment;
   clock: Clock;
@@ -22,41 +22,49 @@ export type DemoPlace = {
 };
 
 /** Loads the demo into services that are not public yet, and marks it as loaded. Afterwards the clock is back in the present. */
-export async function provideDemo({ stack, environment, clock, isEmbedded, note }: DemoPlace): Promise<void> {
+export async function provideDemo({
+  stack,
+  environment,
+  clock,
+  isEmbedded,
+  note,
+}: DemoContext): Promise<void> {
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '' } = environment;
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, environment);
   const signer = createTokenSigner({ key, now: clock.now });
-  const cast = createDemoCast(serviceEntrance({ addresses: stack.addresses, signer }, twoMinutes));
+  const users = createDemoUsers(
+    directServiceAccess({ addresses: stack.addresses, signer }, retryForTwoMinutes),
+  );
   const demo = {
-    ...{ cast, clock, readMails: () => readMails(mailFolder) },
-    ...{ untilSettled: untilGivenUp(stack, note), onAct: noteQuarters(note) },
+    ...{ users, clock, readEmails: () => readEmails(mailFolder) },
+    ...{ untilSettled: settleUntilTimeout(stack, note), onStep: logQuarters(note) },
   };
 
-  await unlessTooBusy(() => loadDemo(demo), { isEmbedded });
+  await withTooBusyAdvice(() => loadDemo(demo), { isEmbedded });
   await markDemoLoaded(mongodbUrl);
 }
 
 /** Waits for messages and emails at each call until one wait takes too long, because a mail server may be unavailable for good. */
-function untilGivenUp({ untilSettled }: Stack, note: (text: string) => void): () => Promise<void> {
-  let isGivenUp = false;
+function settleUntilTimeout({ untilSettled }: Stack, note: (text: string) => void): () => Promise<void> {
+  let hasTimedOut = false;
 
   return async () => {
-    if (!isGivenUp && !(await untilSettled())) {
-      isGivenUp = true;
-      note('Some messages or mails take long: they may carry a later date than their act');
+    if (!hasTimedOut && !(await untilSettled())) {
+      hasTimedOut = true;
+      note('Some messages or mails take long: they may carry a later date than their cause');
     }
   };
 }
 
 /** Logs a line after each quarter except the last. */
-function noteQuarters(note: (text: string) => void): (done: number, count: number) => void {
-  let told = 0;
+function logQuarters(note: (text: string) => void): (done: number, count: number) => void {
+  let loggedQuarter = 0;
 
   return (done, count) => {
     const quarter = Math.floor((4 * done) / count);
-    if (quarter > told && quarter < 4) {
-      note(`Demo data: ${done} of ${count} acts, ${count - done} left`);
+    if (quarter > loggedQuarter && quarter < 4) {
+      note(`Demo data: ${done} of ${count} steps, ${count - done} left`);
     }
-    told = quarter;
+    loggedQuarter = quarter;
   };
 }

@@ -2,7 +2,7 @@ import type { DemoClient, DemoProvider } from './people.ts';
 
 export type StoryLine = { service: string; about?: string; price: string; quantity?: number };
 
-/** How many days before today each act happened; an omitted act has not happened. */
+/** How many days before today each step happened; an omitted step has not happened. */
 export type StoryDays = {
   created: number;
   sent?: number;

@@ -1,30 +1,30 @@
 import { dateAfter, defaultTimeZone, instantOn } from '@marquee/contracts/dates';
 
-import { acts } from './story-acts.ts';
-import type { StoryInProgress } from './story-acts.ts';
+import { storySteps } from './story-steps.ts';
+import type { StoryInProgress } from './story-steps.ts';
 import type { StoryDays } from './story.ts';
 
-export type Moment = { daysAgo: number; act: keyof StoryDays; telling: StoryInProgress };
+export type TimelineEntry = { daysAgo: number; step: keyof StoryDays; progress: StoryInProgress };
 
-/** Every act of every story, oldest first; acts of one day keep the order of their story. */
-export function timelineOf(tellings: StoryInProgress[]): Moment[] {
-  const order = Object.keys(acts) as (keyof StoryDays)[];
-  const moments = order.flatMap((act) =>
-    tellings.flatMap((telling) => {
-      const daysAgo = telling.story.days[act];
-      return daysAgo === undefined ? [] : [{ daysAgo, act, telling }];
+/** Every step of every story, oldest first; steps of one day keep the order of their story. */
+export function timelineOf(stories: StoryInProgress[]): TimelineEntry[] {
+  const order = Object.keys(storySteps) as (keyof StoryDays)[];
+  const entries = order.flatMap((step) =>
+    stories.flatMap((progress) => {
+      const daysAgo = progress.story.days[step];
+      return daysAgo === undefined ? [] : [{ daysAgo, step, progress }];
     }),
   );
 
-  return moments.sort((one, other) => other.daysAgo - one.daysAgo);
+  return entries.sort((one, other) => other.daysAgo - one.daysAgo);
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Early afternoon in New York, one minute per act; today's acts end just before now, so that none is in the future. */
+/** Early afternoon in New York, one minute per step; today's steps end just before now, so that none is in the future. */
 export function instantOf(
-  { daysAgo }: Moment,
+  { daysAgo }: TimelineEntry,
   { index, count, today }: { index: number; count: number; today: Date },
 ): Date {
   if (daysAgo === 0) {
@@ -34,7 +34,7 @@ export function instantOf(
   return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
 }
 
-/** The time at which reminders of that day are due and its first act has not begun. */
+/** The time at which reminders of that day are due and its first step has not begun. */
 export function morningOf(daysAgo: number, today: Date): Date {
   const morning = instantOn(dateAfter(-daysAgo, defaultTimeZone, today), '09:01', defaultTimeZone);
   return morning < today ? morning : today;

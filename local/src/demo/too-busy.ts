@@ -2,7 +2,7 @@ import { refusal } from '../refusal.ts';
 
 const name = 'TooBusy';
 
-/** The error after a call exhausted its patience because the product was too busy. */
+/** The error after a call exhausted its retry policy because the product was too busy. */
 export function tooBusy(message: string): Error {
   return Object.assign(new Error(message), { name });
 }
@@ -12,7 +12,7 @@ export function isTooBusy(error: unknown): error is Error {
 }
 
 /** Replaces that error by one that tells the user the next step instead of a stack trace. */
-export async function unlessTooBusy(
+export async function withTooBusyAdvice(
   load: () => Promise<void>,
   { isEmbedded }: { isEmbedded: boolean },
 ): Promise<void> {

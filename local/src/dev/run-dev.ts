@@ -5,7 +5,7 @@ import { devKeys } from '../dev-keys.ts';
 import { sharedEnvironment } from '../environment.ts';
 import { linkReleases } from '../front-ends/link-releases.ts';
 import { provideGoogle } from '../google/provide-google.ts';
-import { leadRun } from '../lead-run.ts';
+import { superviseRun } from '../supervise-run.ts';
 import { metricsPort, metricsUrl } from '../network/metrics-port.ts';
 import { untilReady } from '../network/until-ready.ts';
 import type { LocalRun } from '../prepare.ts';
@@ -16,16 +16,16 @@ import { developmentBuild, startDevServers } from './start-dev-servers.ts';
 /** Runs the product for development: services restart and pages hot-reload when a file is saved. */
 export async function runDev(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
-  const { root, options, given, say } = run;
+  const { root, options, userEnvironment, say } = run;
   const { dataFolder, url } = options;
 
-  await leadRun(run, async ({ children }) => {
+  await superviseRun(run, async ({ children }) => {
     const [database, keys, port, google, stripe] = await Promise.all([
-      provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
+      provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, say }),
       devKeys(join(dataFolder, 'keys.json')),
-      metricsPort(given),
-      provideGoogle({ publicUrl: url, given }),
-      provideStripe({ publicUrl: url, dataFolder, given }),
+      metricsPort(userEnvironment),
+      provideGoogle({ publicUrl: url, userEnvironment }),
+      provideStripe({ publicUrl: url, dataFolder, userEnvironment }),
       startDevServers({ root, dataFolder, publicUrl: url, children, say }),
     ]);
     linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
@@ -38,8 +38,8 @@ export async function runDev(run: LocalRun): Promise<void> {
       mongodbUrl,
       publicUrl: url,
       metricsPort: port,
-      standIns: { ...google, ...stripe.variables },
-      given,
+      emulatorVariables: { ...google, ...stripe.variables },
+      userEnvironment,
     });
     const child = children.start({
       role: 'services',

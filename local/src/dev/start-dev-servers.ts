@@ -7,7 +7,7 @@ import { freePort } from '../network/free-port.ts';
 import { untilReady } from '../network/until-ready.ts';
 import type { Children } from '../processes/children.ts';
 
-export type DevServersNeed = {
+export type DevServersOptions = {
   root: string;
   dataFolder: string;
   publicUrl: string;
@@ -21,11 +21,11 @@ const workspaces = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 export const developmentBuild = developmentFolder;
 
 /** Starts one development server per front end; resolves when each has built once. */
-export async function startDevServers(need: DevServersNeed): Promise<void> {
+export async function startDevServers(need: DevServersOptions): Promise<void> {
   await Promise.all(workspaces.map((workspace) => startDevServer(workspace, need)));
 }
 
-async function startDevServer(workspace: string, need: DevServersNeed): Promise<void> {
+async function startDevServer(workspace: string, need: DevServersOptions): Promise<void> {
   const { root, dataFolder, publicUrl, children, say } = need;
   const port = await freePort();
   const logs = join(dataFolder, 'logs');

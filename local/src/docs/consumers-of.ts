@@ -29,7 +29,7 @@ export function queuesOfServices(): string[] {
 }
 
 /** Messages that a service publishes only to itself. */
-export function messagesWithin(): MessageType[] {
+export function internalMessages(): MessageType[] {
   const shared = new Set(messageTypes.map(({ type }) => type));
   return subscriptions()
     .flatMap(({ messages }) => messages)
@@ -38,7 +38,7 @@ export function messagesWithin(): MessageType[] {
 
 /** As declared by the services: each is composed, but neither started nor connected. */
 function subscriptions(): Subscription[] {
-  const environment = enoughEnvironment();
+  const environment = placeholderEnvironment();
   const services = [
     createIdentityService({ ...deps(), config: loadConfig(identityConfig, environment) }),
     createEvents({ ...deps(), config: loadConfig(eventsConfig, environment) }),
@@ -57,7 +57,7 @@ function deps() {
   };
 }
 
-function enoughEnvironment(): Record<string, string> {
+function placeholderEnvironment(): Record<string, string> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
     PUBLIC_URL: 'http://localhost',

@@ -4,7 +4,7 @@ import type { Limit } from '@marquee/service-kit/throttle/limit';
 const head = `# Limits
 
 How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
-answered with 429 (503 while documents are drawn), a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
+answered with 429 (503 while documents are rendered), a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
 and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit per day starts again at midnight UTC; a limit "at each process" starts with the first call.
 A limit "at once" has no window: a call beyond it is answered with 409, or ends the oldest entry, or shortens the document, as the row says.
 An email beyond a limit waits, or one email combines several.
@@ -15,20 +15,20 @@ Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs
 /** docs/limits.md: every declared limit, by service, in order of declaration. */
 export function limitsDocument(): string {
   const services = [...new Set(Object.values<Limit>(limits).map(({ service }) => service))];
-  return [head, ...services.map(chapterOf)].join('\n');
+  return [head, ...services.map(sectionOf)].join('\n');
 }
 
-function chapterOf(service: string): string {
+function sectionOf(service: string): string {
   const rows = Object.entries<Limit>(limits)
     .filter(([, limit]) => limit.service === service)
     .map(
       ([name, limit]) =>
-        `- \`${name}=${limit.count}\` ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+        `- \`${name}=${limit.count}\` ${describeWindow(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
     );
   return `## ${service}\n\n${rows.join('')}`;
 }
 
-function inWords(ms: number | null): string {
+function describeWindow(ms: number | null): string {
   if (ms === null) {
     return 'at once';
   }

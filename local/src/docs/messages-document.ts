@@ -5,22 +5,22 @@ import { envelope } from '@marquee/contracts/message';
 import type { MessageType } from '@marquee/contracts/message';
 import { fieldsOf, messageTypes } from '@marquee/contracts/message-types';
 
-import { consumersOf, messagesWithin } from './consumers-of.ts';
+import { consumersOf, internalMessages } from './consumers-of.ts';
 
 /** docs/messages.md: every message with its publisher, its consumers and its payload. */
 export function messagesDocument(root: string): string {
   const remarks = remarksIn(join(root, 'packages', 'contracts', 'src', 'messages'));
   return `${[
     '# Messages',
-    'Made by `npm run docs:messages` from `packages/contracts/src/messages/` and the subscriptions of the services; a test says when it is old.',
-    'Every message travels in the same envelope. `payload` is the full public snapshot of the aggregate at `aggregateVersion`, so that a consumer can apply it whatever it has missed. The routing key is the `type`; its first word is the service that tells it.',
+    'Made by `npm run docs:messages` from `packages/contracts/src/messages/` and the subscriptions of the services; a test fails when it is outdated.',
+    'Every message travels in the same envelope. `payload` is the full public snapshot of the aggregate at `aggregateVersion`, so that a consumer can apply it whatever it has missed. The routing key is the `type`; its first word is the service that publishes it.',
     listOf(envelope),
-    ...messageTypes.map((message) => chapter(message, remarks.get(message.type))),
-    ...messagesWithin().map((message) => chapter(message, 'What the service tells nobody but itself.')),
+    ...messageTypes.map((message) => sectionOf(message, remarks.get(message.type))),
+    ...internalMessages().map((message) => sectionOf(message, 'The service publishes it only for itself.')),
   ].join('\n\n')}\n`;
 }
 
-function chapter(message: MessageType, remark: string | undefined): string {
+function sectionOf(message: MessageType, remark: string | undefined): string {
   const consumers = consumersOf(message).map((queue) => `\`${queue}\``);
   return [
     `## ${message.type}`,

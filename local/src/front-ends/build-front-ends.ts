@@ -6,18 +6,18 @@ import { apps } from '@marquee/release-kit/apps';
 
 import type { Children } from '../processes/children.ts';
 import { refusal } from '../refusal.ts';
-import { buildsAtOnce } from './builds-at-once.ts';
+import { buildConcurrency } from './build-concurrency.ts';
 
-export type BuildNeed = { root: string; children: Children; note: (line: string) => void };
+export type BuildOptions = { root: string; children: Children; note: (line: string) => void };
 
 /** Builds shell and remotes, for this machine unless MARQUEE_BUILD says otherwise; unchanged ones come from the cache. */
-export async function buildFrontEnds({ root, children, note }: BuildNeed): Promise<void> {
+export async function buildFrontEnds({ root, children, note }: BuildOptions): Promise<void> {
   const child = children.start({
     role: 'build',
     command: join(root, 'node_modules', '.bin', 'turbo'),
     args: [
       ...['run', 'build', '--ui=stream', '--output-logs=new-only', '--log-order=stream'],
-      `--concurrency=${buildsAtOnce()}`,
+      `--concurrency=${buildConcurrency()}`,
     ],
     graceMs: 2_000,
     group: true,
@@ -28,7 +28,7 @@ export async function buildFrontEnds({ root, children, note }: BuildNeed): Promi
     },
   });
   const lines: string[] = [];
-  const noteProgress = progressOfBuilds(note);
+  const noteProgress = createBuildProgress(note);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) {
       createInterface(stream).on('line', (line) => {
@@ -41,27 +41,27 @@ export async function buildFrontEnds({ root, children, note }: BuildNeed): Promi
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
     lines.forEach(note);
-    throw refusal('The front ends could not be built; what the build said stands above.');
+    throw refusal('The front ends could not be built; see the output above.');
   }
 }
 
 /** Parses turbo's output: which workspace is rebuilt, and how many are left. Cached ones finish immediately. */
-function progressOfBuilds(note: (line: string) => void): (line: string) => void {
-  let left = apps.length + 1;
+function createBuildProgress(note: (line: string) => void): (line: string) => void {
+  let remaining = apps.length + 1;
 
   return (line) => {
-    const [, workspace, happening = ''] =
+    const [, workspace, outcome = ''] =
       /^@marquee\/([\w-]+):build: (cache hit|cache miss|.*built in)/.exec(line) ?? [];
     if (workspace === undefined) {
       return;
     }
-    if (happening === 'cache miss') {
+    if (outcome === 'cache miss') {
       note(`Building ${workspace}…`);
       return;
     }
-    left -= 1;
-    if (happening !== 'cache hit') {
-      note(`Built ${workspace}; front ends left: ${left}`);
+    remaining -= 1;
+    if (outcome !== 'cache hit') {
+      note(`Built ${workspace}; front ends left: ${remaining}`);
     }
   };
 }

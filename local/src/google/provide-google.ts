@@ -1,17 +1,17 @@
 import type { Environment } from '../environment.ts';
-import { startGoogleStandIn } from './google-stand-in.ts';
+import { startGoogleEmulator } from './google-emulator.ts';
 
-type GoogleNeed = { publicUrl: string; given: NodeJS.ProcessEnv };
+type GoogleOptions = { publicUrl: string; userEnvironment: NodeJS.ProcessEnv };
 
 /**
  * Identity's variables for Google. Starts an emulator within this process, unless the user has configured a client, or the public URL is
  * https: then there is no Google sign-in without a client.
  */
-export async function provideGoogle({ publicUrl, given }: GoogleNeed): Promise<Environment> {
-  const ourUrl = given.PUBLIC_URL ?? publicUrl;
-  if (given.GOOGLE_CLIENT_ID || ourUrl.startsWith('https:')) {
+export async function provideGoogle({ publicUrl, userEnvironment }: GoogleOptions): Promise<Environment> {
+  const productUrl = userEnvironment.PUBLIC_URL ?? publicUrl;
+  if (userEnvironment.GOOGLE_CLIENT_ID || productUrl.startsWith('https:')) {
     return {};
   }
-  const { variables } = await startGoogleStandIn({ publicUrl: ourUrl });
+  const { variables } = await startGoogleEmulator({ publicUrl: productUrl });
   return variables;
 }

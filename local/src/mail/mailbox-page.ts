@@ -1,9 +1,9 @@
-import { escaped } from '../escaped.ts';
-import type { Mail, MailFolder } from './mail-folder.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Email, EmailFolder } from './email-folder.ts';
 
 /** A page without its own scripts or styles, because it is a tool, not the product. */
-export function mailboxPage({ mails, damaged }: MailFolder): string {
-  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n');
+export function mailboxPage({ emails, damaged }: EmailFolder): string {
+  const list = emails.length === 0 ? '<p>No mail yet.</p>' : emails.map(article).join('\n');
 
   return `<!doctype html>
 <html lang="en">
@@ -11,23 +11,23 @@ export function mailboxPage({ mails, damaged }: MailFolder): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Mailbox · Marquee</title>
-<h1>Mailbox (${mails.length})</h1>
+<h1>Mailbox (${emails.length})</h1>
 <p>What Marquee would have sent. Nothing leaves this machine.</p>
-${damaged.map((file) => `<p>${escaped(file)} holds no whole mail. Delete it.</p>`).join('\n')}
+${damaged.map((file) => `<p>${escapeHtml(file)} holds no whole mail. Delete it.</p>`).join('\n')}
 ${list}
 </html>`;
 }
 
-function article({ id, to, subject, text, html, at }: Mail): string {
+function article({ id, to, subject, text, html, at }: Email): string {
   return `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time datetime="${escaped(at)}">${escaped(at)}</time></p>
-<p>${linked(escaped(text)).replaceAll('\n', '<br>')}</p>${html === undefined ? '' : setPage(id)}
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(at)}</time></p>
+<p>${linkUrls(escapeHtml(text)).replaceAll('\n', '<br>')}</p>${html === undefined ? '' : emailFrame(id)}
 </article>`;
 }
 
 /** Shows the email without scripts in its own frame; its links open outside. */
-function setPage(id: string): string {
+function emailFrame(id: string): string {
   const address = `/dev/mailbox/${encodeURIComponent(id)}.html`;
 
   return `
@@ -38,6 +38,6 @@ function setPage(id: string): string {
 </details>`;
 }
 
-function linked(text: string): string {
+function linkUrls(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

@@ -7,8 +7,8 @@ import { freePort } from '../network/free-port.ts';
 const mailboxConfig = z.object({ MAILBOX_PORT: port.optional() });
 
 /** MAILBOX_PORT, or any free port, because several products may run on this machine. */
-export async function mailboxPort(given: NodeJS.ProcessEnv): Promise<number> {
-  const { MAILBOX_PORT: chosen } = loadConfig(mailboxConfig, given);
+export async function mailboxPort(userEnvironment: NodeJS.ProcessEnv): Promise<number> {
+  const { MAILBOX_PORT: chosen } = loadConfig(mailboxConfig, userEnvironment);
 
   return chosen ?? freePort();
 }

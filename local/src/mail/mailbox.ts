@@ -2,10 +2,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 
 import { isKnownHost } from '@marquee/gateway/proxy/known-host';
 
-import { readMailFolder, readMails } from './mail-folder.ts';
+import { readEmailFolder, readEmails } from './email-folder.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-const ownPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[^/]+)\.html$/;
+const mailboxPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[^/]+)\.html$/;
 
 type Mailbox = { folder: string; publicUrl: string };
 
@@ -16,8 +16,8 @@ type Mailbox = { folder: string; publicUrl: string };
 export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListener): RequestListener {
   return (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?');
-    const own = ownPath.exec(path);
-    if (own === null) {
+    const match = mailboxPath.exec(path);
+    if (match === null) {
       next(request, response);
       return;
     }
@@ -25,13 +25,13 @@ export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListene
       response.writeHead(403).end('The mailbox is at localhost.');
       return;
     }
-    const { id, asJson } = own.groups ?? {};
+    const { id, asJson } = match.groups ?? {};
     const to = new URLSearchParams(query).get('to');
-    const answering =
+    const sending =
       id === undefined
-        ? answer(response, { folder, asJson: asJson !== undefined, to })
-        : answerPage(response, { folder, id: decoded(id) });
-    answering.catch((error: unknown) => {
+        ? sendMailbox(response, { folder, asJson: asJson !== undefined, to })
+        : sendEmailPage(response, { folder, id: decodeOrKeep(id) });
+    sending.catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   };
@@ -39,23 +39,23 @@ export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListene
 
 type MailboxRequest = { folder: string; asJson: boolean; to: string | null };
 
-async function answer(response: ServerResponse, { folder, asJson, to }: MailboxRequest): Promise<void> {
-  const { mails: all, damaged } = await readMailFolder(folder);
-  const mails = all.filter((mail) => to === null || mail.to === to);
+async function sendMailbox(response: ServerResponse, { folder, asJson, to }: MailboxRequest): Promise<void> {
+  const { emails: all, damaged } = await readEmailFolder(folder);
+  const emails = all.filter((email) => to === null || email.to === to);
 
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-security-policy', "default-src 'none'; frame-src 'self'");
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
-  response.end(asJson ? JSON.stringify(mails) : mailboxPage({ mails, damaged }));
+  response.end(asJson ? JSON.stringify(emails) : mailboxPage({ emails, damaged }));
 }
 
 /** Shows it like an email client: with its own styles, but without scripts and remote content. */
-async function answerPage(
+async function sendEmailPage(
   response: ServerResponse,
   { folder, id }: { folder: string; id: string },
 ): Promise<void> {
-  const mail = (await readMails(folder)).find((candidate) => candidate.id === id);
-  if (mail?.html === undefined) {
+  const email = (await readEmails(folder)).find((candidate) => candidate.id === id);
+  if (email?.html === undefined) {
     response.writeHead(404).end('There is no such mail.');
     return;
   }
@@ -65,10 +65,10 @@ async function answerPage(
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   );
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(mail.html);
+  response.end(email.html);
 }
 
-function decoded(id: string): string {
+function decodeOrKeep(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {

@@ -7,7 +7,7 @@ import { problem } from '@marquee/contracts/problem';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { UrlParts } from '@marquee/service-kit/http/operation-url';
 
-import { passWithCodes } from '../operator/pass-with-codes.ts';
+import { submitTotpCodes } from '../operator/submit-totp-codes.ts';
 
 /** Two-factor authentication with a code typed by the operator, or with codes generated from the secret. */
 export type Deployment = { url: string; email: string; password: string } & (
@@ -18,20 +18,20 @@ type ResponseOf<Op extends Operation> = ReturnType<Op['response']['parse']>;
 
 /** Calls a running deployment as its operator. */
 export type OperatorClient = {
-  call: <Op extends Operation>(operation: Op, parts?: Parts) => Promise<Answered<ResponseOf<Op>>>;
+  call: <Op extends Operation>(operation: Op, parts?: Parts) => Promise<OperatorResponse<ResponseOf<Op>>>;
   /** The session's cookie, as `name=value`. */
   cookie: () => string;
   signOut: () => Promise<void>;
 };
 
-export type Answered<Body> = { body: Body; total: number; next: string | null };
+export type OperatorResponse<Body> = { body: Body; total: number; next: string | null };
 
 type Parts = UrlParts & { body?: unknown };
 
-const refusedCode = 'Refused';
+const deploymentErrorName = 'Refused';
 
 /** An error response of the deployment; `status` 0 when it could not be reached. */
-export type Refused = Error & { status: number; code: string };
+export type DeploymentError = Error & { status: number; code: string };
 
 export async function signIn(deployment: Deployment): Promise<OperatorClient> {
   const { url, email, password } = deployment;
@@ -41,31 +41,31 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
   async function call<Op extends Operation>(
     operation: Op,
     { body, ...parts }: Parts = {},
-  ): Promise<Answered<ResponseOf<Op>>> {
+  ): Promise<OperatorResponse<ResponseOf<Op>>> {
     const address = `${url}/api${operationUrl(operation, parts)}`;
     const cookie = session === '' ? device : `${session}; ${device}`;
     const headers = { origin: new URL(url).origin, 'content-type': 'application/json', cookie };
     const method = operation.method.toUpperCase();
-    const asked = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(address, { method, headers, ...asked }).catch(() => {
-      throw refused(0, `${url} cannot be reached. Is Marquee running there? MARQUEE_URL says where.`);
+    const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(address, { method, headers, ...requestBody }).catch(() => {
+      throw deploymentError(0, `${url} cannot be reached. Is Marquee running there? MARQUEE_URL says where.`);
     });
     session = response.headers.getSetCookie()[0]?.split(';')[0] ?? session;
     const text = await response.text();
     if (!response.ok) {
-      throw toRefused(text, response.status);
+      throw toDeploymentError(text, response.status);
     }
     const answer = operation.response.parse(text === '' ? undefined : JSON.parse(text));
     // The operation's own schema has just validated it.
     return { body: answer as ResponseOf<Op>, ...pagingOf(response.headers) };
   }
 
-  async function offer(code: string): Promise<'passed' | 'used'> {
+  async function submitCode(code: string): Promise<'passed' | 'used'> {
     try {
       await call(passSecondStep, { body: { code } });
       return 'passed';
     } catch (error) {
-      if (isRefused(error) && error.code === 'second_step_code_used') {
+      if (isDeploymentError(error) && error.code === 'second_step_code_used') {
         return 'used';
       }
       throw error;
@@ -74,7 +74,7 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
 
   const { body: user } = await call(login, { body: { email, password } });
   if ('secondStep' in user) {
-    await passSecondStepOf(deployment, offer);
+    await passTwoFactor(deployment, submitCode);
   }
   return {
     call,
@@ -85,14 +85,14 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
   };
 }
 
-async function passSecondStepOf(
+async function passTwoFactor(
   deployment: Deployment,
-  offer: (code: string) => Promise<'passed' | 'used'>,
+  submitCode: (code: string) => Promise<'passed' | 'used'>,
 ): Promise<void> {
   if ('secret' in deployment) {
-    await passWithCodes(deployment.secret, offer);
-  } else if ((await offer(deployment.code)) === 'used') {
-    throw refused(422, 'This code has been used already. Please wait for the next one.');
+    await submitTotpCodes(deployment.secret, submitCode);
+  } else if ((await submitCode(deployment.code)) === 'used') {
+    throw deploymentError(422, 'This code has been used already. Please wait for the next one.');
   }
 }
 
@@ -101,20 +101,20 @@ function deviceOf({ password }: Deployment): string {
   return createHash('sha256').update(`npm run messages ${hostname()} ${password}`).digest('base64url');
 }
 
-export function isRefused(error: unknown): error is Refused {
-  return error instanceof Error && error.name === refusedCode;
+export function isDeploymentError(error: unknown): error is DeploymentError {
+  return error instanceof Error && error.name === deploymentErrorName;
 }
 
-export function refused(status: number, message: string, code = ''): Refused {
-  return Object.assign(new Error(message), { name: refusedCode, status, code });
+export function deploymentError(status: number, message: string, code = ''): DeploymentError {
+  return Object.assign(new Error(message), { name: deploymentErrorName, status, code });
 }
 
-function toRefused(text: string, status: number): Refused {
+function toDeploymentError(text: string, status: number): DeploymentError {
   try {
     const { message, code } = problem.parse(JSON.parse(text));
-    return refused(status, message, code);
+    return deploymentError(status, message, code);
   } catch {
-    return refused(status, `It answered ${status}, and not like Marquee.`);
+    return deploymentError(status, `It answered ${status}, and not like Marquee.`);
   }
 }
 

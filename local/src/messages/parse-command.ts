@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { parkedStatus } from '@marquee/contracts/parked-messages';
-import type { ParkedStatus } from '@marquee/contracts/parked-messages';
+import { deadLetterStatus } from '@marquee/contracts/dead-letters';
+import type { DeadLetterStatus } from '@marquee/contracts/dead-letters';
 
 export type Command =
-  | { act: 'list'; queue: string | undefined; status: ParkedStatus }
-  | { act: 'show'; id: string }
-  | { act: 'redrive'; id: string }
-  | { act: 'redrive-many'; queue: string | undefined }
-  | { act: 'drop'; id: string; reason: string };
+  | { action: 'list'; queue: string | undefined; status: DeadLetterStatus }
+  | { action: 'show'; id: string }
+  | { action: 'redrive'; id: string }
+  | { action: 'redrive-many'; queue: string | undefined }
+  | { action: 'drop'; id: string; reason: string };
 
-export type Asked = { command: Command; isJson: boolean };
+export type ParsedCommand = { command: Command; isJson: boolean };
 
 /** The error message for invalid arguments. */
-export type Misunderstood = { wrong: string };
+export type UsageError = { wrong: string };
 
 export const usage = `npm run messages -- list [queue] [--status parked|redriven|dropped]
 npm run messages -- show <id>
@@ -32,18 +32,18 @@ const flags = {
   status: { type: 'string', default: 'parked' },
 } as const;
 
-type Given = ReturnType<typeof parse>;
+type ParsedArgs = ReturnType<typeof parse>;
 
-export function parseCommand(args: string[]): Asked | Misunderstood | 'help' {
-  const given = parseOrSay(args);
-  if ('wrong' in given) {
-    return given;
+export function parseCommand(args: string[]): ParsedCommand | UsageError | 'help' {
+  const parsed = tryParse(args);
+  if ('wrong' in parsed) {
+    return parsed;
   }
-  if (given.values.help) {
+  if (parsed.values.help) {
     return 'help';
   }
-  const command = commandOf(given);
-  return 'wrong' in command ? command : { command, isJson: given.values.json };
+  const command = commandOf(parsed);
+  return 'wrong' in command ? command : { command, isJson: parsed.values.json };
 }
 
 function parse(args: string[]) {
@@ -56,7 +56,7 @@ function withIdsLast(args: string[]): string[] {
   return [...args.filter((arg) => !ids.includes(arg)), '--', ...ids];
 }
 
-function parseOrSay(args: string[]): Given | Misunderstood {
+function tryParse(args: string[]): ParsedArgs | UsageError {
   try {
     return parse(args);
   } catch (error) {
@@ -65,16 +65,16 @@ function parseOrSay(args: string[]): Given | Misunderstood {
   }
 }
 
-function commandOf({ values, positionals }: Given): Command | Misunderstood {
-  const [act, subject, ...rest] = positionals;
+function commandOf({ values, positionals }: ParsedArgs): Command | UsageError {
+  const [action, subject, ...rest] = positionals;
   if (rest.length > 0) {
     return { wrong: `That is too much: ${rest.join(' ')}.` };
   }
-  switch (act) {
+  switch (action) {
     case 'list':
       return listOf(subject, values.status);
     case 'show':
-      return subject === undefined ? { wrong: 'show wants an id.' } : { act, id: subject };
+      return subject === undefined ? { wrong: 'show wants an id.' } : { action, id: subject };
     case 'redrive':
       return redriveOf(subject, values);
     case 'drop':
@@ -82,29 +82,31 @@ function commandOf({ values, positionals }: Given): Command | Misunderstood {
     case undefined:
       return { wrong: 'Say what to do.' };
     default:
-      return { wrong: `There is no "${act}".` };
+      return { wrong: `There is no "${action}".` };
   }
 }
 
-function listOf(queue: string | undefined, said: string): Command | Misunderstood {
-  const status = parkedStatus.safeParse(said);
+function listOf(queue: string | undefined, value: string): Command | UsageError {
+  const status = deadLetterStatus.safeParse(value);
   return status.success
-    ? { act: 'list', queue, status: status.data }
-    : { wrong: `--status is ${parkedStatus.options.join(', ')}, not ${said}.` };
+    ? { action: 'list', queue, status: status.data }
+    : { wrong: `--status is ${deadLetterStatus.options.join(', ')}, not ${value}.` };
 }
 
 /** Exactly one of the three selections. */
-function redriveOf(id: string | undefined, { queue, all }: Given['values']): Command | Misunderstood {
-  const said = [id !== undefined, queue !== undefined, all].filter(Boolean);
-  if (said.length !== 1) {
+function redriveOf(id: string | undefined, { queue, all }: ParsedArgs['values']): Command | UsageError {
+  const selections = [id !== undefined, queue !== undefined, all].filter(Boolean);
+  if (selections.length !== 1) {
     return { wrong: 'redrive wants an id, --queue or --all, and one of them only.' };
   }
-  return id === undefined ? { act: 'redrive-many', queue } : { act: 'redrive', id };
+  return id === undefined ? { action: 'redrive-many', queue } : { action: 'redrive', id };
 }
 
-function dropOf(id: string | undefined, reason: string | undefined): Command | Misunderstood {
+function dropOf(id: string | undefined, reason: string | undefined): Command | UsageError {
   if (id === undefined) {
     return { wrong: 'drop wants an id.' };
   }
-  return reason ? { act: 'drop', id, reason } : { wrong: 'drop wants --reason "…", which stays on record.' };
+  return reason
+    ? { action: 'drop', id, reason }
+    : { wrong: 'drop wants --reason "…", which stays on record.' };
 }

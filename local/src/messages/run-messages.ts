@@ -1,15 +1,15 @@
 import { localAdmin, localAdminSecret } from '../environment.ts';
-import { describeUnanswered } from './ask-services.ts';
-import type { Unanswered } from './ask-services.ts';
+import { describeServiceFailure } from './query-services.ts';
+import type { ServiceFailure } from './query-services.ts';
 import {
   describeDetails,
   describeDropped,
   describeList,
   describeRedriven,
   describeRedrivenOne,
-} from './describe-messages.ts';
-import * as acts from './message-acts.ts';
-import { isRefused, signIn } from './operator-client.ts';
+} from './describe-dead-letters.ts';
+import * as actions from './dead-letter-actions.ts';
+import { isDeploymentError, signIn } from './operator-client.ts';
 import type { Deployment, OperatorClient } from './operator-client.ts';
 import { parseCommand, usage } from './parse-command.ts';
 import type { Command } from './parse-command.ts';
@@ -22,20 +22,20 @@ type MessagesRun = {
 };
 
 /** `isDone` false: the command had no effect, although no call failed. */
-type Outcome = { answer: unknown; text: string; isDone: boolean; unanswered?: Unanswered[] };
+type Outcome = { answer: unknown; text: string; isDone: boolean; unanswered?: ServiceFailure[] };
 
 /** 0: done; 1: rejected, failed again, or not all services answered; 2: wrong usage; 3: the deployment cannot be reached. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** The operator's command line for dead letters, against a running deployment. */
 export async function runMessages({ args, environment, say, complain }: MessagesRun): Promise<ExitCode> {
-  const asked = parseCommand(args);
-  if (asked === 'help') {
+  const parsed = parseCommand(args);
+  if (parsed === 'help') {
     say(usage);
     return 0;
   }
-  if ('wrong' in asked) {
-    complain(`${asked.wrong}\n\n${usage}`);
+  if ('wrong' in parsed) {
+    complain(`${parsed.wrong}\n\n${usage}`);
     return 2;
   }
   const deployment = deploymentIn(environment);
@@ -44,18 +44,18 @@ export async function runMessages({ args, environment, say, complain }: Messages
     return 2;
   }
   try {
-    const outcome = await asOperator(deployment, asked.command);
+    const outcome = await asOperator(deployment, parsed.command);
     const { answer, text, isDone, unanswered = [] } = outcome;
-    const answered = asked.isJson ? JSON.stringify(answer, null, 2) : text;
+    const answered = parsed.isJson ? JSON.stringify(answer, null, 2) : text;
     if (answered !== '') {
       say(answered);
     }
     unanswered.forEach((one) => {
-      complain(describeUnanswered(one));
+      complain(describeServiceFailure(one));
     });
     return isDone && unanswered.length === 0 ? 0 : 1;
   } catch (error) {
-    if (!isRefused(error)) {
+    if (!isDeploymentError(error)) {
       throw error;
     }
     complain(error.message);
@@ -64,13 +64,15 @@ export async function runMessages({ args, environment, say, complain }: Messages
 }
 
 function deploymentIn(environment: MessagesRun['environment']): Deployment {
-  const local = `http://localhost:${given(environment.PORT) ?? '8080'}`;
-  const code = given(environment.MARQUEE_CODE);
+  const local = `http://localhost:${nonEmpty(environment.PORT) ?? '8080'}`;
+  const code = nonEmpty(environment.MARQUEE_CODE);
   return {
-    url: (given(environment.MARQUEE_URL) ?? local).replace(/\/+$/, ''),
-    email: given(environment.ADMIN_EMAIL) ?? localAdmin.email,
-    password: given(environment.ADMIN_PASSWORD) ?? localAdmin.password,
-    ...(code === undefined ? { secret: given(environment.ADMIN_TOTP_SECRET) ?? localAdminSecret } : { code }),
+    url: (nonEmpty(environment.MARQUEE_URL) ?? local).replace(/\/+$/, ''),
+    email: nonEmpty(environment.ADMIN_EMAIL) ?? localAdmin.email,
+    password: nonEmpty(environment.ADMIN_PASSWORD) ?? localAdmin.password,
+    ...(code === undefined
+      ? { secret: nonEmpty(environment.ADMIN_TOTP_SECRET) ?? localAdminSecret }
+      : { code }),
   };
 }
 
@@ -79,7 +81,7 @@ function isWebAddress(url: string): boolean {
 }
 
 /** An empty variable counts as unset. */
-function given(value: string | undefined): string | undefined {
+function nonEmpty(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
 }
 
@@ -93,29 +95,29 @@ async function asOperator(deployment: Deployment, command: Command): Promise<Out
 }
 
 async function perform(client: OperatorClient, command: Command): Promise<Outcome> {
-  switch (command.act) {
+  switch (command.action) {
     case 'list': {
-      const listed = await acts.listMessages(client, command);
+      const listed = await actions.listMessages(client, command);
       const { answers, unanswered } = listed;
       return { answer: answers, text: describeList(listed, command.status), isDone: true, unanswered };
     }
     case 'show': {
-      const answer = await acts.showMessage(client, command.id);
+      const answer = await actions.showMessage(client, command.id);
       return { answer, text: describeDetails(answer), isDone: true };
     }
     case 'redrive': {
-      const answer = await acts.redriveMessage(client, command.id);
+      const answer = await actions.redriveMessage(client, command.id);
       return { answer, text: describeRedrivenOne(answer), isDone: answer.status === 'redriven' };
     }
     case 'redrive-many': {
-      const redriven = await acts.redriveMessages(client, command.queue);
+      const redriven = await actions.redriveMessages(client, command.queue);
       const { answers, unanswered } = redriven;
       const isDone = answers.every(({ failedAgain, left }) => failedAgain + left === 0);
       return { answer: answers, text: describeRedriven(redriven), isDone, unanswered };
     }
     case 'drop': {
-      const before = await acts.showMessage(client, command.id);
-      const answer = await acts.dropMessage(client, command.id, command.reason);
+      const before = await actions.showMessage(client, command.id);
+      const answer = await actions.dropMessage(client, command.id, command.reason);
       return { answer, text: describeDropped(answer, before), isDone: true };
     }
   }

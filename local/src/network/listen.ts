@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 
 import { createGuardedServer } from '@marquee/service-kit/process/guarded-server';
-import type { DoorLimits } from '@marquee/service-kit/process/guarded-server';
+import type { ServerLimits } from '@marquee/service-kit/process/guarded-server';
 
 import { refusal } from '../refusal.ts';
 
@@ -9,7 +9,7 @@ import { refusal } from '../refusal.ts';
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
-  limits: Partial<DoorLimits> = {},
+  limits: Partial<ServerLimits> = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export async function listenOnLoopback(
     try {
       servers.push(await listen(createGuardedServer(listener, limits), host, port));
     } catch (error) {
-      await refuseUnlessMissing({ error, host, port, stop });
+      await ignoreMissingIpv6({ error, host, port, stop });
     }
   }
   return { stop };
@@ -32,16 +32,16 @@ export async function requireFreePort(port: number): Promise<void> {
   await stop();
 }
 
-type Failure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
+type ListenFailure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
 
 /** A machine without IPv6 is served without it. */
-async function refuseUnlessMissing({ error, host, port, stop }: Failure): Promise<void> {
+async function ignoreMissingIpv6({ error, host, port, stop }: ListenFailure): Promise<void> {
   const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {
     return;
   }
   await stop();
-  throw code === 'EADDRINUSE' ? portIsBusy(port) : error;
+  throw code === 'EADDRINUSE' ? portInUseError(port) : error;
 }
 
 async function listen(server: Server, host: string, port: number): Promise<Server> {
@@ -55,14 +55,14 @@ async function listen(server: Server, host: string, port: number): Promise<Serve
 async function close(server: Server): Promise<void> {
   server.closeIdleConnections();
   const closed = new Promise((resolve) => server.close(resolve));
-  const impatience = setTimeout(() => {
+  const forceCloseTimer = setTimeout(() => {
     server.closeAllConnections();
   }, 2_000);
 
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(forceCloseTimer);
 }
 
-function portIsBusy(port: number): Error {
+function portInUseError(port: number): Error {
   return refusal(`Port ${port} is taken by another program. Stop it, or choose another: PORT=8090 npm start`);
 }

@@ -4,8 +4,8 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { freePort } from './free-port.ts';
 
 /** METRICS_PORT, or any free port, because several products may run on this machine. */
-export async function metricsPort(given: NodeJS.ProcessEnv): Promise<number> {
-  const { METRICS_PORT: chosen } = loadConfig(metricsConfig, given);
+export async function metricsPort(userEnvironment: NodeJS.ProcessEnv): Promise<number> {
+  const { METRICS_PORT: chosen } = loadConfig(metricsConfig, userEnvironment);
 
   return chosen ?? freePort();
 }

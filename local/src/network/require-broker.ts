@@ -10,9 +10,9 @@ export async function requireBroker(amqpUrl: string): Promise<void> {
     throw refusal('AMQP_URL makes no sense: it must be an address like amqp://127.0.0.1:5672.');
   }
   const { hostname, port, protocol } = new URL(amqpUrl);
-  const usualPort = protocol === 'amqps:' ? 5671 : 5672;
+  const defaultPort = protocol === 'amqps:' ? 5671 : 5672;
 
-  if (!(await isListening(hostname, port === '' ? usualPort : Number(port)))) {
+  if (!(await isListening(hostname, port === '' ? defaultPort : Number(port)))) {
     throw refusal('The RabbitMQ at AMQP_URL does not answer.');
   }
 }
@@ -20,11 +20,11 @@ export async function requireBroker(amqpUrl: string): Promise<void> {
 function isListening(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
-    const answer = (listens: boolean) => () => {
+    const settle = (listens: boolean) => () => {
       socket.destroy();
       resolve(listens);
     };
 
-    socket.once('connect', answer(true)).once('error', answer(false)).setTimeout(5_000, answer(false));
+    socket.once('connect', settle(true)).once('error', settle(false)).setTimeout(5_000, settle(false));
   });
 }

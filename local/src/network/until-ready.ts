@@ -5,34 +5,41 @@ import { lastLineOf } from '../processes/process-log.ts';
 import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 
-export type Readying = {
+export type ReadinessWait = {
   name: string;
   url: string;
   child: ChildProcess;
   seconds: number;
   /** Interval between the requests. */
-  everyMs?: number;
+  intervalMs?: number;
   /** The log with the reason if the process exits. */
   log?: ProcessLog;
 };
 
 /** Resolves when `url` answers 200; throws when the process has exited or the time is over. */
-export async function untilReady({ name, url, child, seconds, everyMs = 100, log }: Readying): Promise<void> {
+export async function untilReady({
+  name,
+  url,
+  child,
+  seconds,
+  intervalMs = 100,
+  log,
+}: ReadinessWait): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       const why = log ? ` ${lastLineOf(log)} (${log.file})` : '';
       throw refusal(`${name} has ended before it was ready.${why}`);
     }
-    if (await answersWell(url)) {
+    if (await respondsOk(url)) {
       return;
     }
-    await wait(everyMs);
+    await wait(intervalMs);
   }
   throw refusal(`${name} was not ready within ${seconds} seconds.`);
 }
 
-async function answersWell(url: string): Promise<boolean> {
+async function respondsOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     return response.ok;

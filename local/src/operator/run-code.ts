@@ -1,4 +1,4 @@
-import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/two-factor/authenticator-codes';
 
 import { localAdminSecret } from '../environment.ts';
 
@@ -11,9 +11,9 @@ type CodeRun = {
 /** Replaces an authenticator: prints the operator's current two-factor code, given its secret. */
 export async function runCode({ environment, now, say }: CodeRun): Promise<number> {
   const at = now();
-  const { ADMIN_TOTP_SECRET: given = '' } = environment;
+  const { ADMIN_TOTP_SECRET: configured = '' } = environment;
   const secondsLeft = period - (Math.floor(at.getTime() / 1_000) % period);
-  say(codeOfPeriod(given === '' ? localAdminSecret : given, periodAt(at)));
+  say(codeOfPeriod(configured === '' ? localAdminSecret : configured, periodAt(at)));
   say(`Good for ${secondsLeft + period} seconds, and once.`);
   return 0;
 }

@@ -2,12 +2,12 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-import { endProcess } from './end-process.ts';
+import { terminateProcess } from './terminate-process.ts';
 import { identityOf } from './process-identity.ts';
 import type { ChildRecord, RunRecord } from './run-record.ts';
 import { replaceRunRecord } from './run-record.ts';
 
-export type ChildPlan = {
+export type ChildOptions = {
   role: string;
   command: string;
   args: string[];
@@ -20,7 +20,7 @@ export type ChildPlan = {
 
 /** Starts processes and writes each into the run record, so that the next start can end them if this one cannot. */
 export type Children = {
-  start: (plan: ChildPlan) => ChildProcess;
+  start: (options: ChildOptions) => ChildProcess;
   stopAll: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function createChildren(file: string, record: RunRecord): Children {
     },
     async stopAll() {
       isStopping = true;
-      await Promise.all([...running].reverse().map(endProcess));
+      await Promise.all([...running].reverse().map(terminateProcess));
       rmSync(file, { force: true });
     },
   };

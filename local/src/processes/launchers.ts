@@ -13,11 +13,11 @@ export function launchersOf(pid: number): ProcessIdentity[] {
 }
 
 /** Calls back once when one of them has exited. Returns a function that stops watching. */
-export function watchLaunchers(launchers: ProcessIdentity[], whenGone: () => void): () => void {
+export function watchLaunchers(launchers: ProcessIdentity[], onExit: () => void): () => void {
   const timer = setInterval(() => {
     if (!launchers.every(isRunning)) {
       clearInterval(timer);
-      whenGone();
+      onExit();
     }
   }, 500);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** `from`: where the output of this run begins. */
 export type ProcessLog = { file: string; from: number };
 
-const largest = 50_000_000;
+const maxBytes = 50_000_000;
 
 /** Appended to, because after a failure the earlier output is needed. A very long log is moved aside. */
 export function processLog(dataFolder: string, name: string): ProcessLog {
@@ -12,10 +12,10 @@ export function processLog(dataFolder: string, name: string): ProcessLog {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.log`);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largest) {
+  if (size > maxBytes) {
     renameSync(file, join(folder, `${name}.before.log`));
   }
-  return { file, from: size > largest ? 0 : size };
+  return { file, from: size > maxBytes ? 0 : size };
 }
 
 /** A file descriptor for a child to write to; the caller closes it. */
@@ -24,6 +24,6 @@ export function openToAppend({ file }: ProcessLog): number {
 }
 
 export function lastLineOf({ file, from }: ProcessLog): string {
-  const said = readFileSync(file).subarray(from).toString('utf8').trim();
-  return said === '' ? 'it said nothing' : (said.split('\n').at(-1) ?? said);
+  const output = readFileSync(file).subarray(from).toString('utf8').trim();
+  return output === '' ? 'no output' : (output.split('\n').at(-1) ?? output);
 }

@@ -5,11 +5,11 @@ import type { Envelope } from '@marquee/contracts/message';
 import { messageTypes } from '@marquee/contracts/message-types';
 import type { Bus } from '@marquee/service-kit/messaging/bus';
 
-import { messagesWithin } from '../docs/consumers-of.ts';
+import { internalMessages } from '../docs/consumers-of.ts';
 
 export type MessageRecorder = {
   /** Wraps a bus to record what the services publish. */
-  watch: (bus: Bus) => Bus;
+  record: (bus: Bus) => Bus;
   /** Publishes a message that is not recorded: a consumer that cannot read it dead-letters it. */
   publishUnrecorded: (envelope: Envelope) => Promise<void>;
   /** Declared kinds that have not been published yet. */
@@ -20,17 +20,17 @@ export type MessageRecorder = {
 
 /** Every kind that a service declares, including those that it publishes only to itself. */
 export function declaredKinds(): string[] {
-  return [...messageTypes, ...messagesWithin()].map(({ type }) => type);
+  return [...messageTypes, ...internalMessages()].map(({ type }) => type);
 }
 
 export function createMessageRecorder(): MessageRecorder {
   const kinds = declaredKinds();
   const lastOfKind = new Map<string, Envelope>();
-  let watched: Bus | undefined;
+  let recordedBus: Bus | undefined;
 
   return {
-    watch(bus) {
-      watched = bus;
+    record(bus) {
+      recordedBus = bus;
       return {
         ...bus,
         async publish(envelope) {
@@ -40,7 +40,7 @@ export function createMessageRecorder(): MessageRecorder {
       };
     },
     async publishUnrecorded(envelope) {
-      await watched?.publish(envelope);
+      await recordedBus?.publish(envelope);
     },
     missing: () => kinds.filter((kind) => !lastOfKind.has(kind)),
     write(folder) {

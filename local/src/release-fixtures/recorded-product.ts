@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 
-import { developmentMark } from '@marquee/service-kit/process/production-rules';
+import { developmentPrefix } from '@marquee/service-kit/process/production-rules';
 
 import { sharedEnvironment } from '../environment.ts';
 import { freePort } from '../network/free-port.ts';
 import { createProgress } from '../progress.ts';
-import { makeKeys } from '../secrets/make-secrets.ts';
+import { generateKeys } from '../secrets/generate-secrets.ts';
 import { serveProduct } from '../serve-product.ts';
-import type { ProductNeed } from '../serve-product.ts';
-import { startStripeStandIn } from '../stripe/stripe-stand-in.ts';
+import type { ProductOptions } from '../serve-product.ts';
+import { startStripeEmulator } from '../stripe/stripe-emulator.ts';
 import { fixtureSecondStepKey } from './release-folder.ts';
 
-type RecordedProductNeed = Pick<ProductNeed, 'watchBus'> & {
+type RecordedProductOptions = Pick<ProductOptions, 'watchBus'> & {
   say: (line: string) => void;
   root: string;
   dataFolder: string;
@@ -25,16 +25,16 @@ export async function startRecordedProduct({
   mongodbUrl,
   say,
   watchBus,
-}: RecordedProductNeed): Promise<{ url: string; stop: () => Promise<void> }> {
+}: RecordedProductOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const stripe = await startStripeStandIn({ folder: join(dataFolder, 'stripe'), publicUrl: url });
+  const stripe = await startStripeEmulator({ folder: join(dataFolder, 'stripe'), publicUrl: url });
   const environment = sharedEnvironment({
-    keys: { ...makeKeys(developmentMark), SECOND_STEP_KEY: fixtureSecondStepKey },
+    keys: { ...generateKeys(developmentPrefix), SECOND_STEP_KEY: fixtureSecondStepKey },
     ...{ root, dataFolder, mongodbUrl, publicUrl: url },
     metricsPort: await freePort(),
-    standIns: stripe.variables,
-    given: {},
+    emulatorVariables: stripe.variables,
+    userEnvironment: {},
   });
   const options = { reset: false, dev: false, port, dataFolder, url };
   const progress = createProgress({ steps: ['services', 'demo data'], say });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { developmentMark } from '@marquee/service-kit/process/production-rules';
+import { developmentPrefix } from '@marquee/service-kit/process/production-rules';
 
 /** The fixtures of one release for the tests of all later ones: its demo as written by `npm run backup`, and a message of each kind. */
 export type ReleaseFolder = { version: string; folder: string; backup: string; messages: string };
@@ -10,7 +10,7 @@ export type ReleaseFolder = { version: string; folder: string; backup: string; m
  * Encrypts the operator's second factor in every recorded backup. It is committed, so it protects nothing, and production rejects its
  * prefix.
  */
-export const fixtureSecondStepKey = `${developmentMark}of-the-release-fixtures-under-local-test`;
+export const fixtureSecondStepKey = `${developmentPrefix}of-the-release-fixtures-under-local-test`;
 
 export const versionPattern = /^\d+\.\d+\.\d+$/;
 

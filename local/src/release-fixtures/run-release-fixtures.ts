@@ -13,17 +13,17 @@ const usage = `npm run release-fixtures -- <version>
   <version> is the release that is made, such as 1.1.0. One that was recorded is never overwritten.`;
 
 export async function runReleaseFixtures(run: CommandRun): Promise<ExitCode> {
-  const [version = '', ...more] = run.args;
-  const isSense = versionPattern.test(version) && more.length === 0;
-  return runCommand(run, usage, isSense ? () => record(run, version) : null);
+  const [version = '', ...extra] = run.args;
+  const isValid = versionPattern.test(version) && extra.length === 0;
+  return runCommand(run, usage, isValid ? () => record(run, version) : null);
 }
 
 async function record({ root, now, say }: CommandRun, version: string): Promise<string> {
   const release = releaseFolder(root, version);
-  const shown = relative(root, release.folder);
+  const displayPath = relative(root, release.folder);
   if (existsSync(release.folder)) {
-    throw refusal(`${shown} exists: what a release has left stays as it is.`);
+    throw refusal(`${displayPath} exists: what a release has left stays as it is.`);
   }
   await recordRelease({ root, now, say }, release);
-  return `Recorded ${version} in ${shown}: commit it.`;
+  return `Recorded ${version} in ${displayPath}: commit it.`;
 }

@@ -1,14 +1,16 @@
 import type { JSONWebKeySet } from 'jose';
 
-import type { Secrets } from './make-secrets.ts';
-import { keySetOf, makeSigningKey } from './signing-key.ts';
+import type { Secrets } from './generate-secrets.ts';
+import { keySetOf, generateSigningKey } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Adds a new signing key; tokens of the old ones remain valid. */
-export function rotateKey(known: JSONWebKeySet): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {
-  const key = makeSigningKey();
+export function rotateKey(
+  currentKeys: JSONWebKeySet,
+): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {
+  const key = generateSigningKey();
   return {
-    TOKEN_PUBLIC_KEYS: JSON.stringify(keySetOf(key, known.keys)),
+    TOKEN_PUBLIC_KEYS: JSON.stringify(keySetOf(key, currentKeys.keys)),
     TOKEN_SIGNING_KEY: JSON.stringify(key),
   };
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { keyConfig } from '@marquee/identity/config';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 
-import { makeSecrets } from './make-secrets.ts';
+import { generateSecrets } from './generate-secrets.ts';
 import { retireKeys, rotateKey } from './rotate-key.ts';
 
 type SecretsRun = {
@@ -34,12 +34,12 @@ const flags = {
 /** Prints a deployment's secrets as lines of an .env file. */
 export async function runSecrets({ args, environment, say, complain }: SecretsRun): Promise<ExitCode> {
   try {
-    const { help, file, ...act } = parseArgs({ args, options: flags }).values;
+    const { help, file, ...rotation } = parseArgs({ args, options: flags }).values;
     if (help) {
       say(usage);
       return 0;
     }
-    const lines = linesFor(act, environment);
+    const lines = linesFor(rotation, environment);
     if (file === undefined) {
       say(lines.join('\n'));
       return 0;
@@ -51,9 +51,9 @@ export async function runSecrets({ args, environment, say, complain }: SecretsRu
   }
 }
 
-type Act = { rotate: boolean; retire: boolean };
+type KeyRotation = { rotate: boolean; retire: boolean };
 
-function linesFor({ rotate, retire }: Act, environment: SecretsRun['environment']): string[] {
+function linesFor({ rotate, retire }: KeyRotation, environment: SecretsRun['environment']): string[] {
   if (rotate && retire) {
     throw new Error('--retire is the last step of --rotate: one after the other.');
   }
@@ -64,7 +64,7 @@ function linesFor({ rotate, retire }: Act, environment: SecretsRun['environment'
     const { TOKEN_SIGNING_KEY } = loadConfig(keyConfig.pick({ TOKEN_SIGNING_KEY: true }), environment);
     return envLines(retireKeys(TOKEN_SIGNING_KEY));
   }
-  return envLines(makeSecrets());
+  return envLines(generateSecrets());
 }
 
 function rotationLines(environment: SecretsRun['environment']): string[] {
@@ -92,8 +92,8 @@ function writeNew(
   try {
     writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    complain(isThere ? `${file} is there already, and stays as it is.` : `${file} cannot be written.`);
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    complain(exists ? `${file} is there already, and stays as it is.` : `${file} cannot be written.`);
     return 1;
   }
   say(`Written to ${file}, which only you can read.`);

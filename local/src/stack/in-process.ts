@@ -17,7 +17,7 @@ type ServiceParts<Config extends ServiceConfig> = {
   createService: (deps: ServiceDeps<Config>) => Service;
 };
 
-export type Surroundings = {
+export type StartContext = {
   environment: Environment;
   mongodbUrl: string;
   /** Prefix of each database's name. */
@@ -31,10 +31,10 @@ export type RunningService = {
   name: operation.Service;
   url: string;
   metrics: Metrics;
-  nudge: () => void;
+  wake: () => void;
   stop: () => Promise<void>;
 };
-export type StartInProcess = (surroundings: Surroundings) => Promise<RunningService>;
+export type StartInProcess = (context: StartContext) => Promise<RunningService>;
 
 /** Does what a service's main.ts does, but with this process's bus and clock, and on any free port. */
 export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
@@ -52,7 +52,7 @@ export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Conf
       name,
       url,
       metrics: telemetry.metrics,
-      nudge: service.nudge,
+      wake: service.wake,
       async stop() {
         await stop();
         await connection.close();

@@ -9,7 +9,7 @@ import type { LocalRun } from '../prepare.ts';
 import type { Children } from '../processes/children.ts';
 import { openToAppend, processLog } from '../processes/process-log.ts';
 
-type RendererNeed = Pick<LocalRun, 'root' | 'options'> & {
+type RendererOptions = Pick<LocalRun, 'root' | 'options'> & {
   environment: Environment;
   children: Children;
   /** Until then there is nothing to render. */
@@ -17,13 +17,13 @@ type RendererNeed = Pick<LocalRun, 'root' | 'options'> & {
 };
 
 /** The variables that are passed on; none is a secret. */
-const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
+const forwardedVariables = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
 
 /**
  * Starts the page renderer in its own process once the front ends are built, unless the user configures another one. Resolves immediately,
  * with the gateway's variables: nothing waits for the process, even when it exits.
  */
-export async function startPageRenderer(need: RendererNeed): Promise<Environment> {
+export async function startPageRenderer(need: RendererOptions): Promise<Environment> {
   const { environment, frontEnds } = need;
   if (environment.PAGE_RENDERER_URL !== undefined) {
     return {};
@@ -39,9 +39,9 @@ export async function startPageRenderer(need: RendererNeed): Promise<Environment
   return { PAGE_RENDERER_URL: `http://127.0.0.1:${port}` };
 }
 
-function launch({ root, options, environment, children }: RendererNeed, port: number): void {
+function launch({ root, options, environment, children }: RendererOptions, port: number): void {
   const output = openToAppend(processLog(options.dataFolder, 'page-renderer'));
-  const env = Object.fromEntries(passedOn.map((name) => [name, environment[name]]));
+  const env = Object.fromEntries(forwardedVariables.map((name) => [name, environment[name]]));
   const child = children.start({
     role: 'page renderer',
     command: process.execPath,

@@ -10,7 +10,7 @@ import { openToAppend, processLog } from '../processes/process-log.ts';
 import { writeEnvironmentFile } from './environment-file.ts';
 import type { ProcessName } from './environment-file.ts';
 
-export type ProcessesNeed = {
+export type ProcessesOptions = {
   root: string;
   environment: Environment;
   children: Children;
@@ -20,26 +20,28 @@ export type ProcessesNeed = {
   onEnd: (ended: EndedProcess) => void;
 };
 
-/** `how`: its exit code or the signal. `again`: the command that restarts it alone. */
-export type EndedProcess = { name: string; how: string; log: string; again: string };
+/** `exitReason`: its exit code or the signal. `restartCommand`: the command that restarts it alone. */
+export type EndedProcess = { name: string; exitReason: string; log: string; restartCommand: string };
 
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
-type Place = { name: ProcessName; folder: string; port: number };
+type ProcessAddress = { name: ProcessName; folder: string; port: number };
 export type ServiceAddress = { name: string; url: string };
 
 /** Starts every service and the gateway by its own main.ts; resolves to the services' addresses when all are ready. */
-export async function startProcesses(need: ProcessesNeed): Promise<ServiceAddress[]> {
-  const places = await Promise.all(services.map((name) => placeOf(name, need.environment)));
-  const addresses = places.map(({ name, port }) => ({ name, url: `http://127.0.0.1:${port}` }));
+export async function startProcesses(need: ProcessesOptions): Promise<ServiceAddress[]> {
+  const processes = await Promise.all(services.map((name) => addressOf(name, need.environment)));
+  const addresses = processes.map(({ name, port }) => ({ name, url: `http://127.0.0.1:${port}` }));
   const urls = Object.fromEntries(addresses.map(({ name, url }) => [urlVariable(name), url]));
   const gateway = { name: 'gateway', folder: 'gateway', port: need.port } as const;
 
-  await Promise.all([...places, gateway].map((place) => startOne(need, place, urls)));
+  await Promise.all(
+    [...processes, gateway].map((serviceProcess) => startProcess(need, serviceProcess, urls)),
+  );
   return addresses;
 }
 
 /** The port of the service's configured address, so that Prometheus can be pointed at it; else any free port. */
-async function placeOf(name: (typeof services)[number], environment: Environment): Promise<Place> {
+async function addressOf(name: (typeof services)[number], environment: Environment): Promise<ProcessAddress> {
   const { port } = new URL(environment[urlVariable(name)] ?? 'http://127.0.0.1');
 
   return { name, folder: `services/${name}`, port: port === '' ? await freePort() : Number(port) };
@@ -49,15 +51,15 @@ function urlVariable(name: string): string {
   return `${name.toUpperCase()}_URL`;
 }
 
-async function startOne(
-  need: ProcessesNeed,
-  { name, folder, port }: Place,
+async function startProcess(
+  need: ProcessesOptions,
+  { name, folder, port }: ProcessAddress,
   addresses: Environment,
 ): Promise<void> {
   const { root, children, dataFolder, onEnd } = need;
   const environment = { ...need.environment, ...addresses, PORT: String(port) };
   const main = join(root, folder, 'src', 'main.ts');
-  const again = `${process.execPath} --env-file=${writeEnvironmentFile(dataFolder, name, environment)} ${main}`;
+  const restartCommand = `${process.execPath} --env-file=${writeEnvironmentFile(dataFolder, name, environment)} ${main}`;
   const log = processLog(dataFolder, name);
   const output = openToAppend(log);
   const child: ChildProcess = children.start({
@@ -71,6 +73,6 @@ async function startOne(
 
   await untilReady({ name, url: `http://127.0.0.1:${port}/readyz`, child, seconds: 60, log });
   child.once('exit', (code, signal) => {
-    onEnd({ name, how: signal ?? `exit code ${String(code)}`, log: log.file, again });
+    onEnd({ name, exitReason: signal ?? `exit code ${String(code)}`, log: log.file, restartCommand });
   });
 }

@@ -8,7 +8,7 @@ import { configSchema as quotesConfig } from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
 
 import type { Environment } from '../environment.ts';
-import type { RunningService, Surroundings } from './in-process.ts';
+import type { RunningService, StartContext } from './in-process.ts';
 import { inProcess } from './in-process.ts';
 
 /** Creates identity with replaced parts, for tests that observe its internals. */
@@ -38,7 +38,7 @@ const startBilling = inProcess({
 
 /** Starts the four services. Every consumer subscribes before any message can be published. */
 export async function startServices(
-  surroundings: Surroundings,
+  context: StartContext,
   createIdentity: CreateIdentity = createIdentityService,
 ): Promise<RunningServices> {
   const startIdentity = inProcess({
@@ -46,10 +46,10 @@ export async function startServices(
     configSchema: identityConfig,
     createService: createIdentity,
   });
-  const identity = await startIdentity(surroundings);
-  const environment = { ...surroundings.environment, IDENTITY_URL: identity.url };
+  const identity = await startIdentity(context);
+  const environment = { ...context.environment, IDENTITY_URL: identity.url };
   const others = await Promise.all(
-    [startEvents, startQuotes, startBilling].map((start) => start({ ...surroundings, environment })),
+    [startEvents, startQuotes, startBilling].map((start) => start({ ...context, environment })),
   );
   const services = [identity, ...others];
 

@@ -17,7 +17,7 @@ import { startServices } from './start-services.ts';
 import type { CreateIdentity } from './start-services.ts';
 import { untilSettled } from './until-settled.ts';
 
-export type StackNeed = {
+export type StackOptions = {
   environment: Environment;
   mongodbUrl: string;
   amqpUrl: string | undefined;
@@ -42,12 +42,12 @@ export type Stack = {
   /** Resolves to true when the services have delivered all messages and emails, and to false when that takes too long. */
   untilSettled: () => Promise<boolean>;
   /** Runs scheduled work of the services immediately. */
-  nudge: () => void;
+  wake: () => void;
   stop: () => Promise<void>;
 };
 
 /** Starts the four services and the gateway in this process. */
-export async function startStack(need: StackNeed): Promise<Stack> {
+export async function startStack(need: StackOptions): Promise<Stack> {
   const { environment, mongodbUrl, amqpUrl, clock, loggerFor, databasePrefix = 'marquee', watchBus } = need;
   const now = clock.now;
   const ownBus = createBus(amqpUrl, loggerFor('bus'));
@@ -73,9 +73,9 @@ export async function startStack(need: StackNeed): Promise<Stack> {
     ),
     addresses: services.addresses,
     untilSettled: () => untilSettled(services.each),
-    nudge() {
+    wake() {
       services.each.forEach((service) => {
-        service.nudge();
+        service.wake();
       });
     },
     async stop() {

@@ -1,50 +1,50 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { growingPause } from '@marquee/service-kit/process/growing-pause';
+import { exponentialBackoff } from '@marquee/service-kit/process/exponential-backoff';
 
 import type { RunningService } from './in-process.ts';
 
 /** Gauges of pending work: due scheduled work, documents with messages, and emails. Each causes the next. */
-const waiting = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
+const pendingGauges = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
 
-const pauses = { firstMs: 5, longestMs: 50 };
+const backoff = { firstMs: 5, longestMs: 50 };
 /** In milliseconds. A machine that also builds front ends needs some seconds; an unavailable mail server needs longer. */
-const usualPatienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
-type PassingOn = Pick<RunningService, 'metrics' | 'nudge'>;
+type SettlingService = Pick<RunningService, 'metrics' | 'wake'>;
 
 /**
- * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `patienceMs`. Throws when no service
+ * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `timeoutMs`. Throws when no service
  * exports one of the gauges.
  */
 export async function untilSettled(
-  services: readonly PassingOn[],
-  patienceMs = usualPatienceMs,
+  services: readonly SettlingService[],
+  timeoutMs = defaultTimeoutMs,
 ): Promise<boolean> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
 
-  for (let looks = 0; (await countWaiting(services)) > 0; looks += 1) {
+  for (let attempts = 0; (await countPending(services)) > 0; attempts += 1) {
     if (performance.now() > deadline) {
       return false;
     }
-    services.forEach(({ nudge }) => {
-      nudge();
+    services.forEach(({ wake }) => {
+      wake();
     });
-    await wait(growingPause(looks, pauses));
+    await wait(exponentialBackoff(attempts, backoff));
   }
   return true;
 }
 
-async function countWaiting(services: readonly PassingOn[]): Promise<number> {
+async function countPending(services: readonly SettlingService[]): Promise<number> {
   let count = 0;
   // In this order, so that work caused during the reading is counted by a later gauge.
-  for (const name of waiting) {
+  for (const name of pendingGauges) {
     count += await sumOf(name, services);
   }
   return count;
 }
 
-async function sumOf(name: string, services: readonly PassingOn[]): Promise<number> {
+async function sumOf(name: string, services: readonly SettlingService[]): Promise<number> {
   const gauges = services.flatMap(({ metrics }) => metrics.registry.getSingleMetric(name) ?? []);
   if (gauges.length === 0) {
     throw new Error(`No service has the gauge ${name}`);

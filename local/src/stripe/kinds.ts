@@ -4,7 +4,7 @@ import type { PaymentMethod } from './cards/payment-method.ts';
 import type { Session } from './checkout/session.ts';
 import type { Settings } from './clock/settings.ts';
 import type { Customer } from './customers/customer.ts';
-import type { KeptAnswer } from './http/idempotency.ts';
+import type { StoredResponse } from './http/idempotency.ts';
 import type { Invoice } from './invoices/invoice.ts';
 import type { Charge } from './payments/charge.ts';
 import type { PaymentIntent } from './payments/payment-intent.ts';
@@ -32,10 +32,10 @@ export type Kinds = {
   refund: Refund;
   subscription: Subscription;
   'stand_in.account_link': AccountLink;
-  'stand_in.answer': KeptAnswer;
+  'stand_in.answer': StoredResponse;
   'stand_in.delivery': Delivery;
   'stand_in.settings': Settings;
 };
 
 export type Kind = keyof Kinds;
-export type Kept = Kinds[Kind];
+export type StoredObject = Kinds[Kind];

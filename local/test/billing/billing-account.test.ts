@@ -9,25 +9,25 @@ import type { BillingAccount } from '@marquee/contracts/billing-operations';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { letPass, payAt } from '../stripe/stories.ts';
+import { advanceClock, payAt } from '../stripe/scenarios.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import {
   aSubscriber,
   aSubscriberInTrouble,
   checkoutFor,
   portalOf,
-  startPayingBilling,
-} from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+  startBillingHarness,
+} from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 async function accountOf(provider: ProviderCaller): Promise<BillingAccount> {
-  return (await paying.billing.call(getBillingAccount, { as: provider })).body;
+  return (await harness.billing.call(getBillingAccount, { as: provider })).body;
 }
 
 describe('a provider’s billing account', () => {
@@ -39,7 +39,7 @@ describe('a provider’s billing account', () => {
 
   test('when they come back from the checkout, then it shows what they did there before Stripe has told', async () => {
     const provider = aProviderCaller();
-    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+    await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
     const account = await accountOf(provider);
 
@@ -47,23 +47,23 @@ describe('a provider’s billing account', () => {
     expect(account.card).toEqual({ brand: 'visa', last4: '4242', expires: '12/2039' });
     expect(account.receipts).toMatchObject([{ amount: '99.00', status: 'paid' }]);
     expect(account.receipts[0]?.url).toContain('/invoice/in_');
-    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
   test('when another card was saved at the portal, then it shows that one', async () => {
-    const provider = await aSubscriber(paying);
+    const provider = await aSubscriber(harness);
 
-    await payAt(paying.stripe, await portalOf(paying, provider), aCard('5555 5555 5555 4444'));
+    await payAt(harness.stripe, await portalOf(harness, provider), aCard('5555 5555 5555 4444'));
 
     expect((await accountOf(provider)).card).toMatchObject({ brand: 'mastercard', last4: '4444' });
   });
 
   test('when a month could not be paid, then it is due, and its page accepts another card', async () => {
-    const provider = await aSubscriberInTrouble(paying);
-    await letPass(paying.stripe, 32);
+    const provider = await aSubscriberInTrouble(harness);
+    await advanceClock(harness.stripe, 32);
     const late = await accountOf(provider);
 
-    await payAt(paying.stripe, late.receipts[0]?.url, aCard());
+    await payAt(harness.stripe, late.receipts[0]?.url, aCard());
 
     expect(late).toMatchObject({ subscription: { status: 'past_due' }, receipts: [{ status: 'due' }, {}] });
     expect(await accountOf(provider)).toMatchObject({
@@ -82,14 +82,14 @@ describe('a provider’s billing account', () => {
   ])(
     'when Stripe is unavailable and they have $been, then it shows what is known',
     async ({ checkout, says }) => {
-      const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+      const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const provider = aProviderCaller();
-      await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+      await unreachable.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
         ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1', checkout },
       });
 
-      const { status, problem } = await away.billing.call(getBillingAccount, { as: provider });
-      await away.stop();
+      const { status, problem } = await unreachable.billing.call(getBillingAccount, { as: provider });
+      await unreachable.stop();
 
       expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
       expect(problem.message).toContain(says);
@@ -99,12 +99,12 @@ describe('a provider’s billing account', () => {
 
 describe('cancelling', () => {
   test('when it is cancelled, also twice, then it ends with the paid period; resumed, it continues', async () => {
-    const provider = await aSubscriber(paying);
-    const { renewsOn } = await paying.standing(provider);
+    const provider = await aSubscriber(harness);
+    const { renewsOn } = await harness.subscriptionOf(provider);
 
-    const cancelled = await paying.billing.call(cancelSubscription, { as: provider });
-    const again = await paying.billing.call(cancelSubscription, { as: provider });
-    const resumed = await paying.billing.call(resumeSubscription, { as: provider });
+    const cancelled = await harness.billing.call(cancelSubscription, { as: provider });
+    const again = await harness.billing.call(cancelSubscription, { as: provider });
+    const resumed = await harness.billing.call(resumeSubscription, { as: provider });
 
     expect(cancelled.body).toMatchObject({ status: 'active', renewsOn: null, endsOn: renewsOn });
     expect(again.body).toEqual(cancelled.body);
@@ -112,34 +112,34 @@ describe('cancelling', () => {
   });
 
   test('when it is repeated with its key after it was resumed, then it is not cancelled again', async () => {
-    const provider = await aSubscriber(paying);
+    const provider = await aSubscriber(harness);
     const call = { as: provider, idempotencyKey: randomUUID() };
-    const first = await paying.billing.call(cancelSubscription, call);
-    await paying.billing.call(resumeSubscription, { as: provider, idempotencyKey: randomUUID() });
+    const first = await harness.billing.call(cancelSubscription, call);
+    await harness.billing.call(resumeSubscription, { as: provider, idempotencyKey: randomUUID() });
 
-    const again = await paying.billing.call(cancelSubscription, call);
+    const again = await harness.billing.call(cancelSubscription, call);
 
     expect(again.body).toEqual(first.body);
-    expect(await paying.standing(provider)).toMatchObject({ endsOn: null });
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ endsOn: null });
   });
 
   test.each([
     { name: 'cancelSubscription', operation: cancelSubscription },
     { name: 'resumeSubscription', operation: resumeSubscription },
   ])('when no subscription runs, then $name is rejected', async ({ operation }) => {
-    const { status, problem } = await paying.billing.call(operation, { as: aProviderCaller() });
+    const { status, problem } = await harness.billing.call(operation, { as: aProviderCaller() });
 
     expect([status, problem.code]).toEqual([409, 'not_subscribed']);
   });
 
   test('when it has ended meanwhile, then it cannot be resumed', async () => {
-    const provider = await aSubscriber(paying);
-    await paying.billing.call(cancelSubscription, { as: provider });
-    await letPass(paying.stripe, 32);
+    const provider = await aSubscriber(harness);
+    await harness.billing.call(cancelSubscription, { as: provider });
+    await advanceClock(harness.stripe, 32);
 
-    const { status } = await paying.billing.call(resumeSubscription, { as: provider });
+    const { status } = await harness.billing.call(resumeSubscription, { as: provider });
 
     expect(status).toBe(409);
-    expect(await paying.standing(provider)).toMatchObject({ status: 'ended' });
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'ended' });
   });
 });

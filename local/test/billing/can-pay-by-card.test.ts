@@ -3,24 +3,24 @@ import * as api from '@marquee/contracts/invoice-operations';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { aConnectedProvider, onboardingFor } from './connected.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { aConnectedProvider, onboardingFor } from './connected-provider.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 describe('whether a card can pay, before there is an invoice', () => {
   test.each([
     ['connected', 'possible', aConnectedProvider],
     ['not connected', 'provider_not_connected', aProviderAtOnboarding],
   ] as const)('when the provider is %s, then it is %s', async (_case, cardPayment, register) => {
-    const provider = await register(paying);
+    const provider = await register(harness);
 
-    const { body } = await paying.billing.call(api.getCardPayment, {
+    const { body } = await harness.billing.call(api.getCardPayment, {
       as: aClientCaller(),
       params: { id: provider.providerId },
     });
@@ -29,7 +29,7 @@ describe('whether a card can pay, before there is an invoice', () => {
   });
 
   test('when there is no such provider, then it is 404', async () => {
-    const { status, problem } = await paying.billing.call(api.getCardPayment, {
+    const { status, problem } = await harness.billing.call(api.getCardPayment, {
       as: aClientCaller(),
       params: { id: randomUUID() },
     });
@@ -38,7 +38,7 @@ describe('whether a card can pay, before there is an invoice', () => {
   });
 });
 
-async function aProviderAtOnboarding(billing: PayingBilling): Promise<ProviderCaller> {
+async function aProviderAtOnboarding(billing: BillingHarness): Promise<ProviderCaller> {
   const provider = aProviderCaller();
   await onboardingFor(billing, provider);
   return provider;

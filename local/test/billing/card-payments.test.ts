@@ -3,27 +3,27 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/invoice-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { letPass, payAt } from '../stripe/stories.ts';
+import { advanceClock, payAt } from '../stripe/scenarios.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import {
   aCardSale,
   anInvoice,
-  askToPay,
+  requestPayment,
   chargesOf,
   checkoutOf,
-  listed,
+  listedInvoice,
   payByCard,
-  toldOf,
+  publishedTypesOf,
 } from './card-sales.ts';
-import { accountOf, aConnectedProvider, onboardingFor } from './connected.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { accountOf, aConnectedProvider, onboardingFor } from './connected-provider.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 const unpaid = { status: 'sent', payment: null, cardPayment: 'possible', isCheckoutUnsettled: false };
 const paid = {
@@ -33,165 +33,165 @@ const paid = {
 
 describe('an invoice paid by card', () => {
   test('when it is paid, then the provider’s own account has the full amount, and it is published once', async () => {
-    const sale = await aCardSale(paying);
-    const url = await checkoutOf(paying, sale);
-    const before = await listed(paying, sale);
+    const sale = await aCardSale(harness);
+    const url = await checkoutOf(harness, sale);
+    const before = await listedInvoice(harness, sale);
 
-    const { location } = await payAt(paying.stripe, url, aCard());
-    const answers = await paying.hear();
+    const { location } = await payAt(harness.stripe, url, aCard());
+    const answers = await harness.deliverWebhooks();
 
     expect(before).toMatchObject(unpaid);
     expect(location).toBe(`https://marquee.example/client/invoices/${sale.id}?checkout=done`);
     expect(new Set(answers)).toEqual(new Set([204]));
-    expect(await listed(paying, sale)).toMatchObject({ ...paid, paidAt: expect.any(String) as string });
-    expect(await toldOf(paying, sale)).toEqual(['billing.invoice.sent.v1', 'billing.invoice.paid.v1']);
-    expect(await chargesOf(paying, sale)).toMatchObject([
+    expect(await listedInvoice(harness, sale)).toMatchObject({
+      ...paid,
+      paidAt: expect.any(String) as string,
+    });
+    const types = ['billing.invoice.sent.v1', 'billing.invoice.paid.v1'];
+    expect(await publishedTypesOf(harness, sale)).toEqual(types);
+    expect(await chargesOf(harness, sale)).toMatchObject([
       {
-        amount: 54_950,
-        currency: 'usd',
-        metadata: { invoiceId: sale.id },
+        ...{ amount: 54_950, currency: 'usd', metadata: { invoiceId: sale.id } },
         description: 'Invoice 1 (full payment)',
       },
     ]);
   });
 
   test('when the client returns before the notification, then they see that it is paid', async () => {
-    const sale = await aCardSale(paying);
-    await payByCard(paying, sale);
+    const sale = await aCardSale(harness);
+    await payByCard(harness, sale);
 
-    const { body } = await paying.billing.call(api.getClientInvoice, {
-      as: sale.client,
-      params: { id: sale.id },
-    });
+    const call = { as: sale.client, params: { id: sale.id } };
+    const { body } = await harness.billing.call(api.getClientInvoice, call);
 
     expect(body).toMatchObject(paid);
   });
 
   test('when it is requested again, also at once and in another tab, then it is one checkout', async () => {
-    const sale = await aCardSale(paying);
+    const sale = await aCardSale(harness);
 
-    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutOf(paying, sale)));
-    const later = await checkoutOf(paying, sale);
+    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutOf(harness, sale)));
+    const later = await checkoutOf(harness, sale);
 
     expect(new Set([...urls, later]).size).toBe(1);
   });
 
   test('when it is repeated with its key, then it is the same one', async () => {
-    const sale = await aCardSale(paying);
+    const sale = await aCardSale(harness);
     const call = { as: sale.client, params: { id: sale.id }, idempotencyKey: randomUUID() };
 
-    const first = await paying.billing.call(api.payInvoice, call);
-    const again = await paying.billing.call(api.payInvoice, call);
+    const first = await harness.billing.call(api.payInvoice, call);
+    const again = await harness.billing.call(api.payInvoice, call);
 
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   test('when the card is declined, then nothing is paid and the same checkout accepts another', async () => {
-    const sale = await aCardSale(paying);
-    const url = await checkoutOf(paying, sale);
+    const sale = await aCardSale(harness);
+    const url = await checkoutOf(harness, sale);
 
-    const declined = await payAt(paying.stripe, url, aCard('4000 0000 0000 0002'));
-    await paying.hear();
+    const declined = await payAt(harness.stripe, url, aCard('4000 0000 0000 0002'));
+    await harness.deliverWebhooks();
 
     expect(declined.text).toContain('Your card was declined.');
-    expect(await listed(paying, sale)).toMatchObject(unpaid);
-    expect(await checkoutOf(paying, sale)).toBe(url);
+    expect(await listedInvoice(harness, sale)).toMatchObject(unpaid);
+    expect(await checkoutOf(harness, sale)).toBe(url);
   });
 
   test('when nobody paid for a day, then the invoice is unchanged, and there is another checkout', async () => {
-    const sale = await aCardSale(paying);
-    const url = await checkoutOf(paying, sale);
+    const sale = await aCardSale(harness);
+    const url = await checkoutOf(harness, sale);
 
-    await letPass(paying.stripe, 2);
-    await paying.hear();
+    await advanceClock(harness.stripe, 2);
+    await harness.deliverWebhooks();
 
-    expect(await listed(paying, sale)).toMatchObject(unpaid);
-    expect(await checkoutOf(paying, sale)).not.toBe(url);
+    expect(await listedInvoice(harness, sale)).toMatchObject(unpaid);
+    expect(await checkoutOf(harness, sale)).not.toBe(url);
   });
 
   test('when it was paid and Stripe has not notified yet, then it cannot be paid again, and billing records the payment', async () => {
-    const sale = await aCardSale(paying);
-    await payByCard(paying, sale);
+    const sale = await aCardSale(harness);
+    await payByCard(harness, sale);
 
-    const { status, problem } = await askToPay(paying, sale);
+    const { status, problem } = await requestPayment(harness, sale);
 
     expect([status, problem.code]).toEqual([409, 'invoice_already_paid']);
-    expect(await listed(paying, sale)).toMatchObject(paid);
+    expect(await listedInvoice(harness, sale)).toMatchObject(paid);
   });
 });
 
 describe('who can pay by card', () => {
   test('when the provider is not connected, then the client is informed, and there is no checkout', async () => {
-    const sale = await anInvoice(paying);
+    const sale = await anInvoice(harness);
 
-    const { status, problem } = await askToPay(paying, sale);
+    const { status, problem } = await requestPayment(harness, sale);
 
-    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
+    expect((await listedInvoice(harness, sale)).cardPayment).toBe('provider_not_connected');
     expect([status, problem.code]).toEqual([409, 'provider_not_connected']);
     expect(problem.message).toContain('doesn’t accept cards yet');
   });
 
   test('when the provider has not finished setting up, then it is the same', async () => {
-    const sale = await anInvoice(paying);
-    await onboardingFor(paying, sale.provider);
+    const sale = await anInvoice(harness);
+    await onboardingFor(harness, sale.provider);
 
-    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
-    expect((await askToPay(paying, sale)).problem.code).toBe('provider_not_connected');
+    expect((await listedInvoice(harness, sale)).cardPayment).toBe('provider_not_connected');
+    expect((await requestPayment(harness, sale)).problem.code).toBe('provider_not_connected');
   });
 
   test('when Stripe restricts the account without a notification so far, then no client is led to a dead end', async () => {
-    const sale = await aCardSale(paying);
-    const account = await accountOf(paying, sale.provider);
-    await paying.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });
+    const sale = await aCardSale(harness);
+    const account = await accountOf(harness, sale.provider);
+    await harness.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });
 
-    const { problem } = await askToPay(paying, sale);
+    const { problem } = await requestPayment(harness, sale);
 
     expect(problem.code).toBe('provider_not_connected');
-    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
+    expect((await listedInvoice(harness, sale)).cardPayment).toBe('provider_not_connected');
   });
 
   test('when it is another client’s invoice, then it is not found', async () => {
-    const sale = await aCardSale(paying);
+    const sale = await aCardSale(harness);
 
-    const { status } = await askToPay(paying, { ...sale, client: aClientCaller() });
+    const { status } = await requestPayment(harness, { ...sale, client: aClientCaller() });
 
     expect(status).toBe(404);
   });
 
   test('when it is below the minimum of a card payment, then no card payment is offered', async () => {
-    const provider = await aConnectedProvider(paying);
-    const sale = await anInvoice(paying, provider, { totalCents: 49 });
+    const provider = await aConnectedProvider(harness);
+    const sale = await anInvoice(harness, provider, { totalCents: 49 });
 
-    const { status, problem } = await askToPay(paying, sale);
+    const { status, problem } = await requestPayment(harness, sale);
 
     expect([status, problem.code]).toEqual([409, 'no_card_amount']);
-    expect((await listed(paying, sale)).cardPayment).toBe('not_offered');
+    expect((await listedInvoice(harness, sale)).cardPayment).toBe('not_offered');
   });
 
   test('when Stripe is unavailable, then the response says so, and nothing has begun', async () => {
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-    const sale = await anInvoice(away);
+    const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(unreachable);
     const payoutAccount = { id: 'acct_1', status: 'ready' };
-    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+    await unreachable.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
       ...{ _id: sale.provider.providerId, version: 1, openedAt: new Date(), payoutAccount },
     });
 
-    const { status, problem } = await askToPay(away, sale);
-    const { cardPayment } = await listed(away, sale);
-    await away.stop();
+    const { status, problem } = await requestPayment(unreachable, sale);
+    const { cardPayment } = await listedInvoice(unreachable, sale);
+    await unreachable.stop();
 
     expect([status, problem.code, cardPayment]).toEqual([503, 'payments_unavailable', 'possible']);
   });
 
   test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-    const sale = await anInvoice(away);
-    await away.billing.connection
+    const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(unreachable);
+    await unreachable.billing.connection
       .collection<{ _id: string }>('invoices')
       .updateOne({ _id: sale.id }, { $set: { checkout: { id: 'cs_1', accountId: 'acct_1' } } });
 
-    const { status, problem } = await askToPay(away, sale);
-    await away.stop();
+    const { status, problem } = await requestPayment(unreachable, sale);
+    await unreachable.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
     expect(problem.message).toContain('before you pay another way');

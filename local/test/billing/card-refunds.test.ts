@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 
-import { aPaidSale, anInvoice, chargesOf, forProvider, listed, toldOf } from './card-sales.ts';
+import {
+  aPaidSale,
+  anInvoice,
+  chargesOf,
+  providerInvoice,
+  listedInvoice,
+  publishedTypesOf,
+} from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
-import { accountOf } from './connected.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { accountOf } from './connected-provider.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 type Stored = { _id: string };
 
 function refund(
-  { billing }: PayingBilling,
+  { billing }: BillingHarness,
   { id, provider }: CardSale,
   { amount = '100.00', key = randomUUID() }: { amount?: string; key?: string } = {},
 ) {
@@ -28,26 +35,26 @@ function refund(
 
 /** Refunds as the provider does in Stripe's own dashboard. */
 async function refundAtStripe(sale: CardSale, amount: number): Promise<void> {
-  const whose = { stripeAccount: await accountOf(paying, sale.provider) };
-  const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
-  await paying.stripe.sdk().refunds.create({ payment_intent: data[0]?.id ?? '', amount }, whose);
+  const whose = { stripeAccount: await accountOf(harness, sale.provider) };
+  const { data } = await harness.stripe.sdk().paymentIntents.list({}, whose);
+  await harness.stripe.sdk().refunds.create({ payment_intent: data[0]?.id ?? '', amount }, whose);
 }
 
-async function givenBack(sale: CardSale): Promise<number | undefined> {
-  return (await chargesOf(paying, sale))[0]?.amount_refunded;
+async function refundedAmount(sale: CardSale): Promise<number | undefined> {
+  return (await chargesOf(harness, sale))[0]?.amount_refunded;
 }
 
-async function change({ billing }: PayingBilling, { id }: CardSale, fields: object): Promise<void> {
+async function change({ billing }: BillingHarness, { id }: CardSale, fields: object): Promise<void> {
   await billing.connection.collection<Stored>('invoices').updateOne({ _id: id }, { $set: fields });
 }
 
 describe('a refund of a card payment', () => {
   test('when a part and then the rest is refunded, then the card gets it, with a credit note each', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
 
-    const part = await refund(paying, sale);
-    const rest = await refund(paying, sale, { amount: '449.50' });
-    await paying.hear();
+    const part = await refund(harness, sale);
+    const rest = await refund(harness, sale, { amount: '449.50' });
+    await harness.deliverWebhooks();
 
     expect(part.body).toMatchObject({ status: 'partly_refunded', refundUnderWay: null });
     expect(rest.body).toMatchObject({
@@ -57,65 +64,65 @@ describe('a refund of a card payment', () => {
         { number: '1-2', amount: '449.50' },
       ],
     });
-    expect(await givenBack(sale)).toBe(54_950);
-    expect((await toldOf(paying, sale)).slice(2)).toEqual([
+    expect(await refundedAmount(sale)).toBe(54_950);
+    expect((await publishedTypesOf(harness, sale)).slice(2)).toEqual([
       'billing.invoice.refunded.v1',
       'billing.invoice.refunded.v1',
     ]);
   });
 
   test('when it arrives twice with one key, also at once, then it is refunded once', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
     const key = randomUUID();
 
-    await Promise.all([refund(paying, sale, { key }), refund(paying, sale, { key })]);
-    const again = await refund(paying, sale, { key });
+    await Promise.all([refund(harness, sale, { key }), refund(harness, sale, { key })]);
+    const again = await refund(harness, sale, { key });
 
     expect(again.body).toMatchObject({ refundedAmount: '100.00' });
-    expect(await givenBack(sale)).toBe(10_000);
+    expect(await refundedAmount(sale)).toBe(10_000);
   });
 
   test('when two concurrent refunds exceed the rest, then one of them succeeds', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
 
-    const asked = { amount: '400.00' };
-    const answers = await Promise.all([refund(paying, sale, asked), refund(paying, sale, asked)]);
+    const requested = { amount: '400.00' };
+    const answers = await Promise.all([refund(harness, sale, requested), refund(harness, sale, requested)]);
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await givenBack(sale)).toBe(40_000);
+    expect(await refundedAmount(sale)).toBe(40_000);
   });
 
   test('when it exceeds the payment, then it is rejected, and Stripe is not called', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
 
-    const { status, problem } = await refund(paying, sale, { amount: '549.51' });
+    const { status, problem } = await refund(harness, sale, { amount: '549.51' });
 
     expect([status, problem.code]).toEqual([422, 'refund_exceeds_payment']);
-    expect(await givenBack(sale)).toBe(0);
+    expect(await refundedAmount(sale)).toBe(0);
   });
 
   test('when Stripe rejects it, then billing does too, and nothing is left half done', async () => {
-    const sale = await aPaidSale(paying);
-    await change(paying, sale, { 'payment.card.accountId': 'acct_gone' });
+    const sale = await aPaidSale(harness);
+    await change(harness, sale, { 'payment.card.accountId': 'acct_gone' });
 
-    const { status, problem } = await refund(paying, sale);
+    const { status, problem } = await refund(harness, sale);
 
     expect([status, problem.code]).toEqual([409, 'refund_refused']);
-    expect(await forProvider(paying, sale)).toMatchObject({
+    expect(await providerInvoice(harness, sale)).toMatchObject({
       ...{ status: 'paid', refundUnderWay: null, creditNotes: [] },
     });
   });
 
   test('when Stripe is unavailable, then it is recorded, and no other can be requested meanwhile', async () => {
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-    const sale = await anInvoice(away);
+    const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(unreachable);
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };
     const payment = { id: 'pi_1', paidOn: '2026-03-02', note: '', recordedAt: new Date(), card };
-    await change(away, sale, { status: 'paid', payment });
+    await change(unreachable, sale, { status: 'paid', payment });
 
-    const first = await refund(away, sale);
-    const second = await refund(away, sale);
-    await away.stop();
+    const first = await refund(unreachable, sale);
+    const second = await refund(unreachable, sale);
+    await unreachable.stop();
 
     expect(first.body).toMatchObject({ status: 'paid', refundUnderWay: '100.00', creditNotes: [] });
     expect([second.status, second.problem.code]).toEqual([409, 'refund_under_way']);
@@ -127,65 +134,65 @@ describe('a refund of a card payment', () => {
   ])(
     'when the process that recorded it has crashed $when, then it is made by itself, once',
     async ({ made }) => {
-      const sale = await aPaidSale(paying);
-      const asked = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
-      await (made ? refundNoted(sale, asked) : undefined);
+      const sale = await aPaidSale(harness);
+      const requested = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
+      await (made ? refundWithMetadata(sale, requested) : undefined);
 
-      await change(paying, sale, { refundUnderWay: asked, checkAt: paying.billing.clock.now() });
-      await until(async () => (await listed(paying, sale)).status === 'partly_refunded');
+      await change(harness, sale, { refundUnderWay: requested, checkAt: harness.billing.clock.now() });
+      await pollUntil(async () => (await listedInvoice(harness, sale)).status === 'partly_refunded');
 
-      expect(await forProvider(paying, sale)).toMatchObject({
+      expect(await providerInvoice(harness, sale)).toMatchObject({
         ...{ refundUnderWay: null, refundedAmount: '100.00', creditNotes: [{ reason: 'One hour less' }] },
       });
-      expect(await givenBack(sale)).toBe(10_000);
+      expect(await refundedAmount(sale)).toBe(10_000);
     },
   );
 
-  async function refundNoted(sale: CardSale, { id }: { id: string }): Promise<void> {
-    const whose = { stripeAccount: await accountOf(paying, sale.provider) };
-    const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
-    const asked = { payment_intent: data[0]?.id ?? '', amount: 10_000, metadata: { creditNoteId: id } };
-    await paying.stripe.sdk().refunds.create(asked, whose);
+  async function refundWithMetadata(sale: CardSale, { id }: { id: string }): Promise<void> {
+    const whose = { stripeAccount: await accountOf(harness, sale.provider) };
+    const { data } = await harness.stripe.sdk().paymentIntents.list({}, whose);
+    const requested = { payment_intent: data[0]?.id ?? '', amount: 10_000, metadata: { creditNoteId: id } };
+    await harness.stripe.sdk().refunds.create(requested, whose);
   }
 });
 
 describe('a refund made at Stripe itself', () => {
   test('when it is notified, also twice, then it has one credit note, and that is published', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
-    const whose = { stripeAccount: await accountOf(paying, sale.provider) };
-    const { data } = await paying.stripe.sdk().events.list({ type: 'charge.refunded' }, whose);
+    const whose = { stripeAccount: await accountOf(harness, sale.provider) };
+    const { data } = await harness.stripe.sdk().events.list({ type: 'charge.refunded' }, whose);
 
-    await Promise.all([1, 2].map(() => paying.send(data[0] ?? {})));
+    await Promise.all([1, 2].map(() => harness.send(data[0] ?? {})));
 
-    expect(await forProvider(paying, sale)).toMatchObject({
+    expect(await providerInvoice(harness, sale)).toMatchObject({
       status: 'partly_refunded',
       creditNotes: [{ number: '1-1', amount: '100.00', reason: 'Refunded at Stripe' }],
     });
-    expect((await toldOf(paying, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
+    expect((await publishedTypesOf(harness, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
   });
 
   test('when nothing is left of the payment and the provider requests more, then the response says so, and billing records the refund', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 54_950);
 
-    const { problem } = await refund(paying, sale);
+    const { problem } = await refund(harness, sale);
 
     expect(problem.code).toBe('refunded_already');
-    expect(await forProvider(paying, sale)).toMatchObject({
+    expect(await providerInvoice(harness, sale)).toMatchObject({
       ...{ status: 'refunded', refundedAmount: '549.50', refundUnderWay: null, creditNotes: [{}] },
     });
   });
 
   test('when its notification has not arrived, then a concurrent request is not refunded on top', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
 
-    const first = await refund(paying, sale);
-    const later = await refund(paying, sale);
+    const first = await refund(harness, sale);
+    const later = await refund(harness, sale);
 
     expect([first.status, first.problem.code]).toEqual([409, 'refunded_already']);
     expect(later.body).toMatchObject({ refundedAmount: '200.00', creditNotes: [{}, {}] });
-    expect(await givenBack(sale)).toBe(20_000);
+    expect(await refundedAmount(sale)).toBe(20_000);
   });
 });

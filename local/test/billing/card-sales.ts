@@ -9,16 +9,16 @@ import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/cal
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type Stripe from 'stripe';
 
-import { payAt } from '../stripe/stories.ts';
+import { payAt } from '../stripe/scenarios.ts';
 import { aCard } from '../stripe/test-stripe.ts';
-import { accountOf, aConnectedProvider } from './connected.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { accountOf, aConnectedProvider } from './connected-provider.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
 /** A sent invoice of $549.50, with its client and its provider. */
 export type CardSale = { id: string; quoteId: string; provider: ProviderCaller; client: ClientCaller };
 
 export async function anInvoice(
-  { billing }: PayingBilling,
+  { billing }: BillingHarness,
   provider: ProviderCaller = aProviderCaller(),
   differing: { totalCents?: number; eventId?: string } = {},
 ): Promise<CardSale> {
@@ -41,32 +41,35 @@ export async function anInvoice(
 }
 
 /** An invoice of a provider whose payout account accepts cards. */
-export async function aCardSale(paying: PayingBilling): Promise<CardSale> {
-  return anInvoice(paying, await aConnectedProvider(paying));
+export async function aCardSale(harness: BillingHarness): Promise<CardSale> {
+  return anInvoice(harness, await aConnectedProvider(harness));
 }
 
-export function askToPay({ billing }: PayingBilling, { id, client }: CardSale) {
+export function requestPayment({ billing }: BillingHarness, { id, client }: CardSale) {
   return billing.call(api.payInvoice, { as: client, params: { id }, idempotencyKey: randomUUID() });
 }
 
-export async function checkoutOf(paying: PayingBilling, sale: CardSale): Promise<string> {
-  return (await askToPay(paying, sale)).body.url;
+export async function checkoutOf(harness: BillingHarness, sale: CardSale): Promise<string> {
+  return (await requestPayment(harness, sale)).body.url;
 }
 
 /** Pays at the checkout, without a notification to billing. */
-export async function payByCard(paying: PayingBilling, sale: CardSale): Promise<void> {
-  await payAt(paying.stripe, await checkoutOf(paying, sale), aCard());
+export async function payByCard(harness: BillingHarness, sale: CardSale): Promise<void> {
+  await payAt(harness.stripe, await checkoutOf(harness, sale), aCard());
 }
 
-export async function aPaidSale(paying: PayingBilling): Promise<CardSale> {
-  const sale = await aCardSale(paying);
-  await payByCard(paying, sale);
-  await paying.hear();
+export async function aPaidSale(harness: BillingHarness): Promise<CardSale> {
+  const sale = await aCardSale(harness);
+  await payByCard(harness, sale);
+  await harness.deliverWebhooks();
   return sale;
 }
 
 /** The invoice in the client's list, which billing serves without calling Stripe. */
-export async function listed({ billing }: PayingBilling, { client }: CardSale): Promise<ClientInvoice> {
+export async function listedInvoice(
+  { billing }: BillingHarness,
+  { client }: CardSale,
+): Promise<ClientInvoice> {
   const { body } = await billing.call(api.listClientInvoices, { as: client });
   const [invoice] = body;
   if (invoice === undefined) {
@@ -75,19 +78,19 @@ export async function listed({ billing }: PayingBilling, { client }: CardSale): 
   return invoice;
 }
 
-export async function forProvider({ billing }: PayingBilling, sale: CardSale): Promise<ProviderInvoice> {
+export async function providerInvoice({ billing }: BillingHarness, sale: CardSale): Promise<ProviderInvoice> {
   return (await billing.call(api.getInvoice, { as: sale.provider, params: { id: sale.id } })).body;
 }
 
-export async function toldOf({ billing }: PayingBilling, { id }: CardSale): Promise<string[]> {
-  const told = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
+export async function publishedTypesOf({ billing }: BillingHarness, { id }: CardSale): Promise<string[]> {
+  const messages = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
   // `changed` is published only for the deletion of accounts.
-  return told.map(({ type }) => type).filter((type) => type !== invoiceChanged.type);
+  return messages.map(({ type }) => type).filter((type) => type !== invoiceChanged.type);
 }
 
 /** The payments and refunds of the provider's own account at Stripe. */
-export async function chargesOf(paying: PayingBilling, { provider }: CardSale): Promise<Stripe.Charge[]> {
-  const whose = { stripeAccount: await accountOf(paying, provider) };
-  const { data } = await paying.stripe.sdk().paymentIntents.list({ expand: ['data.latest_charge'] }, whose);
+export async function chargesOf(harness: BillingHarness, { provider }: CardSale): Promise<Stripe.Charge[]> {
+  const whose = { stripeAccount: await accountOf(harness, provider) };
+  const { data } = await harness.stripe.sdk().paymentIntents.list({ expand: ['data.latest_charge'] }, whose);
   return data.map(({ latest_charge: charge }) => charge as Stripe.Charge);
 }

@@ -3,30 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { startCheckout } from '@marquee/contracts/billing-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { letPass, payAt } from '../stripe/stories.ts';
+import { advanceClock, payAt } from '../stripe/scenarios.ts';
 import { aCard } from '../stripe/test-stripe.ts';
-import { aSubscriberInTrouble, checkoutFor, startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { aSubscriberInTrouble, checkoutFor, startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 describe('the checkout for the plan', () => {
   test('when it is paid, then the subscription is active and says when it renews', async () => {
     const provider = aProviderCaller();
-    const url = await checkoutFor(paying, provider);
-    const before = await paying.standing(provider);
+    const url = await checkoutFor(harness, provider);
+    const before = await harness.subscriptionOf(provider);
 
-    const paid = await payAt(paying.stripe, url, aCard());
-    const answers = await paying.hear();
+    const paid = await payAt(harness.stripe, url, aCard());
+    const answers = await harness.deliverWebhooks();
 
     expect(before).toMatchObject({ status: 'expired', renewsOn: null });
     expect(paid.location).toBe('https://marquee.example/provider/billing?checkout=done');
     expect(new Set(answers)).toEqual(new Set([204]));
-    expect(await paying.standing(provider)).toMatchObject({
+    expect(await harness.subscriptionOf(provider)).toMatchObject({
       status: 'active',
       renewsOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
       endsOn: null,
@@ -36,10 +36,10 @@ describe('the checkout for the plan', () => {
   test('when it is requested repeatedly, also at once, then it is one checkout of one customer', async () => {
     const provider = aProviderCaller();
 
-    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(paying, provider)));
-    const later = await checkoutFor(paying, provider);
+    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(harness, provider)));
+    const later = await checkoutFor(harness, provider);
 
-    const { data } = await paying.stripe.sdk().customers.list({ email: provider.email });
+    const { data } = await harness.stripe.sdk().customers.list({ email: provider.email });
     expect(new Set([...urls, later]).size).toBe(1);
     expect(data.map(({ metadata }) => metadata)).toEqual([{ providerId: provider.providerId }]);
   });
@@ -48,60 +48,60 @@ describe('the checkout for the plan', () => {
     const provider = aProviderCaller();
     const call = { as: provider, idempotencyKey: randomUUID() };
 
-    const first = await paying.billing.call(startCheckout, call);
-    const again = await paying.billing.call(startCheckout, call);
+    const first = await harness.billing.call(startCheckout, call);
+    const again = await harness.billing.call(startCheckout, call);
 
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   test('when the card is declined, then nothing has begun and the same checkout can still be paid', async () => {
     const provider = aProviderCaller();
-    const url = await checkoutFor(paying, provider);
+    const url = await checkoutFor(harness, provider);
 
-    const declined = await payAt(paying.stripe, url, aCard('4000 0000 0000 0002'));
-    await paying.hear();
+    const declined = await payAt(harness.stripe, url, aCard('4000 0000 0000 0002'));
+    await harness.deliverWebhooks();
 
     expect(declined.text).toContain('Your card was declined.');
-    expect(await paying.standing(provider)).toMatchObject({ status: 'expired' });
-    expect(await checkoutFor(paying, provider)).toBe(url);
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'expired' });
+    expect(await checkoutFor(harness, provider)).toBe(url);
   });
 
   test('when nobody paid for a day, then there is another one', async () => {
     const provider = aProviderCaller();
-    const url = await checkoutFor(paying, provider);
+    const url = await checkoutFor(harness, provider);
 
-    await letPass(paying.stripe, 2);
+    await advanceClock(harness.stripe, 2);
 
-    expect(await checkoutFor(paying, provider)).not.toBe(url);
+    expect(await checkoutFor(harness, provider)).not.toBe(url);
   });
 
   test('when it was paid and Stripe has not notified yet, then it is rejected, and billing records the payment', async () => {
     const provider = aProviderCaller();
-    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+    await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
-    const { status, problem } = await paying.billing.call(startCheckout, { as: provider });
+    const { status, problem } = await harness.billing.call(startCheckout, { as: provider });
 
     expect([status, problem.code]).toEqual([409, 'already_subscribed']);
-    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
   test('when the paid plan has ended, then it can be started again', async () => {
-    const provider = await aSubscriberInTrouble(paying);
-    await letPass(paying.stripe, 60);
-    await paying.hear();
-    const ended = await paying.standing(provider);
+    const provider = await aSubscriberInTrouble(harness);
+    await advanceClock(harness.stripe, 60);
+    await harness.deliverWebhooks();
+    const ended = await harness.subscriptionOf(provider);
 
-    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
-    await paying.hear();
+    await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
+    await harness.deliverWebhooks();
 
     expect(ended).toMatchObject({ status: 'ended' });
-    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+    expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 });
 
 describe('when a provider cannot check out', () => {
   test('when the trial is still running, then nothing can be paid yet', async () => {
-    const early = await startPayingBilling({ TRIAL_ENDS_ON: '2026-03-12' });
+    const early = await startBillingHarness({ TRIAL_ENDS_ON: '2026-03-12' });
 
     const { status, problem } = await early.billing.call(startCheckout, { as: aProviderCaller() });
     await early.stop();
@@ -111,11 +111,11 @@ describe('when a provider cannot check out', () => {
 
   test('when Stripe is unavailable, then the response says so, and the next try succeeds', async () => {
     const provider = aProviderCaller();
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
 
-    const { status, problem, headers } = await away.billing.call(startCheckout, { as: provider });
-    const standing = await away.standing(provider);
-    await away.stop();
+    const { status, problem, headers } = await unreachable.billing.call(startCheckout, { as: provider });
+    const standing = await unreachable.subscriptionOf(provider);
+    await unreachable.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
     expect(problem.message).toContain('Nothing was charged');
@@ -125,9 +125,9 @@ describe('when a provider cannot check out', () => {
 
   test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
     const provider = aProviderCaller();
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const known = { version: 1, openedAt: new Date(), changedAt: new Date(), customerId: 'cus_1' };
-    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+    await unreachable.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
       _id: provider.providerId,
       ...known,
       checkout: { id: 'cs_1', expiresAt: new Date() },
@@ -135,8 +135,8 @@ describe('when a provider cannot check out', () => {
       _id: string;
     });
 
-    const { status, problem } = await away.billing.call(startCheckout, { as: provider });
-    await away.stop();
+    const { status, problem } = await unreachable.billing.call(startCheckout, { as: provider });
+    await unreachable.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
     expect(problem.message).toContain('before you pay another way');

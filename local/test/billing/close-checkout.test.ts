@@ -3,29 +3,29 @@ import { stripeVariables } from '@marquee/billing/processor/stripe-variables';
 import { z } from 'zod';
 
 import { aCardSale, checkoutOf } from './card-sales.ts';
-import { accountOf } from './connected.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { accountOf } from './connected-provider.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 function theProcessor() {
-  const variables = { ...paying.stripe.variables(), PUBLIC_URL: 'https://marquee.example' };
+  const variables = { ...harness.stripe.variables(), PUBLIC_URL: 'https://marquee.example' };
   return requireProcessor(openProcessor(z.object(stripeVariables).parse(variables)));
 }
 
 describe('a checkout that is no longer needed', () => {
   test('when two calls close it, then neither fails', async () => {
-    const sale = await aCardSale(paying);
-    await checkoutOf(paying, sale);
-    const accountId = await accountOf(paying, sale.provider);
-    const { data } = await paying.stripe.sdk().checkout.sessions.list({}, { stripeAccount: accountId });
+    const sale = await aCardSale(harness);
+    await checkoutOf(harness, sale);
+    const accountId = await accountOf(harness, sale.provider);
+    const { data } = await harness.stripe.sdk().checkout.sessions.list({}, { stripeAccount: accountId });
     const checkout = { id: data[0]?.id ?? '', accountId };
-    const { closePayment, findPayment } = theProcessor();
+    const { closePaymentCheckout: closePayment, getCheckoutOutcome: findPayment } = theProcessor();
 
     await closePayment(checkout);
     await closePayment(checkout);

@@ -1,26 +1,26 @@
 import { dateIn } from '@marquee/contracts/dates';
 
-import { aCardSale, chargesOf, listed, payByCard } from './card-sales.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { aCardSale, chargesOf, listedInvoice, payByCard } from './card-sales.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 describe('the date of a card payment', () => {
   test('when billing is notified days later, then it is the date of the charge, in the event’s time zone', async () => {
-    const sale = await aCardSale(paying);
-    await payByCard(paying, sale);
-    const [charge] = await chargesOf(paying, sale);
+    const sale = await aCardSale(harness);
+    await payByCard(harness, sale);
+    const [charge] = await chargesOf(harness, sale);
     const chargedAt = new Date((charge?.created ?? 0) * 1000);
-    const behindMs = chargedAt.getTime() - paying.billing.clock.now().getTime();
+    const behindMs = chargedAt.getTime() - harness.billing.clock.now().getTime();
 
-    paying.billing.clock.advance({ days: Math.ceil(behindMs / 86_400_000) + 3 });
-    await paying.hear();
+    harness.billing.clock.advance({ days: Math.ceil(behindMs / 86_400_000) + 3 });
+    await harness.deliverWebhooks();
 
-    expect((await listed(paying, sale)).payment?.paidOn).toBe(dateIn('America/New_York', chargedAt));
+    expect((await listedInvoice(harness, sale)).payment?.paidOn).toBe(dateIn('America/New_York', chargedAt));
   });
 });

@@ -1,22 +1,22 @@
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { startCheckout } from '@marquee/contracts/billing-operations';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 
-import { aSubscriber, startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
-import { mark } from './restored.ts';
+import { aSubscriber, startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
+import { requestRestoreReconciliation } from './restored-sale.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
 /** A provider who has subscribed since the backup, unknown to the restored database. */
 async function subscribedAndRestored(): Promise<ProviderCaller> {
-  const provider = await aSubscriber(paying);
-  await paying.billing.published();
-  await paying.billing.connection
+  const provider = await aSubscriber(harness);
+  await harness.billing.published();
+  await harness.billing.connection
     .collection<{ _id: string }>('subscriptions')
     .updateOne(
       { _id: provider.providerId },
@@ -26,7 +26,7 @@ async function subscribedAndRestored(): Promise<ProviderCaller> {
 }
 
 async function statusOf(provider: ProviderCaller): Promise<string> {
-  return (await paying.standing(provider)).status;
+  return (await harness.subscriptionOf(provider)).status;
 }
 
 describe('a plan that the restored database does not know', () => {
@@ -34,7 +34,7 @@ describe('a plan that the restored database does not know', () => {
     const provider = await subscribedAndRestored();
     const before = await statusOf(provider);
 
-    const { status, problem } = await paying.billing.call(startCheckout, { as: provider });
+    const { status, problem } = await harness.billing.call(startCheckout, { as: provider });
 
     expect([before, status, problem.code]).toEqual(['expired', 409, 'already_subscribed']);
     expect(await statusOf(provider)).toBe('active');
@@ -43,9 +43,9 @@ describe('a plan that the restored database does not know', () => {
   test('when Stripe notifies it, then it runs again', async () => {
     const provider = await subscribedAndRestored();
     const type = 'customer.subscription.created';
-    const { data } = await paying.stripe.sdk().events.list({ type, limit: 1 });
+    const { data } = await harness.stripe.sdk().events.list({ type, limit: 1 });
 
-    const answer = await paying.send(data[0] ?? {});
+    const answer = await harness.send(data[0] ?? {});
 
     expect(answer).toBe(204);
     expect(await statusOf(provider)).toBe('active');
@@ -54,8 +54,8 @@ describe('a plan that the restored database does not know', () => {
   test('when the restore was marked, then billing finds it without a notification', async () => {
     const provider = await subscribedAndRestored();
 
-    await mark(paying);
-    await until(async () => (await statusOf(provider)) === 'active');
+    await requestRestoreReconciliation(harness);
+    await pollUntil(async () => (await statusOf(provider)) === 'active');
 
     expect(await statusOf(provider)).toBe('active');
   });

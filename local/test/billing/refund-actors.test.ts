@@ -4,58 +4,60 @@ import * as api from '@marquee/contracts/invoice-operations';
 
 import { aPaidSale } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
-import { startPayingBilling } from './paying-billing.ts';
-import type { PayingBilling } from './paying-billing.ts';
+import { startBillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from './billing-harness.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
-import { storedOf } from './stored.ts';
+import { storedOf } from './stored-invoice.ts';
 
-let paying: PayingBilling;
+let harness: BillingHarness;
 beforeAll(async () => {
-  paying = await startPayingBilling();
+  harness = await startBillingHarness();
 });
-afterAll(() => paying.stop());
+afterAll(() => harness.stop());
 
-function refundHere({ id, provider }: CardSale) {
+function refundInMarquee({ id, provider }: CardSale) {
   const body = { amount: '100.00', reason: 'One hour less' };
-  return paying.billing.call(api.refundInvoice, {
+  return harness.billing.call(api.refundInvoice, {
     ...{ as: provider, params: { id }, body, idempotencyKey: randomUUID() },
   });
 }
 
 /** The actors of its refunds: in its history and in the published messages. */
-async function actorsOf(sale: CardSale): Promise<{ kept: string[]; told: string[] }> {
-  const { history } = await storedOf(paying, sale);
-  const told = (await paying.billing.published()).filter(({ aggregateId }) => aggregateId === sale.id);
+async function actorsOf(sale: CardSale): Promise<{ stored: string[]; published: string[] }> {
+  const { history } = await storedOf(harness, sale);
+  const published = (await harness.billing.published()).filter(({ aggregateId }) => aggregateId === sale.id);
   return {
-    kept: history.filter(({ type }) => type === 'refunded').map(({ actor }) => actor),
-    told: told.filter(({ type }) => type === 'billing.invoice.refunded.v1').map(({ actor }) => actor),
+    stored: history.filter(({ type }) => type === 'refunded').map(({ actor }) => actor),
+    published: published
+      .filter(({ type }) => type === 'billing.invoice.refunded.v1')
+      .map(({ actor }) => actor),
   };
 }
 
 describe('who has refunded an invoice', () => {
   test('when its provider requested it here, then it is the provider', async () => {
-    const sale = await aPaidSale(paying);
+    const sale = await aPaidSale(harness);
 
-    await refundHere(sale);
+    await refundInMarquee(sale);
 
-    expect(await actorsOf(sale)).toEqual({ kept: ['provider'], told: [sale.provider.id] });
+    expect(await actorsOf(sale)).toEqual({ stored: ['provider'], published: [sale.provider.id] });
   });
 
   test('when it was made at Stripe, then it is no user', async () => {
-    const sale = await aPaidSale(paying);
-    await refundAtStripe(paying, sale);
+    const sale = await aPaidSale(harness);
+    await refundAtStripe(harness, sale);
 
-    await paying.hear();
+    await harness.deliverWebhooks();
 
-    expect(await actorsOf(sale)).toEqual({ kept: ['processor'], told: ['system'] });
+    expect(await actorsOf(sale)).toEqual({ stored: ['processor'], published: ['system'] });
   });
 
   test('when its provider discovers a refund made at Stripe, then it is not the provider', async () => {
-    const sale = await aPaidSale(paying);
-    await refundAtStripe(paying, sale);
+    const sale = await aPaidSale(harness);
+    await refundAtStripe(harness, sale);
 
-    await refundHere(sale);
+    await refundInMarquee(sale);
 
-    expect(await actorsOf(sale)).toEqual({ kept: ['processor'], told: ['system'] });
+    expect(await actorsOf(sale)).toEqual({ stored: ['processor'], published: ['system'] });
   });
 });

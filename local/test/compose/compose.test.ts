@@ -11,17 +11,17 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { processConfig } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 
-import { makeKeys } from '../../src/secrets/make-secrets.ts';
+import { generateKeys } from '../../src/secrets/generate-secrets.ts';
 import { readCompose, root, variablesIn } from './compose-file.ts';
 import type { ComposeService } from './compose-file.ts';
 
 const { services, networks, volumes } = readCompose();
 const all = Object.entries(services);
-const namesOf = (isMeant: (one: ComposeService) => boolean) =>
-  all.filter(([, one]) => isMeant(one)).map(([name]) => name);
+const namesOf = (matches: (one: ComposeService) => boolean) =>
+  all.filter(([, one]) => matches(one)).map(([name]) => name);
 const on = (network: string) => namesOf((one) => one.networks.includes(network)).sort();
 /** Every container with which it shares any network. */
-const besideOn = (name: string) =>
+const reachableFrom = (name: string) =>
   namesOf((one) => one.networks.some((network) => on(network).includes(name)))
     .filter((other) => other !== name)
     .sort();
@@ -97,21 +97,21 @@ describe('docker-compose.yml', () => {
     ['quotes', []],
   ])(
     'when %s can be reached, then only from the gateway, services, database and broker, and also from %j',
-    (name, besides) => {
+    (name, alsoFrom) => {
       const usual = ['gateway', ...serviceNames, 'mongo', 'rabbitmq'];
 
-      expect(besideOn(name).filter((one) => !usual.includes(one))).toEqual(besides);
+      expect(reachableFrom(name).filter((one) => !usual.includes(one))).toEqual(alsoFrom);
     },
   );
 
   test.each(['mongo', 'rabbitmq'])('when %s can be reached, then only from the services', (name) => {
     const stateful = ['mongo', 'rabbitmq'];
 
-    expect(besideOn(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
+    expect(reachableFrom(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
   });
 
   test('when the page renderer can be reached, then only from the gateway, and it has no keys', () => {
-    expect(besideOn('page-renderer')).toEqual(['gateway']);
+    expect(reachableFrom('page-renderer')).toEqual(['gateway']);
     expect(services['page-renderer']?.volumes).toEqual(['releases:/releases:ro']);
   });
 
@@ -136,16 +136,16 @@ describe('docker-compose.yml', () => {
 
   test('when a variable may be set from outside, then .env.example documents it', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const untold = [...variablesIn('docker-compose.yml')].filter(
+    const undocumented = [...variablesIn('docker-compose.yml')].filter(
       (name) => !new RegExp(`^#? ?${name}=`, 'm').test(example),
     );
 
-    expect(untold).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 });
 
 describe('the environment in docker-compose.yml', () => {
-  const keys = makeKeys('development-');
+  const keys = generateKeys('development-');
   const given = { ...keys, PORT: '8080' };
 
   test.each([
@@ -170,8 +170,8 @@ describe('the environment in docker-compose.yml', () => {
     ['billing', billing.configSchema],
   ])('when %s gets a variable, then it reads it', (name, { shape }) => {
     const read = new Set(['NODE_ENV', ...Object.keys(processConfig.shape), ...Object.keys(shape)]);
-    const told = Object.keys(services[name]?.environment ?? {});
+    const configured = Object.keys(services[name]?.environment ?? {});
 
-    expect(told.filter((variable) => !read.has(variable))).toEqual([]);
+    expect(configured.filter((variable) => !read.has(variable))).toEqual([]);
   });
 });

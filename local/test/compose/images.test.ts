@@ -69,12 +69,12 @@ describe('substitutes of base images', () => {
   test('when the registry cannot be reached, then there is one for every required image', () => {
     const ours = Object.values(services).filter(({ build }) => build === undefined);
     const bases = dockerfiles.flatMap(({ text }) => [...text.matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)]);
-    const asked = new Set([...ours.map(({ image }) => image), ...bases.map(([, image]) => image)]);
+    const required = new Set([...ours.map(({ image }) => image), ...bases.map(([, image]) => image)]);
 
-    const made = readFileSync(join(root, 'scripts/suites/compose/base-images.mjs'), 'utf8').matchAll(
+    const substitutes = readFileSync(join(root, 'scripts/suites/compose/base-images.mjs'), 'utf8').matchAll(
       /image: '([^']+)'/g,
     );
-    expect(new Set([...made].map(([, image]) => image))).toEqual(asked);
+    expect(new Set([...substitutes].map(([, image]) => image))).toEqual(required);
   });
 
   test('when Node’s version is declared, then it is the same everywhere', () => {
@@ -82,7 +82,7 @@ describe('substitutes of base images', () => {
       devDependencies: Record<string, string>;
     };
     const version = devDependencies.node ?? '';
-    const files = globSync('deploy/{images,stand-ins}/*.Dockerfile', { cwd: root });
+    const files = globSync('deploy/{images,emulators}/*.Dockerfile', { cwd: root });
     const named = files.flatMap((file) => [
       ...readFileSync(join(root, file), 'utf8').matchAll(/node:([\d.]+)-/g),
     ]);

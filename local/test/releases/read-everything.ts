@@ -7,8 +7,8 @@ import type { Operation } from '@marquee/contracts/operation';
 import * as quotes from '@marquee/contracts/quote-operations';
 
 import type { OperatorClient } from '../../src/messages/operator-client.ts';
-import { readList, readLists } from './everyone.ts';
-import type { Everyone } from './everyone.ts';
+import { readList, readLists } from './sign-in-all.ts';
+import type { SignedInAccounts } from './sign-in-all.ts';
 
 export type Readings = Awaited<ReturnType<typeof readEverything>>;
 
@@ -16,7 +16,7 @@ export type Readings = Awaited<ReturnType<typeof readEverything>>;
  * Everything that the people of a release can read of their own over HTTP, with each list row also read individually; the current contract
  * parses every response.
  */
-export async function readEverything({ users, admin, clients, providers }: Everyone) {
+export async function readEverything({ users, admin, clients, providers }: SignedInAccounts) {
   return {
     users: await Promise.all(users.map(({ id }) => readOne(admin, getUser, id))),
     audit: await readList(admin, listAudit),

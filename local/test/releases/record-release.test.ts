@@ -25,38 +25,35 @@ describe('npm run release-fixtures', () => {
     const { folder } = releaseFolder(root, '1.0.0');
     mkdirSync(folder, { recursive: true });
 
-    const { code, complained } = await runAs('1.0.0');
+    const { code, stderr } = await runAs('1.0.0');
 
-    expect([code, complained]).toEqual([1, expect.stringContaining('1.0.0 exists')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('1.0.0 exists')]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each([[[]], [['next']], [['../1.0.0']], [['1.0.0', '1.1.0']]])(
     'when it is called with %j, then it shows its usage',
     async (args) => {
-      const { code, complained } = await runAs(...args);
+      const { code, stderr } = await runAs(...args);
 
-      expect([code, complained]).toEqual([
-        2,
-        expect.stringContaining('npm run release-fixtures -- <version>'),
-      ]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('npm run release-fixtures -- <version>')]);
     },
   );
 
-  async function runAs(...args: string[]): Promise<{ code: number; complained: string }> {
-    const complained: string[] = [];
+  async function runAs(...args: string[]): Promise<{ code: number; stderr: string }> {
+    const stderr: string[] = [];
     const code = await runReleaseFixtures({
       ...{ root, args, environment: {}, now: () => new Date(0), say: () => undefined },
-      complain: (text) => complained.push(text),
+      complain: (text) => stderr.push(text),
     });
-    return { code, complained: complained.join('\n') };
+    return { code, stderr: stderr.join('\n') };
   }
 });
 
 describe('the message recorder', () => {
   test('when messages are published, then the last of each kind is written, and the others are missing', async () => {
     const recorder = createMessageRecorder();
-    const bus = recorder.watch(createInProcessBus({ onUnroutable: () => undefined }));
+    const bus = recorder.record(createInProcessBus({ onUnroutable: () => undefined }));
     const [first, last] = [aProviderEnvelope(), aProviderEnvelope()];
     const release = releaseFolder(root, '1.0.0');
 

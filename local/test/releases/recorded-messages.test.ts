@@ -6,13 +6,13 @@ import { messageTypes } from '@marquee/contracts/message-types';
 import type { Bus } from '@marquee/service-kit/messaging/bus';
 import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
 
-import { consumersOf, messagesWithin } from '../../src/docs/consumers-of.ts';
+import { consumersOf, internalMessages } from '../../src/docs/consumers-of.ts';
 import { recordedMessages, releasesIn } from '../../src/release-fixtures/release-folder.ts';
 import type { ReleaseFolder } from '../../src/release-fixtures/release-folder.ts';
 import { startRestoredRelease } from './restored-release.ts';
 import type { RestoredRelease } from './restored-release.ts';
 
-const declared = new Map([...messageTypes, ...messagesWithin()].map((message) => [message.type, message]));
+const declared = new Map([...messageTypes, ...internalMessages()].map((message) => [message.type, message]));
 
 /** In order of publication. Excludes removed kinds, which no consumer reads; `contracts:check` decides which may be removed. */
 function messagesOf(release: ReleaseFolder): Envelope[] {
@@ -40,13 +40,13 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
     let settled: Record<'before' | 'after' | 'repeated', unknown>;
 
     beforeAll(async () => {
-      const watched = watchHandling(createInProcessBus({ onUnroutable: () => undefined }));
-      handled = watched.handled;
-      restored = await startRestoredRelease(release, watched.bus);
+      const recorded = recordHandling(createInProcessBus({ onUnroutable: () => undefined }));
+      handled = recorded.handled;
+      restored = await startRestoredRelease(release, recorded.bus);
       const before = await restored.settled();
-      await publishAll(watched.bus, restored);
+      await publishAll(recorded.bus, restored);
       const after = await restored.settled();
-      await publishAll(watched.bus, restored);
+      await publishAll(recorded.bus, restored);
       settled = { before, after, repeated: await restored.settled() };
     }, 120_000);
 
@@ -69,11 +69,11 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
     });
 
     test('when each has arrived, then no service has dead letters', async () => {
-      const parked = restored.databases.map((name) =>
+      const deadLetters = restored.databases.map((name) =>
         restored.client.db(name).collection('parkedMessages').find().toArray(),
       );
 
-      expect((await Promise.all(parked)).flat()).toEqual([]);
+      expect((await Promise.all(deadLetters)).flat()).toEqual([]);
     });
 
     test('when each arrives a second time, then nothing changes', () => {
@@ -91,7 +91,7 @@ function declaredAs(type: string) {
 }
 
 /** Wraps the bus and records what each consumer has handled without an error. */
-function watchHandling(bus: Bus): { bus: Bus; handled: Set<string> } {
+function recordHandling(bus: Bus): { bus: Bus; handled: Set<string> } {
   const handled = new Set<string>();
   const subscribe: Bus['subscribe'] = (subscriber) =>
     bus.subscribe({

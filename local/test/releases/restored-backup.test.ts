@@ -5,8 +5,8 @@ import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bu
 
 import { eventually } from '../../src/demo/eventually.ts';
 import { releasesIn } from '../../src/release-fixtures/release-folder.ts';
-import { signInEverybody } from './everyone.ts';
-import type { Everyone } from './everyone.ts';
+import { signInAll } from './sign-in-all.ts';
+import type { SignedInAccounts } from './sign-in-all.ts';
 import { readEverything } from './read-everything.ts';
 import type { Readings } from './read-everything.ts';
 import { startRestoredRelease } from './restored-release.ts';
@@ -16,12 +16,12 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 describe.each(releasesIn(root))('the backup of release $version, restored', (release) => {
   let restored: RestoredRelease;
-  let everyone: Everyone;
+  let everyone: SignedInAccounts;
   let read: Readings;
 
   beforeAll(async () => {
     restored = await startRestoredRelease(release, createInProcessBus({ onUnroutable: () => undefined }));
-    everyone = await signInEverybody(restored);
+    everyone = await signInAll(restored);
     read = await readEverything(everyone);
   }, 120_000);
 

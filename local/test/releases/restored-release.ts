@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Bus } from '@marquee/service-kit/messaging/bus';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { openForTest, testUrl } from '@marquee/service-kit/test-kit/database';
 import mongoose from 'mongoose';
 import type { mongo } from 'mongoose';
@@ -38,9 +38,9 @@ export type RestoredRelease = {
 /** The current services over the backup of a release, in empty databases of this test. */
 export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Promise<RestoredRelease> {
   const prefix = `test_${randomUUID().slice(0, 8)}`;
-  const place = mkdtempSync(join(tmpdir(), 'marquee-restored-'));
+  const parent = mkdtempSync(join(tmpdir(), 'marquee-restored-'));
   const manifest = await readManifest(release.backup);
-  const folder = await renamedBackup(release.backup, manifest, { place, prefix });
+  const folder = await renamedBackup(release.backup, manifest, { parent, prefix });
   const url = testUrl().href;
   const client = await new mongoose.mongo.MongoClient(url).connect();
   const { databases, collections } = await restoreBackup({ client, folder, replace: false });
@@ -51,7 +51,7 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
   const product = await startTestProduct({
     bus,
     now: clock.now,
-    telemetryOf: quietTelemetry,
+    telemetryOf: metricsOnlyTelemetry,
     async openDatabase(name) {
       const connection = await openForTest(url, `${prefix}_${name}`);
       return { connection, drop: () => connection.close() };
@@ -64,22 +64,22 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
     recorded: Object.fromEntries(collections.map((one) => [nameOf(one), one.documents])),
     ...{ restored, takenAt: manifest.takenAt },
     async settled() {
-      const into = mkdtempSync(join(place, 'settled-'));
-      const inProcess = { hasBroker: false, underWay: () => dueMails(client, `${prefix}_identity`, clock) };
-      const need = { client, databases, folder: into, now: clock.now, withinMs: 60_000, ...inProcess };
+      const into = mkdtempSync(join(parent, 'settled-'));
+      const inProcess = { hasBroker: false, inFlight: () => dueEmails(client, `${prefix}_identity`, clock) };
+      const need = { client, databases, folder: into, now: clock.now, timeoutMs: 60_000, ...inProcess };
       return (await takeBackup(need)).collections;
     },
     async stop() {
       await product.stop();
       await Promise.all(databases.map((name) => client.db(name).dropDatabase()));
       await client.close();
-      rmSync(place, { recursive: true });
+      rmSync(parent, { recursive: true });
     },
   };
 }
 
 /** Emails that identity will send next: sending one changes its document. */
-async function dueMails(client: mongo.MongoClient, database: string, clock: Clock): Promise<string[]> {
+async function dueEmails(client: mongo.MongoClient, database: string, clock: Clock): Promise<string[]> {
   const filter = { nextAttemptAt: { $lte: clock.now() } };
   const due = await client.db(database).collection('mails').find(filter).toArray();
   return due.map(({ _id }) => `mail ${String(_id)}`);
@@ -89,26 +89,26 @@ async function dueMails(client: mongo.MongoClient, database: string, clock: Cloc
 async function renamedBackup(
   backup: string,
   manifest: Manifest,
-  { place, prefix }: { place: string; prefix: string },
+  { parent, prefix }: { parent: string; prefix: string },
 ): Promise<string> {
   const rename = (database: string): string => database.replace('marquee', prefix);
   for (const database of manifest.databases) {
-    cpSync(join(backup, database), join(place, rename(database)), { recursive: true });
+    cpSync(join(backup, database), join(parent, rename(database)), { recursive: true });
   }
-  await writeManifest(place, {
+  await writeManifest(parent, {
     ...manifest,
     databases: manifest.databases.map(rename),
     collections: manifest.collections.map((one) => ({ ...one, database: rename(one.database) })),
   });
-  return place;
+  return parent;
 }
 
 type Place = Pick<Manifest['collections'][number], 'database' | 'collection'>;
 
 async function countIn(client: mongo.MongoClient, places: readonly Place[]): Promise<Record<string, number>> {
-  const counts = places.map(async (place) => [
-    nameOf(place),
-    await client.db(place.database).collection(place.collection).countDocuments(),
+  const counts = places.map(async (parent) => [
+    nameOf(parent),
+    await client.db(parent.database).collection(parent.collection).countDocuments(),
   ]);
   return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
 }

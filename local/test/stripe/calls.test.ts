@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import { idOf } from './id-of.ts';
-import { openCheckout, subscribe } from './stories.ts';
+import { openCheckout, subscribe } from './scenarios.ts';
 import { startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { idOf } from './id-of.ts';
-import { payAt } from './stories.ts';
+import { payAt } from './scenarios.ts';
 import { aCard, startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
 

@@ -1,4 +1,4 @@
-import { letPass, openPortal, subscribe } from './stories.ts';
+import { advanceClock, openPortal, subscribe } from './scenarios.ts';
 import { aCard, startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
 
@@ -49,8 +49,8 @@ describe('the billing portal', () => {
     const portal = await openPortal(stripe, subscription);
 
     const declined = await stripe.send(`${portal}/card`, aCard('4000000000000002'));
-    const asked = await stripe.send(`${portal}/card`, aCard('4000002500003155'));
-    const method = /value="(?<id>pm_\w+)"/.exec(asked.text)?.groups?.id ?? '';
+    const confirmation = await stripe.send(`${portal}/card`, aCard('4000002500003155'));
+    const method = /value="(?<id>pm_\w+)"/.exec(confirmation.text)?.groups?.id ?? '';
     const before = await stripe.sdk().subscriptions.retrieve(subscription.id);
     await stripe.send(`${portal}/confirm`, { method, answer: 'yes' });
 
@@ -71,7 +71,7 @@ describe('the billing portal', () => {
   test('when an hour is over, then the page is gone', async () => {
     const portal = await openPortal(stripe, await subscribe(stripe));
 
-    await letPass(stripe, 1);
+    await advanceClock(stripe, 1);
 
     expect((await stripe.open(portal)).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { provideStripe } from '../../src/stripe/provide-stripe.ts';
 import { openStore } from '../../src/stripe/store/store.ts';
 import { idOf } from './id-of.ts';
-import { letPass, openCheckout, subscribe } from './stories.ts';
+import { advanceClock, openCheckout, subscribe } from './scenarios.ts';
 import { startTestStripe } from './test-stripe.ts';
 
 describe('the Stripe emulator after a restart', () => {
@@ -13,7 +13,7 @@ describe('the Stripe emulator after a restart', () => {
     const stripe = await startTestStripe();
     const subscription = await subscribe(stripe);
     const session = await openCheckout(stripe);
-    await letPass(stripe, 3);
+    await advanceClock(stripe, 3);
     const before = await stripe.sdk().subscriptions.retrieve(subscription.id);
 
     await stripe.restart();
@@ -58,7 +58,7 @@ describe('its journal', () => {
     const folder = await mkdtemp(join(tmpdir(), 'journal-'));
     const settings = { id: 'settings', object: 'stand_in.settings', created: 0, isHolding: false } as const;
     const store = openStore(folder);
-    store.together(() => {
+    store.transaction(() => {
       store.put({ account: null, value: { ...settings, aheadSeconds: 7 } });
     });
     const file = join(folder, 'journal.jsonl');
@@ -76,7 +76,11 @@ describe('the variables for billing', () => {
     ['the user has a key of Stripe’s', { STRIPE_SECRET_KEY: 'sk_test_mine' }],
     ['the public URL is https', { PUBLIC_URL: 'https://marquee.example' }],
   ])('when %s, then there are none, because there is no emulator', async (_case, given) => {
-    const provided = await provideStripe({ publicUrl: 'http://localhost:8080', dataFolder: tmpdir(), given });
+    const provided = await provideStripe({
+      publicUrl: 'http://localhost:8080',
+      dataFolder: tmpdir(),
+      userEnvironment: given,
+    });
 
     expect(provided).toEqual({ variables: {}, controlUrl: null });
   });

@@ -1,5 +1,5 @@
 import { idOf } from './id-of.ts';
-import { openCheckout, payAt, subscribe } from './stories.ts';
+import { openCheckout, payAt, subscribe } from './scenarios.ts';
 import { aCard, startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
 
@@ -113,10 +113,10 @@ describe('a card that asks for confirmation', () => {
 
   test('when it is confirmed, then it has paid', async () => {
     const session = await openCheckout(stripe);
-    const asked = await payAt(stripe, session.url, aCard('4000002500003155'));
-    expect(asked.text).toContain('Complete authentication');
+    const confirmation = await payAt(stripe, session.url, aCard('4000002500003155'));
+    expect(confirmation.text).toContain('Complete authentication');
 
-    const method = methodIn(asked.text);
+    const method = methodIn(confirmation.text);
     const paid = await stripe.send(`/checkout/${session.id}/confirm`, { method, answer: 'yes' });
 
     expect(paid.status).toBe(303);
@@ -125,9 +125,9 @@ describe('a card that asks for confirmation', () => {
 
   test('when it is not, then nothing was paid and the page says so', async () => {
     const session = await openCheckout(stripe);
-    const asked = await payAt(stripe, session.url, aCard('4000002500003155'));
+    const confirmation = await payAt(stripe, session.url, aCard('4000002500003155'));
 
-    const method = methodIn(asked.text);
+    const method = methodIn(confirmation.text);
     const refused = await stripe.send(`/checkout/${session.id}/confirm`, { method, answer: 'no' });
 
     expect(refused.text).toContain('We are unable to authenticate your payment method.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import Stripe from 'stripe';
 
-import { startStripeStandIn } from '../../src/stripe/stripe-stand-in.ts';
+import { startStripeEmulator } from '../../src/stripe/stripe-emulator.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -26,27 +26,27 @@ export type TestStripe = {
 export async function startTestStripe(): Promise<TestStripe> {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-'));
   const webhooks = await startWebhookReceiver();
-  const start = () => startStripeStandIn({ folder, publicUrl: webhooks.url });
-  let standIn = await start();
-  let sdk = sdkFor(standIn.variables);
-  const address = (path: string): string => new URL(path, standIn.variables.STRIPE_API_URL).toString();
+  const start = () => startStripeEmulator({ folder, publicUrl: webhooks.url });
+  let emulator = await start();
+  let sdk = sdkFor(emulator.variables);
+  const address = (path: string): string => new URL(path, emulator.variables.STRIPE_API_URL).toString();
 
   return {
     sdk: () => sdk,
     webhooks,
-    variables: () => standIn.variables,
+    variables: () => emulator.variables,
     open: async (path) => visited(await fetch(address(path), { redirect: 'manual' })),
     send: async (path, fields) =>
       visited(
         await fetch(address(path), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
       ),
     async restart() {
-      await standIn.stop();
-      standIn = await start();
-      sdk = sdkFor(standIn.variables);
+      await emulator.stop();
+      emulator = await start();
+      sdk = sdkFor(emulator.variables);
     },
     async stop() {
-      await standIn.stop();
+      await emulator.stop();
       await webhooks.stop();
       await rm(folder, { recursive: true });
     },

@@ -1,5 +1,5 @@
 import { eventually } from '../../src/demo/eventually.ts';
-import { subscribe } from './stories.ts';
+import { subscribe } from './scenarios.ts';
 import { startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
 

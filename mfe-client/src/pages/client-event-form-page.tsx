@@ -3,12 +3,12 @@ import { Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ClientEventForm } from '../features/client-event-form/client-event-form.tsx';
 import { QuoteSummary } from '../features/quotes/quote-summary.tsx';
-import { PleaseSignIn } from './please-sign-in.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
 
 export function ClientEventFormPage() {
   return (
     <Page title="Complete Your Event Details" description="The details of the event you are booking.">
-      <RequireRole role={['client', 'provider', 'admin', null]} otherwise={<PleaseSignIn />}>
+      <RequireRole role={['client', 'provider', 'admin', null]} otherwise={<SignInRequired />}>
         <EventDetails />
       </RequireRole>
     </Page>

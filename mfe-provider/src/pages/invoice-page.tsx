@@ -1,16 +1,16 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton } from '@marquee/ui';
 import {
   invoiceNumberOf,
-  invoicePartLabelOf,
+  getInvoicePartLabel,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
   Page,
   useParams,
 } from '@marquee/web-kit';
-import { InvoiceMissing } from '../features/invoices/invoice-missing.tsx';
+import { InvoiceUnavailable } from '../features/invoices/invoice-unavailable.tsx';
 import { InvoiceView } from '../features/invoices/invoice-view.tsx';
-import { standingWords } from '../features/invoices/invoice-words.ts';
+import { invoiceStatusLabels } from '../features/invoices/invoice-labels.ts';
 import { useProviderGetInvoiceQuery } from '../features/invoices/invoices-api.ts';
 
 export function InvoicePage() {
@@ -34,12 +34,12 @@ export function InvoicePage() {
     return (
       <Page title="Invoice" description="One of your invoices.">
         <PageFrame $width="form">
-          <InvoiceMissing error={error} onRetry={() => void refetch()} />
+          <InvoiceUnavailable error={error} onRetry={() => void refetch()} />
         </PageFrame>
       </Page>
     );
   }
-  const standing = invoiceStandingOf(invoice);
+  const displayStatus = invoiceStandingOf(invoice);
   return (
     <Page title={invoiceTitleOf(invoice)} description="What is due, paid and refunded.">
       <PageFrame $width="form">
@@ -49,9 +49,13 @@ export function InvoicePage() {
               Invoices
             </BackLink>
           }
-          kicker={`${invoiceNumberOf(invoice)} · ${invoicePartLabelOf(invoice)}`}
+          kicker={`${invoiceNumberOf(invoice)} · ${getInvoicePartLabel(invoice)}`}
           title={invoiceTitleOf(invoice)}
-          aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
+          aside={
+            <InvoiceStatusBadge status={displayStatus}>
+              {invoiceStatusLabels[displayStatus]}
+            </InvoiceStatusBadge>
+          }
         />
         <InvoiceView invoice={invoice} />
       </PageFrame>

@@ -16,10 +16,10 @@ const invoicesTab = { value: 'invoices', label: 'Invoices', content: <InvoicesPa
 
 export function ProviderAdminPage() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
+  const requestedTab = search.get('tab');
   const hasInvoices = useHasInvoices();
-  const shown = hasInvoices || asked === invoicesTab.value ? [...tabs, invoicesTab] : tabs;
-  const open = shown.find(({ value }) => value === asked)?.value ?? 'leads';
+  const shown = hasInvoices || requestedTab === invoicesTab.value ? [...tabs, invoicesTab] : tabs;
+  const open = shown.find(({ value }) => value === requestedTab)?.value ?? 'leads';
 
   return (
     <Page

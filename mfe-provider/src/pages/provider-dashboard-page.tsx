@@ -8,7 +8,7 @@ import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
 import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
 import { SetUpChecklist } from '../features/set-up/set-up-checklist.tsx';
 import { SubscriptionStatusLine } from '../features/subscription/subscription-status.tsx';
-import { laterTabs } from './dashboard/later-tabs.tsx';
+import { lazyTabs } from './dashboard/lazy-tabs.tsx';
 import { useSetUp } from './dashboard/use-set-up.ts';
 
 export function ProviderDashboardPage() {
@@ -26,12 +26,12 @@ export function ProviderDashboardPage() {
       value: 'requests',
       label: 'Requests Received',
       count: newCount > 0 ? `${newCount} new` : undefined,
-      ...laterTabs.requests,
+      ...lazyTabs.requests,
     },
-    { value: 'workflow', label: 'Workflow', ...laterTabs.workflow },
-    { value: 'profile', label: 'My Profile', ...laterTabs.profile },
+    { value: 'workflow', label: 'Workflow', ...lazyTabs.workflow },
+    { value: 'profile', label: 'My Profile', ...lazyTabs.profile },
   ];
-  const asked = search.get('tab');
+  const requestedTab = search.get('tab');
 
   return (
     <Page
@@ -61,7 +61,7 @@ export function ProviderDashboardPage() {
         <Tabs
           label={title}
           tabs={tabs}
-          value={tabs.find(({ value }) => value === asked)?.value ?? 'quotes'}
+          value={tabs.find(({ value }) => value === requestedTab)?.value ?? 'quotes'}
           onValueChange={(tab) => {
             setSearch({ tab });
           }}

@@ -47,12 +47,12 @@ export function QuoteEditorPage() {
   }
   return (
     <Page title={`Quote for ${quote.eventName}`} description="Services, terms and history of this quote.">
-      <QuoteEditor key={quote.id} quote={quote} letterhead={letterheadOf(profile ?? null)} />
+      <QuoteEditor key={quote.id} quote={quote} letterhead={toLetterhead(profile ?? null)} />
     </Page>
   );
 }
 
-function letterheadOf(profile: ProviderProfile | null) {
+function toLetterhead(profile: ProviderProfile | null) {
   const { businessName = '', fullName = '', address = '', phone = '' } = profile ?? {};
   return {
     name: businessName === '' ? fullName : businessName,

@@ -4,7 +4,7 @@ import { Page, skipToken, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { DownloadQuote } from '../features/quotes/download-quote.tsx';
 import { QuoteNotFound } from '../features/quotes/quote-not-found.tsx';
-import { QuoteSheet } from '../features/quotes/quote-sheet.tsx';
+import { PublicQuoteDocument } from '../features/quotes/public-quote-document.tsx';
 import { usePublicGetQuoteQuery } from '../features/quotes/quotes-api.ts';
 
 export function PublicQuotePage() {
@@ -16,11 +16,11 @@ export function PublicQuotePage() {
 
   if (!quote && isFetching) {
     return (
-      <Room>
+      <MinHeight>
         <PageFrame $width="paper">
           <Skeleton label="Loading the quote" rows={6} />
         </PageFrame>
-      </Room>
+      </MinHeight>
     );
   }
   if (!quote) {
@@ -53,14 +53,14 @@ export function PublicQuotePage() {
           </Button>
           <DownloadQuote id={quote.id} />
         </Actions>
-        <QuoteSheet quote={quote} />
+        <PublicQuoteDocument quote={quote} />
       </PageFrame>
     </Page>
   );
 }
 
 /** Keeps the foot of the page as far down as `PageOnItsWay` does, so that the sign-in form does not load before the page. */
-const Room = styled.div`
+const MinHeight = styled.div`
   min-height: 200vh;
 `;
 

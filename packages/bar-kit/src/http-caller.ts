@@ -16,7 +16,7 @@ export type HttpCall = {
 };
 
 /** `body`: parsed JSON, else the text; for a PDF one character per byte. */
-export type HttpAnswer = {
+export type HttpResponse = {
   status: number;
   contentType: string;
   setCookie: readonly string[];
@@ -25,13 +25,13 @@ export type HttpAnswer = {
 };
 
 /** As many concurrent browsers as one connection pool can simulate. Rejects if no complete response arrives. */
-export type HttpCaller = { send: (call: HttpCall) => Promise<HttpAnswer>; stop: () => void };
+export type HttpCaller = { send: (call: HttpCall) => Promise<HttpResponse>; stop: () => void };
 
 /** Longer than the gateway waits for a service, so that the gateway answers first. */
-const longestMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** Connects by IPv4 address, because looking up `localhost` for each connection is expensive; `Origin` remains the public address. */
-export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): HttpCaller {
+export function createHttpCaller(url: string, { patienceMs: timeoutMs = defaultTimeoutMs } = {}): HttpCaller {
   const { port, origin } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
 
@@ -41,18 +41,18 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
     cookie,
     idempotencyKey,
     headers,
-    ...given
-  }: HttpCall): Promise<HttpAnswer> {
-    const content = given.content ?? (given.body === undefined ? '' : JSON.stringify(given.body));
+    ...payload
+  }: HttpCall): Promise<HttpResponse> {
+    const content = payload.content ?? (payload.body === undefined ? '' : JSON.stringify(payload.body));
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sending = httpRequest(
+      const outgoing = httpRequest(
         {
           agent,
           host: '127.0.0.1',
           port,
           method,
           path,
-          timeout: patienceMs,
+          timeout: timeoutMs,
           headers: {
             origin,
             ...(content !== '' && { 'content-type': 'application/json' }),
@@ -64,10 +64,10 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
         },
         resolve,
       );
-      sending.once('timeout', () => sending.destroy(new Error('no answer in time')));
+      outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')));
       // A destroyed socket may emit another error.
-      sending.on('error', reject);
-      sending.end(content);
+      outgoing.on('error', reject);
+      outgoing.end(content);
     });
     const contentType = response.headers['content-type'] ?? '';
     const text = await textOf(response, contentType.startsWith('application/pdf') ? 'latin1' : 'utf8');

@@ -1,19 +1,19 @@
-import type { Bar, Bars, Size } from './bar.ts';
+import type { Gate, Gates, Size } from './gate.ts';
 
 /** `goOn`: reuse earlier results of the same product that passed. */
 export type Options = { size: Size; only: readonly string[]; goOn: boolean };
 
 /** Command-line conventions of a harness: its default size and its usage text. */
-export type Manner = { unnamed: Size; usage: string };
+export type HarnessCommand = { defaultSize: Size; usage: string };
 
 /** `full` or `short`, whichever is not the default, `--go-on`, `--only R1,R9` */
-export function readOptions(args: readonly string[], { unnamed, usage }: Manner): Options {
-  const other = unnamed === 'full' ? 'short' : 'full';
+export function readOptions(args: readonly string[], { defaultSize, usage }: HarnessCommand): Options {
+  const other = defaultSize === 'full' ? 'short' : 'full';
   const at = args.indexOf('--only');
   const only = at < 0 ? [] : (args[at + 1] ?? '').split(',').filter((id) => id !== '');
   const known = [other, '--go-on', '--only', ...(at < 0 ? [] : [args[at + 1]])];
   const unknown = args.find((arg) => !known.includes(arg));
-  const size = args.includes(other) ? other : unnamed;
+  const size = args.includes(other) ? other : defaultSize;
   const goOn = args.includes('--go-on');
   if (unknown !== undefined || (at >= 0 && only.length === 0) || (goOn && size === 'short')) {
     throw new Error(`Usage: ${usage}`);
@@ -22,13 +22,13 @@ export function readOptions(args: readonly string[], { unnamed, usage }: Manner)
 }
 
 /** The named targets; without names, those of the size. */
-export function chosenBars<Setting>(
-  bars: Bars<Setting>,
+export function selectGates<Setting>(
+  gates: Gates<Setting>,
   { size, only }: Pick<Options, 'size' | 'only'>,
-): readonly Bar<Setting>[] {
-  const unknown = only.find((id) => bars.full.every((bar) => bar.id !== id));
+): readonly Gate<Setting>[] {
+  const unknown = only.find((id) => gates.full.every((gate) => gate.id !== id));
   if (unknown !== undefined) {
-    throw new Error(`There is no bar ${unknown}; there are ${bars.full.map(({ id }) => id).join(', ')}.`);
+    throw new Error(`There is no gate ${unknown}; there are ${gates.full.map(({ id }) => id).join(', ')}.`);
   }
-  return only.length === 0 ? bars[size] : bars.full.filter(({ id }) => only.includes(id));
+  return only.length === 0 ? gates[size] : gates.full.filter(({ id }) => only.includes(id));
 }

@@ -5,9 +5,9 @@ export type Product = { tree: string; commit: string };
 
 const shipped = ['services', 'gateway', 'page-renderer', 'packages', 'local', 'package-lock.json'];
 
-/** Null if it cannot be determined: uncommitted changes, or no repository. Includes the paths in `judged`. */
-export function productAt(root: string, judged: readonly string[] = []): Product | null {
-  const paths = [...shipped, ...judged];
+/** Null if it cannot be determined: uncommitted changes, or no repository. Includes the paths in `harnessPaths`. */
+export function productAt(root: string, harnessPaths: readonly string[] = []): Product | null {
+  const paths = [...shipped, ...harnessPaths];
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {

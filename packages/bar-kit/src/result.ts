@@ -1,26 +1,26 @@
-import type { Measured, Size } from './bar.ts';
+import type { Measured, Size } from './gate.ts';
 
 /** One line of the table: a target's, or additional information. */
-export type Result = { id: string; title: string; asked: string; measured: Measured; seconds: number };
+export type Result = { id: string; title: string; target: string; measured: Measured; seconds: number };
 
-/** Only the full size can state that the targets are met. */
+/** Only the full size can state that the gates passed. */
 export function verdictOf(results: readonly Result[], size: Size): string {
-  const count = `${countMet(results)} of ${results.length}`;
-  return size === 'full' ? `${count} bars met` : `${count} short checks passed`;
+  const count = `${countPassed(results)} of ${results.length}`;
+  return size === 'full' ? `${count} gates passed` : `${count} short checks passed`;
 }
 
-export function countMet(results: readonly Result[]): number {
-  return results.filter(({ measured }) => measured.met).length;
+export function countPassed(results: readonly Result[]): number {
+  return results.filter(({ measured }) => measured.passed).length;
 }
 
 /** The ids and titles of the targets that were not met. */
-export function missedIn(results: readonly Result[]): string[] {
-  return namesOf(results.filter(({ measured }) => !measured.met));
+export function failedIn(results: readonly Result[]): string[] {
+  return namesOf(results.filter(({ measured }) => !measured.passed));
 }
 
 /** The ids and titles of the targets that an error ended without figures. */
-export function brokenOffIn(results: readonly Result[]): string[] {
-  return namesOf(results.filter(({ measured }) => measured.brokeOff));
+export function erroredIn(results: readonly Result[]): string[] {
+  return namesOf(results.filter(({ measured }) => measured.errored));
 }
 
 function namesOf(results: readonly Result[]): string[] {

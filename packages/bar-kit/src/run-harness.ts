@@ -1,28 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Bars, Size } from './bar.ts';
-import { openKeptResults } from './kept-results.ts';
-import { markdownOf } from './markdown.ts';
-import { chosenBars, readOptions } from './options.ts';
-import type { Manner } from './options.ts';
+import type { Gates, Size } from './gate.ts';
+import { openResultCache } from './result-cache.ts';
+import { markdownReportOf } from './markdown-report.ts';
+import { selectGates, readOptions } from './options.ts';
+import type { HarnessCommand } from './options.ts';
 import { productAt } from './product-at.ts';
-import { brokenOffIn, countMet, missedIn, verdictOf } from './result.ts';
-import { runBars } from './run-bars.ts';
-import { tableOf } from './table.ts';
+import { erroredIn, countPassed, failedIn, verdictOf } from './result.ts';
+import { runGates } from './run-gates.ts';
+import { resultTableOf } from './result-table.ts';
 
 type Harness<Setting> = {
   root: string;
   args: readonly string[];
-  manner: Manner;
-  bars: Bars<Setting>;
+  command: HarnessCommand;
+  gates: Gates<Setting>;
   /** Called once the size is known. */
   settingOf: (size: Size) => Setting;
   /** Paths outside the product that influence a result: the harness and its limits. */
-  judged: readonly string[];
-  /** See `machineOf`. */
+  harnessPaths: readonly string[];
+  /** See `describeMachine`. */
   machine: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
   report: Report;
 };
 
@@ -30,32 +30,32 @@ type Harness<Setting> = {
 type Report = { name: string; title: string; command: string; folder: string };
 
 /** How many targets are met, which are not, and which of those an error ended. */
-export type Verdict = { met: number; missed: string[]; brokenOff: string[] };
+export type Verdict = { passed: number; missed: string[]; errored: string[] };
 
 /** Runs the targets one after the other, prints the table and writes the report. Errors about `args` include the usage. */
 export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Verdict> {
-  const { root, args, manner, bars, settingOf, judged, machine, say, report } = harness;
-  const options = readOptions(args, manner);
+  const { root, args, command, gates, settingOf, harnessPaths, machine, log, report } = harness;
+  const options = readOptions(args, command);
   const { size, goOn, only } = options;
   const setting = settingOf(size);
-  const kept = openKeptResults(
+  const cache = openResultCache(
     join(root, '.data', `${report.name}-full.json`),
-    size === 'full' ? productAt(root, judged) : null,
+    size === 'full' ? productAt(root, harnessPaths) : null,
   );
-  const results = await runBars(chosenBars(bars, options), {
+  const results = await runGates(selectGates(gates, options), {
     size,
-    say,
-    kept,
+    log,
+    cache,
     goOn,
-    run: (bar) => bar.run(setting),
-    clear: async () => undefined,
+    run: (gate) => gate.run(setting),
+    cleanUp: async () => undefined,
   });
 
   if (size === 'full' && only.length === 0) {
-    write(root, report.name, markdownOf({ ...report, results, machine, at: new Date() }));
+    write(root, report.name, markdownReportOf({ ...report, results, machine, at: new Date() }));
   }
-  say(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
-  return { met: countMet(results), missed: missedIn(results), brokenOff: brokenOffIn(results) };
+  log(`\n${resultTableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
+  return { passed: countPassed(results), missed: failedIn(results), errored: erroredIn(results) };
 }
 
 function write(root: string, name: string, text: string): void {

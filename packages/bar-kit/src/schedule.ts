@@ -7,15 +7,15 @@ export type Schedule = {
 
 /** Evenly spaced due times, in milliseconds of one clock; `startAt` is the first. */
 export function createSchedule({ perSecond, startAt }: { perSecond: number; startAt: number }): Schedule {
-  let told = 0;
+  let emitted = 0;
   // Multiplied instead of added up, so that rounding errors do not accumulate.
-  const nextAt = (): number => startAt + (told * 1_000) / perSecond;
+  const nextAt = (): number => startAt + (emitted * 1_000) / perSecond;
 
   return {
     nextAt,
     dueBy(now) {
       const due: number[] = [];
-      for (; nextAt() <= now; told += 1) {
+      for (; nextAt() <= now; emitted += 1) {
         due.push(nextAt());
       }
       return due;

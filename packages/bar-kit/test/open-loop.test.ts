@@ -1,8 +1,8 @@
 import { openLoop } from '../src/open-loop.ts';
 
 describe('an open loop', () => {
-  test('when earlier acts are not done, then the next still start', async () => {
-    const leaving = new AbortController();
+  test('when earlier actions are not done, then the next still start', async () => {
+    const abortController = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     const started: number[] = [];
 
@@ -10,20 +10,20 @@ describe('an open loop', () => {
       async (dueAt) => {
         started.push(dueAt);
         if (started.length === 3) {
-          leaving.abort();
+          abortController.abort();
           answer(undefined);
         }
         await answered;
       },
-      { perSecond: 500, signal: leaving.signal },
+      { perSecond: 500, signal: abortController.signal },
     );
 
-    expect(offered.leftOut).toBe(0);
+    expect(offered.skipped).toBe(0);
     expect(started.slice(0, 3).map((dueAt) => Math.round(dueAt - (started[0] ?? 0)))).toEqual([0, 2, 4]);
   });
 
-  test('when too many are in flight, then due acts are skipped and counted', async () => {
-    const leaving = new AbortController();
+  test('when too many are in flight, then due actions are skipped and counted', async () => {
+    const abortController = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     let started = 0;
     let seen = 0;
@@ -32,24 +32,24 @@ describe('an open loop', () => {
         started += 1;
         await answered;
       },
-      { perSecond: 500, signal: leaving.signal, mostAtOnce: 1 },
+      { perSecond: 500, signal: abortController.signal, maxConcurrent: 1 },
     );
 
     await openLoop(
       async () => {
         seen += 1;
         if (seen === 5) {
-          leaving.abort();
+          abortController.abort();
           answer(undefined);
         }
       },
-      { perSecond: 100, signal: leaving.signal },
+      { perSecond: 100, signal: abortController.signal },
     );
 
-    const { due, leftOut } = await full;
+    const { due, skipped } = await full;
     expect(started).toBe(1);
     expect(due).toBeGreaterThan(1);
-    expect(leftOut).toBe(due - 1);
+    expect(skipped).toBe(due - 1);
   });
 
   test('when one fails, then the loop ends with that failure once the others are done', async () => {

@@ -1,31 +1,31 @@
-import type { Bar, Measured } from '../src/bar.ts';
-import { markdownOf } from '../src/markdown.ts';
-import { chosenBars, readOptions } from '../src/options.ts';
+import type { Gate, Measured } from '../src/gate.ts';
+import { markdownReportOf } from '../src/markdown-report.ts';
+import { selectGates, readOptions } from '../src/options.ts';
 import { percentile } from '../src/percentile.ts';
 import { verdictOf } from '../src/result.ts';
 import type { Result } from '../src/result.ts';
 
-const aBar = (id: string): Bar<null> => ({
+const aGate = (id: string): Gate<null> => ({
   id,
-  title: 'A bar',
-  asked: { short: 'little', full: 'nothing | much' },
-  run: async () => ({ met: true, figures: '' }),
+  title: 'A gate',
+  target: { short: 'little', full: 'nothing | much' },
+  run: async () => ({ passed: true, figures: '' }),
 });
-const bars = { short: [aBar('R1')], full: [aBar('R1'), aBar('R9')] };
+const gates = { short: [aGate('R1')], full: [aGate('R1'), aGate('R9')] };
 const aResult = (id: string, measured: Measured): Result => ({
   id,
-  title: 'A bar',
-  asked: 'nothing | much',
+  title: 'A gate',
+  target: 'nothing | much',
   measured,
   seconds: 2,
 });
 const results = [
-  aResult('R1', { met: true, figures: '1' }),
-  aResult('R9', { met: false, figures: '2', remarks: ['why'] }),
+  aResult('R1', { passed: true, figures: '1' }),
+  aResult('R9', { passed: false, figures: '2', remarks: ['why'] }),
 ];
 
-const short = { unnamed: 'short', usage: 'chaos [full]' } as const;
-const full = { unnamed: 'full', usage: 'security [short]' } as const;
+const short = { defaultSize: 'short', usage: 'chaos [full]' } as const;
+const full = { defaultSize: 'full', usage: 'security [short]' } as const;
 
 describe('options', () => {
   test.each([
@@ -35,8 +35,8 @@ describe('options', () => {
     [short, ['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
     [full, ['--go-on'], { size: 'full', only: [], goOn: true }],
     [full, ['short', '--only', 'R1'], { size: 'short', only: ['R1'], goOn: false }],
-  ])('when %j is called with %j, then it runs %j', (manner, args, options) => {
-    expect(readOptions(args, manner)).toEqual(options);
+  ])('when %j is called with %j, then it runs %j', (command, args, options) => {
+    expect(readOptions(args, command)).toEqual(options);
   });
 
   test.each([
@@ -46,12 +46,12 @@ describe('options', () => {
     [short, ['--go-on']],
     [full, ['full']],
     [full, ['short', '--go-on']],
-  ])('when %j is called with %j, then the error states the usage', (manner, args) => {
-    expect(() => readOptions(args, manner)).toThrow(`Usage: ${manner.usage}`);
+  ])('when %j is called with %j, then the error states the usage', (command, args) => {
+    expect(() => readOptions(args, command)).toThrow(`Usage: ${command.usage}`);
   });
 
   test('when a target does not exist, then the error names the existing ones', () => {
-    expect(() => chosenBars(bars, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
+    expect(() => selectGates(gates, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
   });
 
   test.each([
@@ -59,20 +59,26 @@ describe('options', () => {
     [{ size: 'full', only: [] }, ['R1', 'R9']],
     [{ size: 'short', only: ['R9'] }, ['R9']],
   ] as const)('when the options are %j, then the targets are %j', (options, ids) => {
-    expect(chosenBars(bars, options).map(({ id }) => id)).toEqual(ids);
+    expect(selectGates(gates, options).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('the report', () => {
   test('when a target is not met, then the verdict and the table say so', () => {
     const at = new Date('2026-01-02T00:00:00Z');
-    const words = { title: 'What it stood', command: 'npm run bars', folder: 'bars/' };
-    const markdown = markdownOf({ ...words, results, machine: '2 cores', appendix: ['## A trace'], at });
+    const words = { title: 'What it stood', command: 'npm run gates', folder: 'gates/' };
+    const markdown = markdownReportOf({
+      ...words,
+      results,
+      machine: '2 cores',
+      appendix: ['## A trace'],
+      at,
+    });
 
-    expect(verdictOf(results, 'full')).toBe('1 of 2 bars met');
-    expect(markdown).toContain('| R9 | A bar | nothing \\| much | 2 | **no** | 2 |');
+    expect(verdictOf(results, 'full')).toBe('1 of 2 gates passed');
+    expect(markdown).toContain('| R9 | A gate | nothing \\| much | 2 | **no** | 2 |');
     expect(markdown).toContain('- why');
-    expect(markdown).toMatch(/## A trace\n\*\*1 of 2 bars met\*\*\n$/);
+    expect(markdown).toMatch(/## A trace\n\*\*1 of 2 gates passed\*\*\n$/);
   });
 
   test('when the size is short, then it does not claim that a target is met', () => {

@@ -1,10 +1,10 @@
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 
-type Facts = { file: string; read: () => unknown; dependsOn?: string };
+type JsonFile = { file: string; read: () => unknown; dependsOn?: string };
 
 /** Emits a JSON description of the build as one of its files. `dependsOn`: the file that it is read from. */
-export function emitJson({ file, read, dependsOn }: Facts): WebpackPluginInstance {
+export function emitJson({ file, read, dependsOn }: JsonFile): WebpackPluginInstance {
   const subject = `EmitJson ${file}`;
   function emitInto(compilation: Compilation) {
     if (dependsOn !== undefined) {

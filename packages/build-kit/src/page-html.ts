@@ -1,5 +1,5 @@
-import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
-import type { RenderedFrame, RenderedHtml, RenderedPage, RenderedSessionFrame } from './run-rendering.ts';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
+import type { RenderedFrame, RenderedHtml, PrerenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
 /**
  * `firstScript`: the text of the script that runs before the first paint. `scripts`: addresses of all scripts that start the application.
@@ -13,47 +13,53 @@ const entry = /<script defer(?:="defer")? src="([^"]+)"><\/script>/;
 /** Adds preloads to webpack's page, so that no script waits for another to request it. */
 export function withScripts(page: string, scripts: readonly string[]): string {
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`);
-  return put(page, '</head>', (end) => links.join('') + end);
+  return replaceOnce(page, '</head>', (end) => links.join('') + end);
 }
 
 /** The same for visitors with a session: the first script is inlined, after a slot for the requests that it starts. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
-  return put(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
+  return replaceOnce(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }
 
 /**
  * Inserts a page into webpack's page. The application's scripts are in a template, which the first script activates after the first paint:
  * until then they do not compete with what the paint needs.
  */
-export function pageHtml(page: string, rendered: RenderedPage, assets: Assets): string {
+export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
   const fits = params ? ` data-params="${escaped(params.join(' '))}"` : '';
-  return replaced(page, [
-    { at: /(?<=<title>).*?(?=<\/title>)/, by: () => escaped(head.title) },
-    { at: /(?<=<meta name="description" content=").*?(?=")/, by: () => escaped(head.description) },
-    ...withoutWaiting(paintedWith(rendered, assets), assets),
-    { at: '<div id="root">', by: () => `<div id="root" data-path="${escaped(path)}"${fits}>${html}` },
+  return applyReplacements(page, [
+    { pattern: /(?<=<title>).*?(?=<\/title>)/, replacement: () => escaped(head.title) },
+    {
+      pattern: /(?<=<meta name="description" content=").*?(?=")/,
+      replacement: () => escaped(head.description),
+    },
+    ...deferScripts(headOf(rendered, assets), assets),
+    {
+      pattern: '<div id="root">',
+      replacement: () => `<div id="root" data-path="${escaped(path)}"${fits}>${html}`,
+    },
   ]);
 }
 
 /** The same with slots for a page of a remote, which the gateway fills. Throws unless each slot occurs exactly once. */
 export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): string {
-  const head = paintedWith(frame, assets) + frameSlots.head;
+  const head = headOf(frame, assets) + frameSlots.head;
   const root = `<div id="root" data-path="/${frameSlots.path}" data-visitor="${frame.visitor}">${frame.html}`;
-  const html = replaced(page, [
-    { at: /<title>.*?<\/title>/, by: () => '' },
-    { at: /<meta name="description" content="[^"]*"\s*\/?>/, by: () => '' },
-    ...withoutWaiting(head, assets),
-    { at: '<div id="root">', by: () => root },
-    { at: '</body>', by: (end) => frameSlots.answer + end },
+  const html = applyReplacements(page, [
+    { pattern: /<title>.*?<\/title>/, replacement: () => '' },
+    { pattern: /<meta name="description" content="[^"]*"\s*\/?>/, replacement: () => '' },
+    ...deferScripts(head, assets),
+    { pattern: '<div id="root">', replacement: () => root },
+    { pattern: '</body>', replacement: (end) => frameSlots.answer + end },
   ]);
   requireSlots(html, Object.values(frameSlots));
   return html;
 }
 
 /**
- * The page that webpack has written, with the shell in it as a visitor with a session sees it first, and slots that the gateway fills. The
- * application begins at once. `prefetched`: addresses of scripts that only some visitors need. Throws where a slot is not there exactly once.
+ * Webpack's page with the shell as a visitor with a session first sees it, and slots that the gateway fills. The
+ * application starts at once. `prefetched`: addresses of scripts that only some visitors need. Throws unless each slot occurs exactly once.
  */
 export function sessionFrameHtml(
   page: string,
@@ -62,14 +68,14 @@ export function sessionFrameHtml(
 ): string {
   const path = frame.path === anyRemotePage ? `/${frameSlots.path}` : frame.path;
   const slots = frame.html.includes(frameSlots.page) ? [frameSlots.head, frameSlots.page] : [];
-  const head = paintedWith(frame, assets) + (slots[0] ?? '');
+  const head = headOf(frame, assets) + (slots[0] ?? '');
   const prefetches = prefetched.map((script) => `<link rel="prefetch" as="script" href="${script}">`);
-  const html = replaced(sessionHtml(page, assets), [
-    { at: '</head>', by: (end) => prefetches.join('') + end },
-    { at: entry, by: (script) => head + script },
+  const html = applyReplacements(sessionHtml(page, assets), [
+    { pattern: '</head>', replacement: (end) => prefetches.join('') + end },
+    { pattern: entry, replacement: (script) => head + script },
     {
-      at: '<div id="root">',
-      by: () => `<div id="root" data-path="${escaped(path)}" data-visitor="anybody">${frame.html}`,
+      pattern: '<div id="root">',
+      replacement: () => `<div id="root" data-path="${escaped(path)}" data-visitor="anybody">${frame.html}`,
     },
   ]);
   requireSlots(html, [earlySlot, ...slots, ...(frame.path === anyRemotePage ? [frameSlots.path] : [])]);
@@ -84,7 +90,7 @@ function requireSlots(html: string, slots: readonly string[]): void {
   }
 }
 
-function paintedWith({ links, fonts }: RenderedHtml, { stylesheet }: Assets): string {
+function headOf({ links, fonts }: RenderedHtml, { stylesheet }: Assets): string {
   return [
     `<link rel="stylesheet" href="${stylesheet}">`,
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
@@ -92,26 +98,33 @@ function paintedWith({ links, fonts }: RenderedHtml, { stylesheet }: Assets): st
   ].join('');
 }
 
-type Change = { at: string | RegExp; by: (found: string, group: string) => string };
+type Replacement = { pattern: string | RegExp; replacement: (found: string, group: string) => string };
 
-function withoutWaiting(head: string, { firstScript, scripts }: Assets): Change[] {
+function deferScripts(head: string, { firstScript, scripts }: Assets): Replacement[] {
   const later = (entryScript: string) =>
     [entryScript, ...scripts].map((script) => `<script async src="${script}"></script>`).join('');
   return [
-    { at: first, by: () => `<script>${firstScript}</script>` },
-    { at: entry, by: (_script, src) => `${head}<template id="scripts">${later(src)}</template>` },
+    { pattern: first, replacement: () => `<script>${firstScript}</script>` },
+    {
+      pattern: entry,
+      replacement: (_script, src) => `${head}<template id="scripts">${later(src)}</template>`,
+    },
   ];
 }
 
-function replaced(page: string, changes: readonly Change[]): string {
-  return changes.reduce((done, { at, by }) => put(done, at, by), page);
+function applyReplacements(page: string, changes: readonly Replacement[]): string {
+  return changes.reduce((done, { pattern, replacement }) => replaceOnce(done, pattern, replacement), page);
 }
 
-function put(page: string, at: string | RegExp, by: (found: string, group: string) => string): string {
-  if (page.search(at) === -1) {
-    throw new Error(`The page of the build has no ${String(at)}`);
+function replaceOnce(
+  page: string,
+  pattern: string | RegExp,
+  replacement: (found: string, group: string) => string,
+): string {
+  if (page.search(pattern) === -1) {
+    throw new Error(`The page of the build has no ${String(pattern)}`);
   }
-  return page.replace(at, by);
+  return page.replace(pattern, replacement);
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Chunk, Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { buildMode } from './build-mode.ts';
-import { checkedChunks } from './checked-chunks.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
 import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
 import { readReleaseRecord } from './release-record.ts';
@@ -51,7 +51,7 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
       buildMode() === 'production'
         ? remoteRecord({ name, folder, declaration: source })
         : emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),
-      checkedChunks(),
+      chunkIntegrity(),
       ...(base.plugins ?? []),
     ],
   };

@@ -17,7 +17,7 @@ export type RenderedHtml = {
 };
 
 /** One prerendered page of a front end. */
-export type RenderedPage = RenderedHtml & {
+export type PrerenderedPage = RenderedHtml & {
   path: string;
   /** The name of the chunk with its code. */
   chunk: string;
@@ -37,7 +37,7 @@ export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' }
 export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string; prefetch?: string };
 
 export type Rendered = {
-  pages: RenderedPage[];
+  pages: PrerenderedPage[];
   frames: RenderedFrame[];
   sessionFrames: RenderedSessionFrame[];
 };
@@ -59,7 +59,7 @@ export async function buildRendering(rendering: Rendering): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
-        const failure = error ?? closeError ?? complaintsOf(stats);
+        const failure = error ?? closeError ?? buildErrorOf(stats);
         if (failure) {
           reject(failure);
         } else {
@@ -71,7 +71,7 @@ export async function buildRendering(rendering: Rendering): Promise<string> {
   return path.join(renderingFolder(rendering.name), programOf(rendering));
 }
 
-function complaintsOf(stats: Stats | undefined): Error | null {
+function buildErrorOf(stats: Stats | undefined): Error | null {
   return stats?.hasErrors() === true || stats?.hasWarnings() === true
     ? new Error(stats.toString('errors-warnings'))
     : null;

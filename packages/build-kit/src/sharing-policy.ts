@@ -11,7 +11,7 @@ export type Sharing = {
   packages: Record<string, { version: string; shareConfig: SharedPackage }>;
 };
 
-function floor(requiredVersion: string): SharedPackage {
+function minimumVersion(requiredVersion: string): SharedPackage {
   return { singleton: true, strictVersion: true, requiredVersion };
 }
 
@@ -21,14 +21,14 @@ function floor(requiredVersion: string): SharedPackage {
  * `react/jsx-runtime` and `react-dom/client`.
  */
 export const sharedPackages: Record<string, SharedPackage> = {
-  react: floor('^19.2.0'),
-  'react/': floor('^19.2.0'),
-  'react-dom': floor('^19.2.0'),
-  'react-dom/': floor('^19.2.0'),
-  'styled-components': floor('^6.1.0'),
-  '@marquee/ui': floor('^1.0.0'),
-  '@marquee/web-kit': floor('^1.0.0'),
-  '@marquee/web-kit/forms': floor('^1.0.0'),
+  react: minimumVersion('^19.2.0'),
+  'react/': minimumVersion('^19.2.0'),
+  'react-dom': minimumVersion('^19.2.0'),
+  'react-dom/': minimumVersion('^19.2.0'),
+  'styled-components': minimumVersion('^6.1.0'),
+  '@marquee/ui': minimumVersion('^1.0.0'),
+  '@marquee/web-kit': minimumVersion('^1.0.0'),
+  '@marquee/web-kit/forms': minimumVersion('^1.0.0'),
 };
 
 /** The entries that remotes request of packages shared with all their subpaths. */

@@ -3,7 +3,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { buildMode } from './build-mode.ts';
 import { emitJson } from './emit-json.ts';
-import { renderedPages } from './rendered-pages.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { sharingOf } from './sharing.ts';
 import type { Sharing } from './sharing-policy.ts';
 
@@ -40,7 +40,7 @@ const libraries = { name: 'libraries', chunks: isFirst, enforce: true, priority:
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });
   const sharing = sharingOf(folder);
-  const pages = buildMode() === 'production' ? [renderedPages({ name, folder })] : [];
+  const pages = buildMode() === 'production' ? [prerenderedPages({ name, folder })] : [];
   const cacheGroups = { contracts, react, libraries };
   return {
     ...base,

@@ -1,12 +1,12 @@
-import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import { frameHtml, pageHtml, sessionFrameHtml, withScripts } from '../src/page-html.ts';
-import type { RenderedPage } from '../src/run-rendering.ts';
+import type { PrerenderedPage } from '../src/run-rendering.ts';
 
-const plain =
+const appPage =
   '<head><meta name="description" content="All of it."/><title>Marquee</title>' +
   '<script src="/assets/first-paint.js"></script><script defer="defer" src="/main.js"></script></head>' +
   '<body><div id="root"></div></body>';
-const page: RenderedPage = {
+const page: PrerenderedPage = {
   path: '/terms',
   chunk: 'terms-page',
   head: { title: 'Terms & "more"', description: 'What <you> agree to, for $1.' },
@@ -19,26 +19,26 @@ const assets = { stylesheet: '/terms.css', firstScript: 'first();', scripts: ['/
 
 describe('the HTML of a prerendered page', () => {
   test('when it is written, then its container has the page, character by character, with its path', () => {
-    expect(pageHtml(plain, page, assets)).toContain(
+    expect(pageHtml(appPage, page, assets)).toContain(
       '<div id="root" data-path="/terms"><h1>Costs $& more</h1></div>',
     );
   });
 
   test('when it applies only to some queries, then its container says which', () => {
-    expect(pageHtml(plain, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
+    expect(pageHtml(appPage, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
       '<div id="root" data-path="/terms" data-params="returnTo from">',
     );
   });
 
   test('when title and description contain HTML characters, then they are escaped', () => {
-    const html = pageHtml(plain, page, assets);
+    const html = pageHtml(appPage, page, assets);
 
     expect(html).toContain('<title>Terms &amp; &quot;more&quot;</title>');
     expect(html).toContain('content="What &lt;you> agree to, for $1."');
   });
 
   test('when it is read from the top, then everything for the first paint comes before any script', () => {
-    const html = pageHtml(plain, page, assets);
+    const html = pageHtml(appPage, page, assets);
 
     const order = [
       'first();',
@@ -56,14 +56,14 @@ describe('the HTML of a prerendered page', () => {
   });
 
   test('when its scripts are listed, including the entry, then they wait in a template and delay nothing', () => {
-    expect(pageHtml(plain, page, assets)).toContain(
+    expect(pageHtml(appPage, page, assets)).toContain(
       '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script>' +
         '<script async src="/b.js"></script></template></head>',
     );
   });
 
   test('when it is opened, then only the first script runs, and it is inlined', () => {
-    const html = pageHtml(plain, page, assets).replace(/<template.*<\/template>/, '');
+    const html = pageHtml(appPage, page, assets).replace(/<template.*<\/template>/, '');
 
     expect(html.match(/<script.*?<\/script>/g)).toEqual(['<script>first();</script>']);
   });
@@ -80,7 +80,7 @@ describe('the frame for pages of remotes', () => {
   };
 
   test('when it is written, then each slot occurs once, the page’s own in its container', () => {
-    const html = frameHtml(plain, frame, assets);
+    const html = frameHtml(appPage, frame, assets);
 
     expect(html).toContain(
       `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
@@ -90,15 +90,15 @@ describe('the frame for pages of remotes', () => {
   });
 
   test('when it is read from the top, then the frame’s style comes before the page’s, and scripts last', () => {
-    const html = frameHtml(plain, frame, assets);
+    const html = frameHtml(appPage, frame, assets);
 
     const places = ['/terms.css', frameSlots.head, '/main.js', '/a.js'].map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   test('when a slot is missing or duplicate, then the build fails', () => {
-    expect(() => frameHtml(plain, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
-    expect(() => frameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
+    expect(() => frameHtml(appPage, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
+    expect(() => frameHtml(appPage, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
     );
   });
@@ -111,19 +111,19 @@ describe('the frame for visitors with a session', () => {
   };
 
   test('when it is written, then the container has the path and its visitors, and each slot occurs once', () => {
-    expect(sessionFrameHtml(plain, frame, assets)).toContain(
+    expect(sessionFrameHtml(appPage, frame, assets)).toContain(
       `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
     );
   });
 
   test('when it is for one path, then its container has that path', () => {
-    expect(sessionFrameHtml(plain, { ...frame, path: '/client-admin' }, assets)).toContain(
+    expect(sessionFrameHtml(appPage, { ...frame, path: '/client-admin' }, assets)).toContain(
       '<div id="root" data-path="/client-admin" data-visitor="anybody">',
     );
   });
 
   test('when it is read from the top, then early requests precede the first script, and the application starts at once', () => {
-    const html = sessionFrameHtml(plain, frame, assets);
+    const html = sessionFrameHtml(appPage, frame, assets);
 
     const order = [
       ...[earlySlot, '<script>first();</script>', '/terms.css', frameSlots.head],
@@ -135,21 +135,21 @@ describe('the frame for visitors with a session', () => {
   });
 
   test('when only some visitors need a script, then the page prefetches it and does not preload it', () => {
-    const html = sessionFrameHtml(plain, frame, { ...assets, prefetched: ['/landing-page.js'] });
+    const html = sessionFrameHtml(appPage, frame, { ...assets, prefetched: ['/landing-page.js'] });
 
     expect(html).toContain('<link rel="prefetch" as="script" href="/landing-page.js"></head>');
     expect(html.split('/landing-page.js')).toHaveLength(2);
   });
 
   test('when it is a page of the shell, then its only slot is for early requests', () => {
-    const html = sessionFrameHtml(plain, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
+    const html = sessionFrameHtml(appPage, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
 
     expect(html).toContain(earlySlot);
     expect(html).not.toContain(frameSlots.head);
   });
 
   test('when a slot is duplicate, then the build fails', () => {
-    expect(() => sessionFrameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
+    expect(() => sessionFrameHtml(appPage, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
     );
   });
@@ -157,6 +157,6 @@ describe('the frame for visitors with a session', () => {
 
 describe('the app page', () => {
   test('when its scripts are listed, then each is preloaded before another requests it', () => {
-    expect(withScripts(plain, ['/a.js'])).toContain('<link rel="preload" as="script" href="/a.js"></head>');
+    expect(withScripts(appPage, ['/a.js'])).toContain('<link rel="preload" as="script" href="/a.js"></head>');
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { contentOf, toJson, writeWhole } from '@marquee/release-kit/files';
+import { contentOf, toJson, writeFileAtomically } from '@marquee/release-kit/files';
 import { shortHashOf } from '@marquee/release-kit/hashes';
 import { readJson } from '@marquee/release-kit/read-json';
-import { NotThere, Refusal } from '@marquee/release-kit/refusal';
+import { FileNotFound, Refusal } from '@marquee/release-kit/refusal';
 import { z } from 'zod';
 import { contractNames, contracts } from './contracts.ts';
 import type { ContractName, Contracts } from './contracts.ts';
@@ -29,7 +29,7 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
   const list = await listIn(folder);
   const last = list.at(-1);
   if (last === undefined) {
-    return nothingIn(folder);
+    return requireNoFiles(folder);
   }
   const faults = [...gapsIn(list), ...(await changedFiles(folder, last))];
   if (faults.length > 0) {
@@ -48,19 +48,23 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
 /** Writes the list last: after an interruption before that, the next run reports it and asks to restore the files. */
 export async function writeBaseline(
   folder: string,
-  { releases: before, promised, at }: { releases: readonly ContractRelease[]; promised: Contracts; at: Date },
+  {
+    releases: before,
+    contracts,
+    at,
+  }: { releases: readonly ContractRelease[]; contracts: Contracts; at: Date },
 ): Promise<ContractRelease> {
-  const texts = contractNames.map((name) => [name, toJson(promised[name])] as const);
+  const texts = contractNames.map((name) => [name, toJson(contracts[name])] as const);
   for (const [name, text] of texts) {
-    await writeWhole(fileOf(folder, name), text);
+    await writeFileAtomically(fileOf(folder, name), text);
   }
   const fresh: ContractRelease = {
     version: before.length + 1,
     releasedAt: at.toISOString(),
-    contract: promised.platform.contract,
+    contract: contracts.platform.contract,
     hashes: hashesOf(Object.fromEntries(texts)),
   };
-  await writeWhole(path.join(folder, listFile), toJson({ releases: [...before, fresh] }));
+  await writeFileAtomically(path.join(folder, listFile), toJson({ releases: [...before, fresh] }));
   return fresh;
 }
 
@@ -68,7 +72,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   try {
     return (await readJson(path.join(folder, listFile), releases)).releases;
   } catch (error) {
-    if (error instanceof NotThere) {
+    if (error instanceof FileNotFound) {
       return [];
     }
     throw error;
@@ -76,12 +80,12 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
 }
 
 /** Files without a list are no first release: they were promised, and the next release must not be compared with nothing. */
-async function nothingIn(folder: string): Promise<null> {
+async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
-  const left = contractNames.filter((_name, place) => contents[place] !== null);
-  if (left.length > 0) {
+  const remaining = contractNames.filter((_name, place) => contents[place] !== null);
+  if (remaining.length > 0) {
     throw new Refusal(
-      left.map((name) => `${fileOf(folder, name)} is there and ${listFile} is not: take the list back`),
+      remaining.map((name) => `${fileOf(folder, name)} exists and ${listFile} does not: restore the list`),
     );
   }
   return null;
@@ -94,15 +98,15 @@ function gapsIn(list: readonly ContractRelease[]): string[] {
 }
 
 async function changedFiles(folder: string, { version, hashes }: ContractRelease): Promise<string[]> {
-  const looked = contractNames.map(async (name) => {
+  const checked = contractNames.map(async (name) => {
     const content = await contentOf(fileOf(folder, name));
     return content !== null && shortHashOf(content) === hashes[name]
       ? []
       : [
-          `${fileOf(folder, name)} is not what release ${version} wrote: take it back, only npm run release writes there`,
+          `${fileOf(folder, name)} differs from what release ${version} wrote: restore it, only npm run release writes there`,
         ];
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(checked)).flat();
 }
 
 function hashesOf(texts: Record<string, string>): ContractRelease['hashes'] {

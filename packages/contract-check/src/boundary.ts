@@ -8,16 +8,16 @@ export function breaking(text: string): Change {
   return { text, breaks: true };
 }
 
-export function harmless(text: string): Change {
+export function compatible(text: string): Change {
   return { text, breaks: false };
 }
 
-export function isKept({ changes }: Boundary): boolean {
+export function isCompatible({ changes }: Boundary): boolean {
   return changes.every((change) => !change.breaks);
 }
 
 /** By name: what is gone, what is new, and what exists on both sides. */
-export function matched<Before, Now>(
+export function compareKeys<Before, Now>(
   before: Readonly<Record<string, Before>>,
   now: Readonly<Record<string, Now>>,
 ): { gone: [string, Before][]; added: [string, Now][]; both: [string, Before, Now][] } {

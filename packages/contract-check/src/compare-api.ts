@@ -1,26 +1,26 @@
-import { breaking, harmless, matched } from './boundary.ts';
+import { breaking, compatible, compareKeys } from './boundary.ts';
 import type { Boundary, Change } from './boundary.ts';
-import type { Described, Description } from './description.ts';
+import type { OperationDescription, ApiDescription } from './api-description.ts';
 import { differences } from './differences.ts';
 import { answerShape, requestShape } from './operation-shapes.ts';
 import { withCorrections } from './schema/corrections.ts';
 import { schemaFaults } from './schema/schema-faults.ts';
 
 /** Open pages and earlier front ends keep calling while the services are new. */
-export function compareApi(before: Description, now: Description): Boundary {
-  const { gone, added, both } = matched(byCall(before), byCall(now));
+export function compareApi(before: ApiDescription, now: ApiDescription): Boundary {
+  const { gone, added, both } = compareKeys(byCall(before), byCall(now));
   return {
     name: 'front ↔ back',
     changes: [
       ...gone.map(([call, old]) => goneOperation(call, old)),
-      ...added.map(([call]) => harmless(`${call} is new`)),
+      ...added.map(([call]) => compatible(`${call} is new`)),
       ...both.flatMap(([call, old, fresh]) => operationChanges(call, old, fresh)),
     ],
   };
 }
 
 /** `GET /api/quotes/{}`: the names of path parameters are never sent. */
-function byCall({ paths }: Description): Record<string, Described> {
+function byCall({ paths }: ApiDescription): Record<string, OperationDescription> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [
@@ -31,14 +31,14 @@ function byCall({ paths }: Description): Record<string, Described> {
   );
 }
 
-function goneOperation(call: string, { deprecated }: Described): Change {
+function goneOperation(call: string, { deprecated }: OperationDescription): Change {
   return deprecated
-    ? harmless(`${call} is gone, and was deprecated`)
+    ? compatible(`${call} is gone, and was deprecated`)
     : breaking(`${call} is gone, and pages that are open call it: deprecate it for one release first`);
 }
 
-function operationChanges(call: string, before: Described, now: Described): Change[] {
-  const faults = [...actorFaults(before, now), ...requestFaults(before, now), ...answerFaults(before, now)];
+function operationChanges(call: string, before: OperationDescription, now: OperationDescription): Change[] {
+  const faults = [...actorFaults(before, now), ...requestFaults(before, now), ...responseFaults(before, now)];
   if (faults.length > 0) {
     return faults.map((fault) => breaking(`${call} ${fault}`));
   }
@@ -47,10 +47,10 @@ function operationChanges(call: string, before: Described, now: Described): Chan
     ...differences(before.deprecated, now.deprecated, `${call} whether it is deprecated`),
     ...differences(requestShape(before), requestShape(now), `${call} request`),
     ...differences(answerShape(before), answerShape(now), `${call} answer`),
-  ].map(harmless);
+  ].map(compatible);
 }
 
-function requestFaults(before: Described, now: Described): string[] {
+function requestFaults(before: OperationDescription, now: OperationDescription): string[] {
   return schemaFaults({
     writer: withCorrections(requestShape(before), requestShape(now)),
     reader: requestShape(now),
@@ -59,7 +59,7 @@ function requestFaults(before: Described, now: Described): string[] {
   });
 }
 
-function answerFaults(before: Described, now: Described): string[] {
+function responseFaults(before: OperationDescription, now: OperationDescription): string[] {
   return schemaFaults({
     writer: answerShape(now),
     reader: withCorrections(answerShape(before), answerShape(now)),
@@ -68,7 +68,7 @@ function answerFaults(before: Described, now: Described): string[] {
   });
 }
 
-type Actor = Described['x-actor'];
+type Actor = OperationDescription['x-actor'];
 
 /** The callers of each actor; `nobody` is not signed in, `newcomer` has no role yet. */
 const callers: Readonly<Record<Actor, readonly string[]>> = {
@@ -79,9 +79,12 @@ const callers: Readonly<Record<Actor, readonly string[]>> = {
   admin: ['admin'],
 };
 
-function actorFaults({ 'x-actor': before }: Described, { 'x-actor': now }: Described): string[] {
-  const out = callers[before].filter((caller) => !callers[now].includes(caller));
-  return out.length === 0
+function actorFaults(
+  { 'x-actor': before }: OperationDescription,
+  { 'x-actor': now }: OperationDescription,
+): string[] {
+  const excluded = callers[before].filter((caller) => !callers[now].includes(caller));
+  return excluded.length === 0
     ? []
-    : [`was for ${before} and is for ${now}: ${out.join(', ')} may not call it any more`];
+    : [`was for ${before} and is for ${now}: ${excluded.join(', ')} may not call it any more`];
 }

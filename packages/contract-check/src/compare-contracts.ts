@@ -2,14 +2,14 @@ import { compareApi } from './compare-api.ts';
 import { compareMessages } from './compare-messages.ts';
 import type { Boundary } from './boundary.ts';
 import type { Contracts } from './contracts.ts';
-import { description } from './description.ts';
+import { apiDescription } from './api-description.ts';
 import { comparePlatform } from './platform/compare-platform.ts';
 
 /** Changes since the last release, by boundary. `root`: the repository with the packages against which both are compiled. */
 export function compareContracts(root: string, before: Contracts, now: Contracts): Boundary[] {
   return [
     comparePlatform(root, before.platform, now.platform),
-    compareApi(description.parse(before.api), description.parse(now.api)),
+    compareApi(apiDescription.parse(before.api), apiDescription.parse(now.api)),
     compareMessages(before.messages, now.messages),
   ];
 }

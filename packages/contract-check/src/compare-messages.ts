@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { breaking, harmless, matched } from './boundary.ts';
+import { breaking, compatible, compareKeys } from './boundary.ts';
 import type { Boundary, Change } from './boundary.ts';
-import { exchangeChanges, exchanged } from './exchanged.ts';
-import type { Exchanged } from './exchanged.ts';
+import { schemaPairChanges, schemaPair } from './schema-pair.ts';
+import type { SchemaPair } from './schema-pair.ts';
 
 /** By type; includes the envelope of all messages. */
-export const messageContracts = z.record(z.string(), exchanged);
+export const messageContracts = z.record(z.string(), schemaPair);
 export type MessageContracts = z.output<typeof messageContracts>;
 
 /** Messages outlive a deployment, in queues and in outboxes. */
 export function compareMessages(before: MessageContracts, now: MessageContracts): Boundary {
-  const { gone, added, both } = matched(before, now);
+  const { gone, added, both } = compareKeys(before, now);
   return {
     name: 'messages',
     changes: [
       ...gone.map(([type, old]) => goneMessage(type, old)),
-      ...added.map(([type]) => harmless(`${type} is new`)),
-      ...both.flatMap(([type, old, fresh]) => exchangeChanges(type, old, fresh)),
+      ...added.map(([type]) => compatible(`${type} is new`)),
+      ...both.flatMap(([type, old, fresh]) => schemaPairChanges(type, old, fresh)),
     ],
   };
 }
 
-function goneMessage(type: string, { read }: Exchanged): Change {
+function goneMessage(type: string, { read }: SchemaPair): Change {
   return read.deprecated === true
-    ? harmless(`${type} is gone, and was deprecated`)
+    ? compatible(`${type} is gone, and was deprecated`)
     : breaking(`${type} is gone, and may still be on its way: deprecate it for one release first`);
 }

@@ -14,7 +14,7 @@ import {
 import { CONTRACT_VERSION } from '@marquee/web-kit/contract-version';
 import { z } from 'zod';
 import type { Contracts } from './contracts.ts';
-import { exchangedOf, plainJson } from './exchanged.ts';
+import { schemaPairOf, plainJson } from './schema-pair.ts';
 import { readDeclarations } from './platform/read-declarations.ts';
 
 /** The contracts of the current sources. Takes seconds, because TypeScript reads the platform package. */
@@ -36,10 +36,10 @@ function platformOf(root: string): Contracts['platform'] {
     ),
     dependencies: dependenciesOf(root, ours),
     records: {
-      'release.json of a build': exchangedOf(buildDeclaration),
-      'release.json in the store': exchangedOf(releaseRecord),
-      'hashes in a manifest': exchangedOf(scriptHashes),
-      'config.json of the gateway': exchangedOf(shellConfig),
+      'release.json of a build': schemaPairOf(buildDeclaration),
+      'release.json in the store': schemaPairOf(releaseRecord),
+      'hashes in a manifest': schemaPairOf(scriptHashes),
+      'config.json of the gateway': schemaPairOf(shellConfig),
     },
     declarations: readDeclarations(root, Object.fromEntries(ours.map((name) => [name, entryOf(root, name)]))),
     deprecatedFrom: {},
@@ -47,8 +47,8 @@ function platformOf(root: string): Contracts['platform'] {
 }
 
 function messagesOf(): Contracts['messages'] {
-  const all = messageTypes.map(({ type, payload }) => [type, exchangedOf(payload)] as const);
-  return Object.fromEntries([['the envelope', exchangedOf(envelope)], ...all]);
+  const all = messageTypes.map(({ type, payload }) => [type, schemaPairOf(payload)] as const);
+  return Object.fromEntries([['the envelope', schemaPairOf(envelope)], ...all]);
 }
 
 const packageJson = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageContracts } from './compare-messages.ts';
-import { jsonSchema } from './exchanged.ts';
-import { platformContract } from './platform/surface.ts';
+import { jsonSchema } from './schema-pair.ts';
+import { platformContract } from './platform/platform-contract.ts';
 
 /** The contracts of one release at every boundary between teams. `api` is the OpenAPI description, as the gateway serves it. */
 export const contracts = z.object({

@@ -13,7 +13,7 @@ export function differences(before: unknown, now: unknown, at: string): string[]
     if (name === 'required') {
       return requiredDifferences(before, now, at);
     }
-    const place = words.includes(name) ? at : `${at}.${name}`;
+    const place = transparentKeywords.includes(name) ? at : `${at}.${name}`;
     if (!(name in before)) {
       return [`${place} is new`];
     }
@@ -22,12 +22,12 @@ export function differences(before: unknown, now: unknown, at: string): string[]
 }
 
 /** Keywords of JSON Schema, not names of fields. */
-const words = ['properties'];
+const transparentKeywords = ['properties'];
 
-type Described = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Only for fields that exist on both sides, because new and removed ones are reported already. */
-function requiredDifferences(before: Described, now: Described, at: string): string[] {
+function requiredDifferences(before: JsonObject, now: JsonObject, at: string): string[] {
   const stayed = Object.keys(namesIn(before)).filter((name) => name in namesIn(now));
   const [was, is] = [new Set([before.required].flat()), new Set([now.required].flat())];
   return stayed
@@ -35,10 +35,10 @@ function requiredDifferences(before: Described, now: Described, at: string): str
     .map((name) => `${at}.${name} is ${is.has(name) ? 'required now' : 'optional now'}`);
 }
 
-function namesIn({ properties }: Described): Described {
+function namesIn({ properties }: JsonObject): JsonObject {
   return isObject(properties) ? properties : {};
 }
 
-function isObject(value: unknown): value is Described {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

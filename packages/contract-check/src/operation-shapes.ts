@@ -1,28 +1,28 @@
-import type { Described, Parameter, Response } from './description.ts';
+import type { OperationDescription, Parameter, Response } from './api-description.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** A call as one object: `path`, `query`, `header`, `cookie` and `body`. */
-export function requestShape({ parameters, requestBody }: Described): Schema {
-  const places = ['path', 'query', 'header', 'cookie'] as const;
-  const said = objectOf(
-    places.map((place): Part => [place, parametersShape(parameters.filter((one) => one.in === place))]),
+export function requestShape({ parameters, requestBody }: OperationDescription): Schema {
+  const locations = ['path', 'query', 'header', 'cookie'] as const;
+  const request = objectOf(
+    locations.map((place): Part => [place, parametersShape(parameters.filter((one) => one.in === place))]),
   );
-  return requestBody === undefined ? said : withBody(said, requestBody);
+  return requestBody === undefined ? request : withBody(request, requestBody);
 }
 
 function withBody(
-  { properties, required = [], ...said }: Schema,
-  body: NonNullable<Described['requestBody']>,
+  { properties, required = [], ...request }: Schema,
+  body: NonNullable<OperationDescription['requestBody']>,
 ): Schema {
   return {
-    ...said,
+    ...request,
     properties: { ...properties, body: contentShape(body.content) },
     required: body.required ? [...required, 'body'] : required,
   };
 }
 
 /** The answers as one object: `headers` and `body` by status. */
-export function answerShape({ responses }: Described): Schema {
+export function answerShape({ responses }: OperationDescription): Schema {
   return objectOf(Object.entries(responses).map(([status, response]) => [status, responseShape(response)]));
 }
 

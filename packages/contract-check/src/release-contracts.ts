@@ -5,9 +5,9 @@ import type { ContractRelease } from './baselines.ts';
 import type { Boundary } from './boundary.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { Contracts } from './contracts.ts';
-import { promised } from './promised.ts';
+import { contractsToRecord } from './contracts-to-record.ts';
 
-type Asked = {
+type ContractReleaseInput = {
   root: string;
   /** The folder of the last release's contracts, and of this one's. */
   folder: string;
@@ -21,7 +21,13 @@ type Asked = {
 export type Released = { release: ContractRelease | null; boundaries: readonly Boundary[] };
 
 /** Records the current contracts as the baseline of the next release. Throws a Refusal if the change would break clients. */
-export async function releaseContracts({ root, folder, now, uncommitted, at }: Asked): Promise<Released> {
+export async function releaseContracts({
+  root,
+  folder,
+  now,
+  uncommitted,
+  at,
+}: ContractReleaseInput): Promise<Released> {
   if (uncommitted.length > 0) {
     throw new Refusal(uncommitted.map((file) => `${file} is not committed`));
   }
@@ -33,10 +39,10 @@ export async function releaseContracts({ root, folder, now, uncommitted, at }: A
   if (breaks.length > 0) {
     throw new Refusal(breaks);
   }
-  const fresh = promised(before?.contracts ?? null, now);
+  const fresh = contractsToRecord(before?.contracts ?? null, now);
   if (isDeepStrictEqual(before?.contracts, fresh)) {
     return { release: null, boundaries };
   }
   const releases = before?.releases ?? [];
-  return { release: await writeBaseline(folder, { releases, promised: fresh, at }), boundaries };
+  return { release: await writeBaseline(folder, { releases, contracts: fresh, at }), boundaries };
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@marquee/release-kit/refusal';
-import type { ReleaseRun } from '@marquee/release-kit/run-release';
+import type { CommandContext } from '@marquee/release-kit/run-release';
 import { readBaseline } from './baselines.ts';
-import { isKept } from './boundary.ts';
+import { isCompatible } from './boundary.ts';
 import type { Boundary } from './boundary.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { ContractName } from './contracts.ts';
 import { contractsOf } from './contracts-of.ts';
-import { unreleased } from './promised.ts';
+import { unreleasedContracts } from './contracts-to-record.ts';
 
 /** 0: every boundary is compatible; 1: one is not, or the comparison failed; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
@@ -26,19 +26,22 @@ export function baselineFolder(root: string, given: string | undefined): string 
   return given ?? path.join(root, 'packages', 'contracts', 'baselines');
 }
 
-export async function runCheck({ root, args, say, complain }: ReleaseRun): Promise<ExitCode> {
+export async function runCheck({ root, args, say, complain }: CommandContext): Promise<ExitCode> {
   try {
     const { values } = parseArgs({ args, options: checkFlags });
-    const { boundaries, behind } = await compared(root, baselineFolder(root, values.baselines));
-    const kept = boundaries.filter(isKept).length;
+    const { boundaries, unreleased } = await compareWithBaseline(
+      root,
+      baselineFolder(root, values.baselines),
+    );
+    const compatible = boundaries.filter(isCompatible).length;
     boundaries.flatMap(linesOf).forEach(say);
-    say(`${kept} of ${boundaries.length} boundaries kept`);
-    if (values.released && behind.length > 0) {
+    say(`${compatible} of ${boundaries.length} boundaries kept`);
+    if (values.released && unreleased.length > 0) {
       throw new Refusal([
-        `Not as it was released: ${behind.join(', ')}. npm run release -- contracts, and commit what it writes`,
+        `Not as it was released: ${unreleased.join(', ')}. npm run release -- contracts, and commit what it writes`,
       ]);
     }
-    return kept === boundaries.length ? 0 : 1;
+    return compatible === boundaries.length ? 0 : 1;
   } catch (error) {
     if (error instanceof Refusal) {
       error.reasons.forEach(complain);
@@ -49,11 +52,11 @@ export async function runCheck({ root, args, say, complain }: ReleaseRun): Promi
   }
 }
 
-/** `behind`: the contracts that a release would change. */
-async function compared(
+/** `unreleased`: the contracts that a release would change. */
+async function compareWithBaseline(
   root: string,
   folder: string,
-): Promise<{ boundaries: Boundary[]; behind: ContractName[] }> {
+): Promise<{ boundaries: Boundary[]; unreleased: ContractName[] }> {
   const before = await readBaseline(folder);
   if (before === null) {
     throw new Refusal(['Nothing was released yet: npm run release -- contracts']);
@@ -61,7 +64,7 @@ async function compared(
   const now = contractsOf(root);
   return {
     boundaries: compareContracts(root, before.contracts, now),
-    behind: unreleased(before.contracts, now),
+    unreleased: unreleasedContracts(before.contracts, now),
   };
 }
 
@@ -71,7 +74,7 @@ export function linesOf(boundary: Boundary): string[] {
   const breaks = changes.filter((change) => change.breaks);
   const others = changes.filter((change) => !change.breaks);
   return [
-    `${name}: ${isKept(boundary) ? 'kept' : 'broken'}, ${changes.length === 0 ? 'nothing has changed' : `${breaks.length} of ${changes.length} changes break it`}`,
+    `${name}: ${isCompatible(boundary) ? 'kept' : 'broken'}, ${changes.length === 0 ? 'nothing has changed' : `${breaks.length} of ${changes.length} changes break it`}`,
     ...breaks.map(({ text }) => `  BREAKS  ${text}`),
     ...others.map(({ text }) => `  fine    ${text}`),
   ];

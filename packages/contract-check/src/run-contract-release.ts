@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@marquee/release-kit/refusal';
-import type { ReleaseRun } from '@marquee/release-kit/run-release';
+import type { CommandContext } from '@marquee/release-kit/run-release';
 import { contractsOf } from './contracts-of.ts';
 import { releaseContracts } from './release-contracts.ts';
 import type { Released } from './release-contracts.ts';
@@ -21,7 +21,13 @@ const sources = [
   ...['packages/web-kit/package.json', 'packages/ui/package.json', 'package-lock.json'],
 ];
 
-export async function runContractRelease({ root, args, now, say, complain }: ReleaseRun): Promise<ExitCode> {
+export async function runContractRelease({
+  root,
+  args,
+  now,
+  say,
+  complain,
+}: CommandContext): Promise<ExitCode> {
   try {
     const { values, positionals } = parseArgs({ args, options: baselineFlags, allowPositionals: true });
     if (positionals.length !== 1) {

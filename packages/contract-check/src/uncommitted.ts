@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Files in these folders that are changed or new since the last commit. Throws without a git repository. */
 export function uncommittedIn(root: string, folders: readonly string[]): string[] {
-  const said = execFileSync(
+  const output = execFileSync(
     'git',
     ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...folders],
     {
@@ -10,7 +10,7 @@ export function uncommittedIn(root: string, folders: readonly string[]): string[
       encoding: 'utf8',
     },
   );
-  return said
+  return output
     .split('\0')
     .filter((line) => line !== '')
     .map((line) => line.slice('XY '.length));

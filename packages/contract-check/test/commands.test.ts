@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readBaseline, writeBaseline } from '../src/baselines.ts';
-import { description } from '../src/description.ts';
+import { apiDescription } from '../src/api-description.ts';
 import { contractsOf } from '../src/contracts-of.ts';
 import type { Contracts } from '../src/contracts.ts';
-import { exchangedOf, plainJson } from '../src/exchanged.ts';
-import { promised as promisedBy } from '../src/promised.ts';
+import { schemaPairOf, plainJson } from '../src/schema-pair.ts';
+import { contractsToRecord } from '../src/contracts-to-record.ts';
 import { runCheck } from '../src/run-check.ts';
 import { uncommittedIn } from '../src/uncommitted.ts';
-import { anApi } from './a-promise.ts';
+import { anApi } from './contract-builders.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const minutes = 60_000;
@@ -42,7 +42,7 @@ async function check(...args: string[]) {
   return { code, complained };
 }
 
-async function promised(): Promise<Contracts> {
+async function baselineContracts(): Promise<Contracts> {
   const baseline = await readBaseline(join(root, 'packages', 'contracts', 'baselines'));
   return z.custom<NonNullable<typeof baseline>>((value) => value !== null).parse(baseline).contracts;
 }
@@ -65,8 +65,10 @@ async function withFaults({ platform, api, messages }: Contracts): Promise<Contr
         },
       },
     },
-    api: plainJson({ paths: { ...description.parse(api).paths, ...anApi({ call: 'get /ghosts' }).paths } }),
-    messages: { ...messages, 'quotes.ghost.seen.v1': exchangedOf(z.object({})) },
+    api: plainJson({
+      paths: { ...apiDescription.parse(api).paths, ...anApi({ call: 'get /ghosts' }).paths },
+    }),
+    messages: { ...messages, 'quotes.ghost.seen.v1': schemaPairOf(z.object({})) },
   };
 }
 
@@ -76,8 +78,8 @@ describe('npm run contracts:check', () => {
   test(
     'when every boundary is broken, then it fails with a line for each break',
     async () => {
-      const faulty = await withFaults(await promised());
-      await writeBaseline(folder, { releases: [], promised: faulty, at: new Date(0) });
+      const faulty = await withFaults(await baselineContracts());
+      await writeBaseline(folder, { releases: [], contracts: faulty, at: new Date(0) });
 
       const { code, said } = run('contracts-check.mjs', '--baselines', folder);
 
@@ -93,14 +95,14 @@ describe('npm run contracts:check', () => {
   );
 
   test('when a baseline was changed by hand, then it fails with the file’s name', async () => {
-    await writeBaseline(folder, { releases: [], promised: await promised(), at: new Date(0) });
+    await writeBaseline(folder, { releases: [], contracts: await baselineContracts(), at: new Date(0) });
     await writeFile(join(folder, 'messages.json'), '{}');
 
     const { code, complained } = await check('--baselines', folder);
 
     expect([code, complained]).toEqual([
       1,
-      [expect.stringContaining('messages.json is not what release 1 wrote')],
+      [expect.stringContaining('messages.json differs from what release 1 wrote')],
     ]);
   });
 
@@ -118,16 +120,16 @@ describe('npm run contracts:check', () => {
 });
 
 describe('npm run contracts:check -- --released', () => {
-  const ask = () => run('contracts-check.mjs', '--released', '--baselines', folder);
+  const runReleasedCheck = () => run('contracts-check.mjs', '--released', '--baselines', folder);
   const before = (contracts: Contracts) =>
-    writeBaseline(folder, { releases: [], promised: contracts, at: new Date(0) });
+    writeBaseline(folder, { releases: [], contracts, at: new Date(0) });
 
   test(
     'when all contracts are released, then it passes',
     async () => {
-      await before(promisedBy(null, contractsOf(root)));
+      await before(contractsToRecord(null, contractsOf(root)));
 
-      expect(ask()).toMatchObject({
+      expect(runReleasedCheck()).toMatchObject({
         code: 0,
         said: expect.stringContaining('3 of 3 boundaries kept') as unknown,
       });
@@ -138,10 +140,10 @@ describe('npm run contracts:check -- --released', () => {
   test(
     'when a contract is not released, then it fails with its name, even without a break',
     async () => {
-      const now = promisedBy(null, contractsOf(root));
+      const now = contractsToRecord(null, contractsOf(root));
       await before({ ...now, messages: {} });
 
-      const { code, said, complained } = ask();
+      const { code, said, complained } = runReleasedCheck();
 
       expect([code, said]).toEqual([1, expect.stringContaining('3 of 3 boundaries kept')]);
       expect(said).toContain('fine    the envelope is new');

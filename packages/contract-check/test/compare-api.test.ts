@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compareApi } from '../src/compare-api.ts';
-import { aNote, anApi, aQuote } from './a-promise.ts';
+import { aNote, anApi, aQuote } from './contract-builders.ts';
 
 const withoutRemark = aQuote.omit({ remark: true });
 const sort = z.enum(['newest', 'oldest']).optional();
@@ -15,11 +15,11 @@ describe('the API for pages of the last release', () => {
       { actor: 'client' },
       'newcomer, provider, admin may not',
     ],
-    ['it asks for a session', { actor: 'anyone' }, { actor: 'user' }, 'nobody may not call it'],
+    ['it requires a session', { actor: 'anyone' }, { actor: 'user' }, 'nobody may not call it'],
     ['it is for another role', { actor: 'client' }, { actor: 'provider' }, 'client may not call it'],
-    ['a word of the query is not read', { query: { sort } }, {}, 'request.query.sort is not read'],
+    ['a query parameter is not read', { query: { sort } }, {}, 'request.query.sort is not read'],
     [
-      'a word of the query must be said',
+      'a query parameter becomes required',
       {},
       { query: { sort: z.string() } },
       'request.query.sort must be there',
@@ -30,7 +30,7 @@ describe('the API for pages of the last release', () => {
       { query: { sort: z.enum(['newest']).optional() } },
       '"oldest"',
     ],
-    ['a body is asked for', { body: null }, {}, 'request.body must be there'],
+    ['a body becomes required', { body: null }, {}, 'request.body must be there'],
     ['the body is not read', {}, { body: null }, 'request.body is not read'],
     [
       'a field of the body must be there',
@@ -115,9 +115,9 @@ describe('the API for pages of the last release', () => {
     ],
     ['a body may be sent', { body: null }, { body: aNote.optional() }, 'request.body is new'],
     ['more may call it', { actor: 'provider' }, { actor: 'user' }, 'who may call it has changed'],
-    ['a word of the query may be said', {}, { query: { sort } }, 'request.query.sort is new'],
+    ['an optional query parameter is added', {}, { query: { sort } }, 'request.query.sort is new'],
     [
-      'a field of the body may be said',
+      'an optional field of the body is added',
       {},
       { body: aNote.extend({ by: z.string().optional() }) },
       'body.by is new',

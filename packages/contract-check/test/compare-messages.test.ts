@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { compareMessages } from '../src/compare-messages.ts';
-import { exchangedOf } from '../src/exchanged.ts';
-import { aQuote } from './a-promise.ts';
+import { schemaPairOf } from '../src/schema-pair.ts';
+import { aQuote } from './contract-builders.ts';
 
 const type = 'quotes.quote.sent.v1';
-const messages = (payload: z.ZodType) => ({ [type]: exchangedOf(payload) });
+const messages = (payload: z.ZodType) => ({ [type]: schemaPairOf(payload) });
 
 describe('messages in queues and outboxes', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('messages in queues and outboxes', () => {
   });
 
   test('when a new version is added beside it, then it is listed', () => {
-    const both = { ...messages(aQuote), 'quotes.quote.sent.v2': exchangedOf(z.object({})) };
+    const both = { ...messages(aQuote), 'quotes.quote.sent.v2': schemaPairOf(z.object({})) };
 
     expect(compareMessages(messages(aQuote), both).changes).toEqual([
       { text: 'quotes.quote.sent.v2 is new', breaks: false },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { exchangedOf } from '../src/exchanged.ts';
+import { schemaPairOf } from '../src/schema-pair.ts';
 import { comparePlatform } from '../src/platform/compare-platform.ts';
-import type { PlatformContract } from '../src/platform/surface.ts';
-import { aPlatform } from './a-promise.ts';
+import type { PlatformContract } from '../src/platform/platform-contract.ts';
+import { aPlatform } from './contract-builders.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const page = 'export declare function Page(props: { title: string; lead?: string }): string;';
@@ -30,7 +30,7 @@ const fine = [
   ['an export is new', '', page],
   ['a prop may be given', page, page.replace('lead?', 'mood?: string; lead?')],
   ['a type has one more property that may be missing', session, session.replace('}', '; at?: string }')],
-  ['only a remark on it has changed', page, `/** Of every page. */\n${page}`],
+  ['only a comment on it has changed', page, `/** Of every page. */\n${page}`],
 ] as const;
 
 /** Each with its own name, all on one platform, so that TypeScript runs once. */
@@ -60,15 +60,15 @@ describe('the exports that remotes of the last release import', () => {
   });
 
   test('when only a comment has changed and TypeScript cannot compare a type with itself, then nothing breaks', () => {
-    const asked = [
+    const declared = [
       'type Part<Of, Key extends string> = Of extends Record<Key, infer Given> ? Record<Key, Given> : unknown;',
       'type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };',
       'type Input<Parts> = Partial<Parts> extends Parts ? Parts | void : Parts;',
       "export declare function Page<Of>(given: { of: Of; input: Input<Flat<Part<Of, 'path'> & Part<Of, 'body'>>> }): void;",
     ].join('\n');
-    const remarked = `/** Of every page. */\n${asked}`;
+    const remarked = `/** Of every page. */\n${declared}`;
 
-    expect(breaksOf(aPlatform(asked), aPlatform(remarked))).toEqual([]);
+    expect(breaksOf(aPlatform(declared), aPlatform(remarked))).toEqual([]);
   });
 
   test.each([
@@ -131,7 +131,11 @@ describe('the names that remotes and the shell share', () => {
       { shared: { react: { ...react, requiredVersion: '^19.4.0' } } },
       'asks for ^19.4',
     ],
-    ['a record is another', { records: { 'a record': exchangedOf(z.object({ name: z.int() })) } }, 'name is'],
+    [
+      'a record is another',
+      { records: { 'a record': schemaPairOf(z.object({ name: z.int() })) } },
+      'name is',
+    ],
     ['a record is gone', { records: {} }, 'release stores are full of them'],
   ])('when %s, then it breaks', (_fault, given, reason) => {
     expect(breaksOf(aPlatform(page), aPlatform(page, given)).join('\n')).toContain(reason);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compareApi } from '../src/compare-api.ts';
-import { aNote, anApi, aQuote } from './a-promise.ts';
+import { aNote, anApi, aQuote } from './contract-builders.ts';
 
 const exactText = z.string().regex(/\S/).max(100).meta(corrected('pattern'));
 const exactId = z

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBaseline } from '../src/baselines.ts';
 import type { Contracts } from '../src/contracts.ts';
-import { plainJson } from '../src/exchanged.ts';
+import { plainJson } from '../src/schema-pair.ts';
 import { releaseContracts } from '../src/release-contracts.ts';
-import { anApi, aPlatform } from './a-promise.ts';
+import { anApi, aPlatform } from './contract-builders.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -73,7 +73,7 @@ describe('a release of the contracts', () => {
       await release(first);
       await writeFile(join(folder, `${name}.json`), '{}');
 
-      await expect(release(grown)).rejects.toThrow(`${name}.json is not what release 1 wrote`);
+      await expect(release(grown)).rejects.toThrow(`${name}.json differs from what release 1 wrote`);
     },
   );
 
@@ -81,7 +81,7 @@ describe('a release of the contracts', () => {
     await release(first);
     await rm(join(folder, 'releases.json'));
 
-    await expect(release(broken)).rejects.toThrow('api.json is there and releases.json is not');
+    await expect(release(broken)).rejects.toThrow('api.json exists and releases.json does not');
   });
 
   test('when a release was removed from the list, then it is rejected', async () => {
@@ -98,7 +98,7 @@ describe('a release of the contracts', () => {
     await release(grown);
     await writeFile(join(folder, 'releases.json'), list);
 
-    await expect(release(grown)).rejects.toThrow('api.json is not what release 1 wrote: take it back');
+    await expect(release(grown)).rejects.toThrow('api.json differs from what release 1 wrote: restore it');
   });
 });
 

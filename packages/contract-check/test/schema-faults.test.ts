@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { exchangeChanges, exchangedOf } from '../src/exchanged.ts';
+import { schemaPairChanges, schemaPairOf } from '../src/schema-pair.ts';
 import { schemaFaults } from '../src/schema/schema-faults.ts';
 
 /** A call of the last release's client, read by this release. */
 function asRequest(before: z.ZodType, now: z.ZodType): string[] {
   return schemaFaults({
-    ...{ writer: exchangedOf(before).read, reader: exchangedOf(now).read },
+    ...{ writer: schemaPairOf(before).read, reader: schemaPairOf(now).read },
     ...{ at: 'it', unread: 'lost' as const },
   });
 }
@@ -35,8 +35,8 @@ describe('input for a new release', () => {
     ['a member of a list is another', z.array(z.int()), z.array(z.string()), 'it[] is integer'],
     ['a text has a format', z.string(), z.uuid(), 'has format none, read as "uuid"'],
     ['a text has a pattern', z.string(), z.string().regex(/^a/), 'has pattern none, read as "^a"'],
-    ['steps are asked for', z.number(), z.number().multipleOf(5), 'has multipleOf none'],
-    ['a field is asked for', text, text.extend({ by: z.string() }), 'it.by must be there'],
+    ['steps are required', z.number(), z.number().multipleOf(5), 'has multipleOf none'],
+    ['a field is required', text, text.extend({ by: z.string() }), 'it.by must be there'],
     ['a field is not optional any more', text.partial(), text, 'it.text must be there'],
     ['a field is not read', text.extend({ by: z.string() }), text, 'it.by is not read any more'],
     [
@@ -45,7 +45,7 @@ describe('input for a new release', () => {
       z.object({ text: z.object({ text: z.int() }) }),
       'it.text.text',
     ],
-    ['what is not declared is refused', text, z.strictObject(text.shape), 'refused with names'],
+    ['undeclared fields are rejected', text, z.strictObject(text.shape), 'refused with names'],
     [
       'values of a record are others',
       z.record(z.string(), z.int()),
@@ -72,12 +72,12 @@ describe('input for a new release', () => {
     ['one more value is known', z.enum(['a']), z.enum(['a', 'b'])],
     ['any text is allowed', z.enum(['a']), z.string()],
     ['one more kind is known', kinds('fixed'), kinds('fixed', 'percent')],
-    ['a field may be said', text, text.extend({ by: z.string().optional() })],
+    ['an optional field is added', text, text.extend({ by: z.string().optional() })],
     ['a field has a default', text, text.extend({ by: z.string().default('') })],
     ['a field is optional now', text, text.partial()],
-    ['a format is not asked for any more', z.uuid(), z.string()],
+    ['a format is no longer required', z.uuid(), z.string()],
     ['anything is allowed', text, z.unknown()],
-    ['only the remark on it has changed', z.string(), z.string().describe('another')],
+    ['only the description of it has changed', z.string(), z.string().describe('another')],
     [
       'a field is gone that was deprecated',
       text.extend({ by: z.string().optional().meta({ deprecated: true }) }),
@@ -98,7 +98,7 @@ describe('input for a new release', () => {
 
 describe('data that both releases write and read', () => {
   const changesOf = (before: z.ZodType, now: z.ZodType) =>
-    exchangeChanges('it', exchangedOf(before), exchangedOf(now)).map((change) => change.text);
+    schemaPairChanges('it', schemaPairOf(before), schemaPairOf(now)).map((change) => change.text);
 
   test('when a field with a default is added, then old data can be read, and the old release drops it', () => {
     const grown = text.extend({ by: z.string().default('') });

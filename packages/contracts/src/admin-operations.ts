@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
-import { auditAct, listedAuditEntry } from './audit.ts';
+import { auditAction, listedAuditEntry } from './audit.ts';
 import { correctedDescription } from './corrected-description.ts';
 import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
@@ -89,7 +89,7 @@ export const listAudit = {
   summary:
     'The audit trail, the newest first: of an act, an actor, a subject, from an instant until before another',
   query: listQuery.extend({
-    act: auditAct.optional(),
+    act: auditAction.optional(),
     actor: optionalText(100),
     subject: optionalText(100),
     from: instant.optional(),

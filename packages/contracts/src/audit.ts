@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 
 /** Actions in the audit trail: those that concern somebody's access, and those of operators. A new action needs a value here. */
-export const auditAct = z.enum([
+export const auditAction = z.enum([
   'registered',
   'role-chosen',
   'signed-in',
@@ -27,7 +27,7 @@ export const auditAct = z.enum([
   'message-redriven',
   'message-dropped',
 ]);
-export type AuditAct = z.infer<typeof auditAct>;
+export type AuditAction = z.infer<typeof auditAction>;
 
 /** `refused`: the action was rejected. `asked`: its result is recorded with its subject. */
 export const auditOutcome = z.enum(['done', 'refused', 'asked']);
@@ -43,7 +43,7 @@ export type AuditSubject = z.infer<typeof auditSubject>;
 /** A service's record of one action; the envelope has actor, time and request. */
 export const auditRecord = z.object({
   subject: auditSubject,
-  act: auditAct,
+  act: auditAction,
   outcome: auditOutcome,
   /** Number of actions that the record stands for: more than one only where single records would flood the trail. */
   count: z.int().positive(),

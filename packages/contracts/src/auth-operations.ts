@@ -4,7 +4,7 @@ import type { DescribedOperation } from './described-operation.ts';
 import { requiredEmail } from './email-address.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
-import { secondStepProof } from './second-step.ts';
+import { twoFactorProof } from './two-factor.ts';
 import { atMost, optionalText, requiredText } from './text.ts';
 
 export const getCurrentUser = {
@@ -27,7 +27,7 @@ export const credentials = z.object({
 });
 
 /** The password was right; two-factor authentication follows before anyone is signed in. */
-export const secondStepAsked = z.object({ secondStep: z.literal(true) });
+export const twoFactorRequired = z.object({ secondStep: z.literal(true) });
 
 export const login = {
   method: 'post',
@@ -38,7 +38,7 @@ export const login = {
     'Sign in with email and password; sets the session cookie, or one that is good for the second step only',
   body: credentials,
   status: 200,
-  response: z.union([currentUser, secondStepAsked]),
+  response: z.union([currentUser, twoFactorRequired]),
   refuses: [401],
 } as const satisfies DescribedOperation;
 
@@ -48,7 +48,7 @@ export const passSecondStep = {
   service: 'identity',
   actor: 'anyone',
   summary: 'The second half of a sign-in, within 5 minutes of the first; sets the session cookie',
-  body: secondStepProof,
+  body: twoFactorProof,
   status: 200,
   response: currentUser,
   refuses: [401],

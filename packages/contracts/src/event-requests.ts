@@ -20,7 +20,7 @@ function count(required: string, max: number) {
 const longestHours = 168;
 
 /** The longest duration that the forms accept for a new event, in hours. */
-export const mostHours = 24;
+export const maxHours = 24;
 
 /** A duration in hours, from 1 to `most`. */
 function hours(required: string, most: number, tooLong = `Please enter at most ${most}`) {
@@ -28,7 +28,7 @@ function hours(required: string, most: number, tooLong = `Please enter at most $
 }
 
 /** A duration as the forms accept it. */
-export function formHours(required: string, most = mostHours) {
+export function formHours(required: string, most = maxHours) {
   return hours(required, most, `Duration must be at most ${most} hours`);
 }
 

@@ -6,9 +6,9 @@ export type InvoicePart = 'deposit' | 'balance';
 /** The installment that an invoice demands; a single one is the whole. */
 export type InvoiceShare = InvoicePart | 'whole';
 
-type Asking = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
+type InvoiceAmounts = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
 
-export function shareOf({ part, amountCents, quoteTotalCents }: Asking): InvoiceShare {
+export function shareOf({ part, amountCents, quoteTotalCents }: InvoiceAmounts): InvoiceShare {
   return amountCents === quoteTotalCents ? 'whole' : part;
 }
 
@@ -18,19 +18,19 @@ type Shared = { part: InvoiceShare; amountCents: number; quoteTotalCents: number
 
 /**
  * The share and its part of the accepted price, for emails and pages: `Deposit (30% of $14,600.00)`, or by amount if it is no whole
- * percentage to the cent. `write` formats cents as dollars.
+ * percentage to the cent. `formatCents` formats cents as dollars.
  */
-export function shareInWords(
+export function formatShare(
   { part, amountCents, quoteTotalCents }: Shared,
-  write: (cents: number) => string,
+  formatCents: (cents: number) => string,
 ): string {
   if (part === 'whole') {
     return shareNames.whole;
   }
   const percent = Math.round((amountCents * 100) / quoteTotalCents);
   const isWhole = Math.abs((quoteTotalCents * percent) / 100 - amountCents) < 1;
-  const share = isWhole ? `${percent}%` : write(amountCents);
-  return `${shareNames[part]} (${share} of ${write(quoteTotalCents)})`;
+  const share = isWhole ? `${percent}%` : formatCents(amountCents);
+  return `${shareNames[part]} (${share} of ${formatCents(quoteTotalCents)})`;
 }
 
 /** A planned invoice; `dueOn` is a calendar date in the event's time zone. */

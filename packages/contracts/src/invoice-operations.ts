@@ -152,7 +152,7 @@ export const requestRefund = {
   path: '/billing/client/invoices/:id/refund-request',
   summary:
     'Ask the provider for a refund of what was paid for a cancelled event, with a reason; the first reason stays; 409 where there is nothing to give back',
-  body: requests.refundWish,
+  body: requests.clientRefundRequest,
 } as const satisfies Operation;
 
 export const getClientInvoicePdf = {

@@ -15,13 +15,13 @@ const hour = '09:00';
 type Due = { dueOn: string; timeZone: string };
 
 /** The time of a notification this many days after the due date, in the event's time zone. */
-export function noticeTimeOf(days: number, { dueOn, timeZone }: Due): Date {
+export function notificationTimeOf(days: number, { dueOn, timeZone }: Due): Date {
   return instantOn(daysBefore(-days, dueOn), hour, timeZone);
 }
 
 /** The last reminder whose time has passed at `at`. Null before the first. */
 export function reminderAt(due: Due, at: Date): ReminderDays | null {
-  return reminderDays.findLast((days) => noticeTimeOf(days, due) <= at) ?? null;
+  return reminderDays.findLast((days) => notificationTimeOf(days, due) <= at) ?? null;
 }
 
 /** The reminders of an unpaid invoice, as its provider reads them. */

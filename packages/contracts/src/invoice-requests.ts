@@ -5,7 +5,7 @@ import { positiveAmount } from './money.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, requiredLines } from './text.ts';
 
-const maxWords = 500;
+const maxTextLength = 500;
 
 const issuerAsRead = z.object(issuerDetailsAsRead);
 export type IssuerAsRead = z.output<typeof issuerAsRead>;
@@ -22,24 +22,24 @@ export const paidBeforeAcceptance = 'A payment cannot be dated before the quote 
 /** A payment outside Marquee pays the whole invoice. */
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),
-  note: optionalLines(maxWords),
+  note: optionalLines(maxTextLength),
   ...basedOn,
 });
 
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
-  reason: requiredLines('Please enter a reason', maxWords),
+  reason: requiredLines('Please enter a reason', maxTextLength),
   /** For a card payment: refunded outside Marquee, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
   ...basedOn,
 });
 
 /** A client's refund request to their provider. */
-export const refundWish = z.object({
-  reason: requiredLines('Please enter a reason', maxWords),
+export const clientRefundRequest = z.object({
+  reason: requiredLines('Please enter a reason', maxTextLength),
 });
 
 export const voidRequest = z.object({
-  reason: requiredLines('Please enter a reason', maxWords),
+  reason: requiredLines('Please enter a reason', maxTextLength),
   ...basedOn,
 });

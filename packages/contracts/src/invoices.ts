@@ -152,8 +152,8 @@ export const providerInvoice = shared.extend({
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 
 /** A later installment of the same quote: no invoice yet, so it has no number and cannot be read. */
-export const stillToCome = z.object({ amount, dueOn: z.string(), sendsAt: instant });
-export type StillToCome = z.infer<typeof stillToCome>;
+export const upcomingInstallment = z.object({ amount, dueOn: z.string(), sendsAt: instant });
+export type UpcomingInstallment = z.infer<typeof upcomingInstallment>;
 
 /** For its client, after it was sent; without the provider's own note. */
 export const clientInvoice = shared.extend({
@@ -169,7 +169,7 @@ export const clientInvoice = shared.extend({
   isEventCancelled: z.boolean(),
   /** The provider has deleted the account, so nobody decides on a refund any more. Only for a single invoice; absent in lists. */
   hasProviderLeft: z.boolean().optional(),
-  toCome: z.array(stillToCome),
+  toCome: z.array(upcomingInstallment),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation, Service } from './operation.ts';
-import * as parked from './parked-messages.ts';
+import * as deadLetters from './dead-letters.ts';
 import { atMost, requiredLines } from './text.ts';
 
 const params = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
@@ -19,15 +19,15 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       method: 'get',
       path: `/admin/messages/${service}/queues`,
       summary: 'The queues of the service and how many of their messages are parked',
-      response: z.array(parked.messageQueue),
+      response: z.array(deadLetters.messageQueue),
     },
     listMessages: {
       ...common,
       method: 'get',
       path: `/admin/messages/${service}`,
       summary: 'Parked messages, newest first; with another status what became of them',
-      query: listQuery.extend({ queue, status: parked.parkedStatus.default('parked') }),
-      response: z.array(parked.parkedMessage),
+      query: listQuery.extend({ queue, status: deadLetters.deadLetterStatus.default('parked') }),
+      response: z.array(deadLetters.deadLetter),
       list: true,
     },
     getMessage: {
@@ -36,7 +36,7 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       path: `/admin/messages/${service}/:id`,
       summary: 'One message with its content and what has happened to it',
       params,
-      response: parked.parkedMessageDetails,
+      response: deadLetters.deadLetterDetails,
     },
     redriveMessage: {
       ...common,
@@ -45,7 +45,7 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       summary:
         'Hand a parked message back to its queue, where what fails again is parked again; one that was handed back already is left alone',
       params,
-      response: parked.parkedMessage,
+      response: deadLetters.deadLetter,
     },
     redriveMessages: {
       ...common,
@@ -54,7 +54,7 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       summary:
         'Hand back what is parked, oldest first: of one queue, or of all; it counts what is in its queue again, not what was handled',
       body: z.object({ queue, before: instant.optional() }),
-      response: parked.redriveResult,
+      response: deadLetters.redriveResult,
     },
     dropMessage: {
       ...common,
@@ -63,7 +63,7 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       summary: 'Give a parked message up; who did, when and why is kept',
       params,
       body: dropRequest,
-      response: parked.parkedMessage,
+      response: deadLetters.deadLetter,
     },
   } as const satisfies Record<string, Operation>;
 }

@@ -61,15 +61,15 @@ export function isSameAmount(one: string, other: string): boolean {
 
 /** A comma may only separate thousands. */
 const typedDollars = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)`;
-const partsOfCent = new RegExp(String.raw`^[-−]?\$?${typedDollars}\.\d{3,}$`);
+const fractionalCents = new RegExp(String.raw`^[-−]?\$?${typedDollars}\.\d{3,}$`);
 const typedCost = new RegExp(String.raw`^([-−])?\$?(${typedDollars})(?:\.(\d{1,2}))?$`);
 
 /** The error of a field without an amount. */
 export const noAmount = 'Please enter an amount such as 1,250.00';
 
 /** Whether a person has typed fractions of a cent ("10.005"), which no amount has. */
-export function hasPartsOfCent(typed: string): boolean {
-  return partsOfCent.test(cleanTyped(typed));
+export function hasFractionalCents(typed: string): boolean {
+  return fractionalCents.test(cleanTyped(typed));
 }
 
 /** A typed cost ("599", "-49.5", "1,200") as an API amount, or null if it is none: a comma is never taken for a decimal point. */

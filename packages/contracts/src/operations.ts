@@ -18,7 +18,7 @@ import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
-import * as secondStep from './second-step-operations.ts';
+import * as twoFactor from './two-factor-operations.ts';
 import * as sessions from './session-operations.ts';
 import * as telemetry from './telemetry-operations.ts';
 
@@ -29,7 +29,7 @@ function isOperation(exported: unknown): exported is Operation {
 /** Every operation by its name, in the order of the documentation. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
-    ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
+    ...[auth, account, sessions, twoFactor, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
     ...[billing, payouts, payments, invoices, invoiceReminders, creditNotes, billingAddress, admin],
   ].flatMap((group) =>

@@ -4,18 +4,18 @@ import { z } from 'zod';
 export const renderPath = '/render';
 
 /** The input of a server bundle. */
-export const pageQuestion = z.object({
+export const renderInput = z.object({
   /** Path and query of the page; the query with its question mark, or empty. */
   path: z.string().startsWith('/'),
   search: z.string(),
   /** The answer of the page's public call. */
   answer: z.object({ status: z.int(), body: z.unknown() }),
 });
-export type PageQuestion = z.output<typeof pageQuestion>;
+export type RenderInput = z.output<typeof renderInput>;
 
 /** `remote`: its name in the release record. */
-export const renderQuestion = pageQuestion.extend({ remote: z.string().regex(/^mfe_[a-z]\w*$/) });
-export type RenderQuestion = z.output<typeof renderQuestion>;
+export const renderRequest = renderInput.extend({ remote: z.string().regex(/^mfe_[a-z]\w*$/) });
+export type RenderRequest = z.output<typeof renderRequest>;
 
 /** A page of a remote as HTML. */
 export const serverRenderedPage = z.object({

@@ -36,7 +36,7 @@ export function passwordComplaint(password: string): string | null {
 }
 
 /** The form of a password that is hashed: devices type the same letter as one code point or as two. Trims nothing. */
-export function toPasswordForm(typed: string): string {
+export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }
 
@@ -44,7 +44,7 @@ export function toPasswordForm(typed: string): string {
 export const newPassword = atMost(
   z
     .string('Password is required')
-    .overwrite(toPasswordForm)
+    .overwrite(normalizePassword)
     .min(1, 'Password is required')
     .superRefine((password, context) => {
       const complaint = passwordComplaint(password);
@@ -68,4 +68,7 @@ export const newPassword = atMost(
 export const passwordMismatch = 'Passwords do not match';
 
 /** The new password typed once more. */
-export const repeatedPassword = z.string(passwordMismatch).overwrite(toPasswordForm).min(1, passwordMismatch);
+export const repeatedPassword = z
+  .string(passwordMismatch)
+  .overwrite(normalizePassword)
+  .min(1, passwordMismatch);

@@ -121,6 +121,6 @@ export type ScriptHashes = z.output<typeof scriptHashes>;
 export const exposedModule = 'routes';
 
 /** Whether a shell supports a remote: it keeps its own contract and the previous one. `needed`: the remote's `minContract`. */
-export function keepsContract(contract: number, needed: number): boolean {
+export function isContractSupported(contract: number, needed: number): boolean {
   return needed === contract || needed === contract - 1;
 }

@@ -34,6 +34,6 @@ export const remoteReport = z.discriminatedUnion('outcome', [
 export type RemoteReport = z.output<typeof remoteReport>;
 
 /** In one call, for one page view. */
-export const mostReports = 20;
+export const maxReports = 20;
 
-export const remoteReports = z.object({ reports: z.array(remoteReport).min(1).max(mostReports) });
+export const remoteReports = z.object({ reports: z.array(remoteReport).min(1).max(maxReports) });

@@ -5,10 +5,10 @@ export function isSameService(one: string, other: string): boolean {
   return withOneSpelling(one) === withOneSpelling(other);
 }
 
-type Asked = { servicesNeeded: readonly string[]; customService: string };
+type ServiceRequest = { servicesNeeded: readonly string[]; customService: string };
 
 /** The services that a client requested, for display: each once, and 'Other' only if nothing was typed for it. */
-export function servicesAskedFor({ servicesNeeded, customService }: Asked): string[] {
+export function requestedServicesOf({ servicesNeeded, customService }: ServiceRequest): string[] {
   if (customService === '') {
     return [...servicesNeeded];
   }

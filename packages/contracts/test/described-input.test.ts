@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { createOpenApiDocument } from '../src/openapi.ts';
 import { operations } from '../src/operations.ts';
-import { valueFrom } from './from-description.ts';
-import type { Schema } from './from-description.ts';
+import { arbitraryFrom } from './values-from-schema.ts';
+import type { Schema } from './values-from-schema.ts';
 
 type Described = {
   parameters?: readonly { in: string; name: string; required?: boolean; schema: Schema }[];
@@ -41,7 +41,7 @@ function objectOf({ parameters = [] }: Described, place: string): Schema {
 
 /** The contract's errors for the first described value that it rejects; undefined if it accepts all of them. */
 function complaints({ schema, contract }: Input, keepRule = (value: object) => value): string | undefined {
-  const isAccepted = fc.property(valueFrom(schema), (value) => {
+  const isAccepted = fc.property(arbitraryFrom(schema), (value) => {
     contract.parse(typeof value === 'object' && value !== null ? keepRule(value) : value);
   });
   const { counterexample, errorInstance } = fc.check(isAccepted, { seed: 20_260_701, numRuns: 150 });

@@ -1,12 +1,12 @@
 import type { Operation } from '@marquee/contracts/operation';
-import { admit } from './admit.ts';
+import { authorize } from './authorize.ts';
 import { mockedContent } from './mocked-file.ts';
 import { readInput } from './read-input.ts';
 import type { Call } from './read-input.ts';
 import { isRefusal, toProblemResponse } from './refusal.ts';
-import type { Room } from './room.ts';
+import type { MockStore } from './mock-store.ts';
 import { sample } from './sample.ts';
-import type { Asked, Person, Scenario, Scene } from './scene.ts';
+import type { MockCall, Person, Scenario, Scene } from './scene.ts';
 import { sessionScenes } from './session-scenes.ts';
 import { toResponse } from './to-response.ts';
 
@@ -19,25 +19,25 @@ export type MockApi = {
   ) => Promise<Response>;
 };
 
-type Stage<World> = { scenario: Scenario<World>; room: Room<World>; now: () => Date };
+type MockApiOptions<State> = { scenario: Scenario<State>; store: MockStore<State>; now: () => Date };
 
-export function createMockApi<World>({ scenario, room, now }: Stage<World>): MockApi {
+export function createMockApi<State>({ scenario, store, now }: MockApiOptions<State>): MockApi {
   const scenes = new Map(
-    [...sessionScenes(scenario, room), ...scenario.scenes].map((scene) => [nameOf(scene.operation), scene]),
+    [...sessionScenes(scenario, store), ...scenario.scenes].map((scene) => [nameOf(scene.operation), scene]),
   );
 
   /** Synchronous: of two concurrent calls the second sees the first one's changes. */
   function answer(operation: Operation, call: Call): Response {
-    const world = room.world();
-    const user = personOf(scenario, room).user(world);
-    admit(operation.actor, user);
-    const asked = { ...readInput(operation, call), world, user, now: now() };
+    const state = store.state();
+    const user = selectedPerson(scenario, store).user(state);
+    authorize(operation.actor, user);
+    const mockCall = { ...readInput(operation, call), state, user, now: now() };
     const scene = scenes.get(nameOf(operation)) ?? generated(operation);
-    const outcome = scene.play(asked as Asked<World, Operation>);
+    const outcome = scene.resolve(mockCall as MockCall<State, Operation>);
     const response = toResponse(operation, outcome.answer, call.address);
     // Saved after the answer, because a call that could not be answered changes nothing.
-    if (outcome.world !== world) {
-      room.keep(outcome.world);
+    if (outcome.state !== state) {
+      store.save(outcome.state);
     }
     return response;
   }
@@ -55,8 +55,8 @@ export function createMockApi<World>({ scenario, room, now }: Stage<World>): Moc
 }
 
 /** The current person: the chosen one, else the first. */
-export function personOf<World>({ people }: Scenario<World>, room: Room<World>): Person<World> {
-  return people.find(({ id }) => id === room.who()) ?? people[0];
+export function selectedPerson<State>({ people }: Scenario<State>, store: MockStore<State>): Person<State> {
+  return people.find(({ id }) => id === store.selectedPersonId()) ?? people[0];
 }
 
 function nameOf({ method, path }: Operation): string {
@@ -64,10 +64,10 @@ function nameOf({ method, path }: Operation): string {
 }
 
 /** A scene that answers with sample data of the contract. */
-function generated<World>(operation: Operation): Scene<World> {
+function generated<State>(operation: Operation): Scene<State> {
   return {
     operation,
-    play: ({ world, now }) => ({ world, answer: generatedAnswer(operation, now) }),
+    resolve: ({ state, now }) => ({ state, answer: generatedAnswer(operation, now) }),
   };
 }
 
@@ -82,7 +82,7 @@ function generatedAnswer(operation: Operation, now: Date): unknown {
 /** An error of a scene is an answer. Anything else is a bug of the mock, shown to its author. */
 function toFailure(error: unknown): Response {
   if (isRefusal(error)) {
-    return toProblemResponse(error.said);
+    return toProblemResponse(error.fields);
   }
   console.error(error);
   return toProblemResponse({ status: 500, code: 'mock_is_wrong', message: String(error) });

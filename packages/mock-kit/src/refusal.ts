@@ -1,16 +1,16 @@
 import type { Problem } from '@marquee/contracts/problem';
 
-type Said = Pick<Problem, 'status' | 'code' | 'message' | 'errors'>;
+type ProblemFields = Pick<Problem, 'status' | 'code' | 'message' | 'errors'>;
 
 /** Thrown by a scene for an error that the service would return; any other exception is a bug of the mock. */
-export type Refusal = Error & { said: Said };
+export type Refusal = Error & { fields: ProblemFields };
 
-export function refusal(said: Said): Refusal {
-  return Object.assign(new Error(said.message), { said });
+export function refusal(fields: ProblemFields): Refusal {
+  return Object.assign(new Error(fields.message), { fields });
 }
 
 export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && 'said' in error;
+  return error instanceof Error && 'fields' in error;
 }
 
 /** 409: the state forbids it. */
@@ -23,13 +23,13 @@ export function notFound(): Refusal {
 }
 
 /** As `application/problem+json`. */
-export function toProblemResponse({ status, ...said }: Said): Response {
+export function toProblemResponse({ status, ...fields }: ProblemFields): Response {
   const problem: Problem = {
-    type: `urn:marquee:problem:${said.code}`,
-    title: said.message,
+    type: `urn:marquee:problem:${fields.code}`,
+    title: fields.message,
     status,
     requestId: 'mocked',
-    ...said,
+    ...fields,
   };
   return new Response(JSON.stringify(problem), {
     status,

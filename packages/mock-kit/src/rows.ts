@@ -33,11 +33,11 @@ export function requireState(holds: boolean, message: string): void {
   }
 }
 
-type Said<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+type DefinedFields<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 /** The present fields of a partial change; absent ones stay unchanged. */
-export function saidOf<Fields extends object>(fields: Fields): Said<Fields> {
+export function omitUndefined<Fields extends object>(fields: Fields): DefinedFields<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Said<Fields>;
+  ) as DefinedFields<Fields>;
 }

@@ -1,24 +1,24 @@
 import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
-import type { Room } from './room.ts';
+import type { MockStore } from './mock-store.ts';
 import { scenesOf } from './scene.ts';
 import type { Scenario, Scene } from './scene.ts';
 
 /** The session belongs to the chosen person; signing out chooses nobody. */
-export function sessionScenes<World>({ people }: Scenario<World>, room: Room<World>): Scene<World>[] {
-  const { read, write } = scenesOf<World>();
+export function sessionScenes<State>({ people }: Scenario<State>, store: MockStore<State>): Scene<State>[] {
+  const { read, write } = scenesOf<State>();
   return [
     read(getCurrentUser, ({ user }) => {
       if (user === null) {
-        throw new Error('Nobody is let in without a session');
+        throw new Error('This operation requires a session');
       }
       return user;
     }),
-    write(logout, ({ world }) => {
-      const nobody = people.find((person) => person.user(world) === null);
+    write(logout, ({ state }) => {
+      const nobody = people.find((person) => person.user(state) === null);
       if (nobody) {
-        room.play(nobody.id);
+        store.selectPerson(nobody.id);
       }
-      return { world, answer: undefined };
+      return { state, answer: undefined };
     }),
   ];
 }

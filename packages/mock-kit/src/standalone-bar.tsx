@@ -2,40 +2,40 @@ import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { Button, FilterSelect, Small, theme } from '@marquee/ui';
 import { NavLink } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import type { Place } from './standalone-frame.tsx';
+import type { MenuLink } from './standalone-frame.tsx';
 
 export type StandaloneBarProps = {
   remote: ReleaseDeclaration;
-  places: readonly Place[];
+  menuLinks: readonly MenuLink[];
   people: readonly { id: string; label: string }[];
   personId: string;
-  onPlay: (personId: string) => void;
-  onBeginAfresh: () => void;
+  onSelectPerson: (personId: string) => void;
+  onReset: () => void;
 };
 
 /** Shows that the API is mocked, the remote, and the chosen person. */
-export function StandaloneBar({ remote, places, people, personId, ...acts }: StandaloneBarProps) {
+export function StandaloneBar({ remote, menuLinks, people, personId, ...callbacks }: StandaloneBarProps) {
   return (
     <Bar aria-label="Standing alone" data-screen-only>
       <Small>
         <strong>{`${remote.name} alone.`}</strong> Every answer is mocked. What you change stays in this tab.
       </Small>
-      <Places aria-label="Pages">
-        {places.map(({ to, label }) => (
+      <MenuLinks aria-label="Pages">
+        {menuLinks.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
           </NavLink>
         ))}
-      </Places>
+      </MenuLinks>
       <FilterSelect
         label="Who am I"
         value={personId}
         options={people.map(({ id, label }) => ({ value: id, label }))}
         onChange={({ target }) => {
-          acts.onPlay(target.value);
+          callbacks.onSelectPerson(target.value);
         }}
       />
-      <Button variant="outline" size="small" onClick={acts.onBeginAfresh}>
+      <Button variant="outline" size="small" onClick={callbacks.onReset}>
         Begin Afresh
       </Button>
     </Bar>
@@ -52,7 +52,7 @@ const Bar = styled.header`
   background: ${theme.color.status.proposal.fill};
 `;
 
-const Places = styled.nav`
+const MenuLinks = styled.nav`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;

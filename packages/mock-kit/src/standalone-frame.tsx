@@ -2,11 +2,11 @@ import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { Main } from '@marquee/ui';
 import { matchRoutes, useLocation } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { NotOurs } from './not-ours.tsx';
+import { UnknownPage } from './unknown-page.tsx';
 import { StandaloneBar } from './standalone-bar.tsx';
 import type { StandaloneBarProps } from './standalone-bar.tsx';
 
-export type Place = { to: string; label: string };
+export type MenuLink = { to: string; label: string };
 
 type StandaloneFrameProps = StandaloneBarProps & { children: ReactNode };
 
@@ -18,7 +18,7 @@ export function StandaloneFrame({ children, ...bar }: StandaloneFrameProps) {
   return (
     <>
       <StandaloneBar {...bar} />
-      <Main>{isOurs ? children : <NotOurs path={location.pathname} />}</Main>
+      <Main>{isOurs ? children : <UnknownPage path={location.pathname} />}</Main>
     </>
   );
 }

@@ -3,16 +3,16 @@ import { getClientQuotePdf } from '@marquee/contracts/client-quote-operations';
 import { getSettings, updateSettings } from '@marquee/contracts/account-operations';
 import type { AccountSettings, CurrentUser } from '@marquee/contracts/accounts';
 import { eventView } from '@marquee/contracts/events';
-import { fixedId, saidOf } from '../src/rows.ts';
+import { fixedId, omitUndefined } from '../src/rows.ts';
 import { sample } from '../src/sample.ts';
 import { scenesOf } from '../src/scene.ts';
 import type { Scenario, Scene } from '../src/scene.ts';
 
-export type SettingsWorld = { settings: AccountSettings };
+export type SettingsState = { settings: AccountSettings };
 
 export const now = new Date('2026-11-23T15:00:00.000Z');
 
-const { read, write } = scenesOf<SettingsWorld>();
+const { read, write } = scenesOf<SettingsState>();
 
 const client: CurrentUser = {
   id: fixedId(1),
@@ -24,18 +24,18 @@ const client: CurrentUser = {
 };
 
 /** A client with three events and settings that can change; a test adds its own scenes. */
-export function aScenario(scenes: Scene<SettingsWorld>[] = []): Scenario<SettingsWorld> {
+export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<SettingsState> {
   return {
     people: [
       { id: 'client', label: 'A client', user: () => client },
       { id: 'nobody', label: 'Nobody', user: () => null },
     ],
-    begin: () => ({ settings: { eventReminders: true, marketingEmails: false } }),
+    createInitialState: () => ({ settings: { eventReminders: true, marketingEmails: false } }),
     scenes: [
-      read(getSettings, ({ world }) => world.settings),
-      write(updateSettings, ({ world, body }) => {
-        const settings = { ...world.settings, ...saidOf(body) };
-        return { world: { settings }, answer: settings };
+      read(getSettings, ({ state }) => state.settings),
+      write(updateSettings, ({ state, body }) => {
+        const settings = { ...state.settings, ...omitUndefined(body) };
+        return { state: { settings }, answer: settings };
       }),
       read(listClientEvents, () =>
         [1, 2, 3].map((number) => ({ ...sample(eventView, { seed: 'event', now }), id: fixedId(number) })),
@@ -47,7 +47,7 @@ export function aScenario(scenes: Scene<SettingsWorld>[] = []): Scenario<Setting
 }
 
 /** A scene that breaks its contract. */
-export const aLie = write(updateSettings, () => ({
-  world: { settings: { eventReminders: false, marketingEmails: true } },
+export const anInvalidMock = write(updateSettings, () => ({
+  state: { settings: { eventReminders: false, marketingEmails: true } },
   answer: { eventReminders: 'perhaps' } as unknown as AccountSettings,
 }));

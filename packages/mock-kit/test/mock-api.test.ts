@@ -7,12 +7,12 @@ import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { clientProfile } from '@marquee/contracts/accounts';
 import { problem } from '@marquee/contracts/problem';
 import { fixedId } from '../src/rows.ts';
-import { rehearse } from '../src/testing.ts';
-import { aLie, aScenario, now } from './a-scenario.ts';
+import { runScenario } from '../src/run-scenario.ts';
+import { anInvalidMock, aScenario, now } from './a-scenario.ts';
 
 describe('mocked api', () => {
   test('when something is changed, then later reads have the change', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: true } });
 
@@ -22,18 +22,18 @@ describe('mocked api', () => {
   });
 
   test('when two things are changed at once, then both are', async () => {
-    const { ask, room } = rehearse(aScenario(), now);
+    const { ask, store } = runScenario(aScenario(), now);
 
     await Promise.all([
       ask(updateSettings, { body: { marketingEmails: true } }),
       ask(updateSettings, { body: { eventReminders: false } }),
     ]);
 
-    expect(room.world().settings).toEqual({ eventReminders: false, marketingEmails: true });
+    expect(store.state().settings).toEqual({ eventReminders: false, marketingEmails: true });
   });
 
   test('when a body does not match the contract, then it is rejected with the field, and nothing changes', async () => {
-    const { ask, room } = rehearse(aScenario(), now);
+    const { ask, store } = runScenario(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: 'often' } });
 
@@ -42,11 +42,11 @@ describe('mocked api', () => {
       code: 'invalid_input',
       errors: [{ path: 'marketingEmails' }],
     });
-    expect(room.world().settings.marketingEmails).toBe(false);
+    expect(store.state().settings.marketingEmails).toBe(false);
   });
 
   test('when there is no body, then it is rejected field by field', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(changePassword);
 
@@ -58,7 +58,7 @@ describe('mocked api', () => {
 
   test('when a mock breaks its contract, then it fails with the place, and nothing changes', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
-    const { ask, room } = rehearse(aScenario([aLie]), now);
+    const { ask, store } = runScenario(aScenario([anInvalidMock]), now);
 
     const answer = await ask(updateSettings, { body: {} });
 
@@ -67,11 +67,11 @@ describe('mocked api', () => {
     expect(code).toBe('mock_is_wrong');
     expect(message).toContain('PATCH /account/settings breaks its contract. eventReminders');
     expect(said).toHaveBeenCalledTimes(1);
-    expect(room.world().settings.marketingEmails).toBe(false);
+    expect(store.state().settings.marketingEmails).toBe(false);
   });
 
   test('when an operation has no scene, then the answer is sample data of its contract', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(getClientProfile);
 
@@ -80,13 +80,13 @@ describe('mocked api', () => {
   });
 
   test('when the path has an unknown id, then the answer is 404', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     expect((await ask(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);
   });
 
   test('when a list is read page by page, then every row appears once', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     const first = await ask(listClientEvents, { query: { limit: '2' } });
     const rest = await ask(listClientEvents, { query: { limit: '2', after: fixedId(2) } });
@@ -99,7 +99,7 @@ describe('mocked api', () => {
   });
 
   test('when a file is requested, then it has a name', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(getClientQuotePdf, { params: { id: fixedId(1) } });
 
@@ -108,13 +108,13 @@ describe('mocked api', () => {
   });
 
   test('when a user of another role calls, then the answer is 403', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
 
     expect((await ask(getSubscription)).status).toBe(403);
   });
 
   test('when the user signs out, then nobody is signed in', async () => {
-    const { ask } = rehearse(aScenario(), now);
+    const { ask } = runScenario(aScenario(), now);
     expect((await ask(getCurrentUser)).status).toBe(200);
 
     const signedOut = await ask(logout);

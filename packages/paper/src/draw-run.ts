@@ -21,28 +21,31 @@ export function drawRun(
   fonts[font.id] ??= font.ref();
   pdf.save().transform(1, 0, 0, -1, 0, height);
   pdf.addContent(`BT /${font.id} ${size} Tf`);
-  const letters = chunks.map((chunk) => placed(font.encode('', chunk.glyphs), size));
+  const letters = chunks.map((chunk) => positionGlyphs(font.encode('', chunk.glyphs), size));
   let at = isRightToLeft ? x + letters.reduce((sum, { width }) => sum + width, 0) : x;
   for (const [index, { glyphs, width }] of letters.entries()) {
     const start = isRightToLeft ? at - width : at;
     at = isRightToLeft ? start : at + width;
-    const there = glyphs.map((glyph) => ({ ...glyph, x: glyph.x + start, y: glyph.y + height - y }));
+    const positioned = glyphs.map((glyph) => ({ ...glyph, x: glyph.x + start, y: glyph.y + height - y }));
     const actual = chunks[index]?.actual;
     if (actual === undefined) {
-      pdf.addContent(there.map(shown).join('\n'));
+      pdf.addContent(positioned.map(showGlyph).join('\n'));
     } else {
       pdf.markContent('Span', { actual });
-      pdf.addContent(shownAsOne(there, start + width));
+      pdf.addContent(showGlyphsAsOne(positioned, start + width));
       pdf.endMarkedContent();
     }
   }
   pdf.addContent('ET').restore();
 }
 
-type Placed = { code: string; x: number; y: number; width: number; isMark: boolean };
+type PositionedGlyph = { code: string; x: number; y: number; width: number; isMark: boolean };
 
 /** In points from the start of the letter. */
-function placed([codes, positions]: Encoded, size: number): { glyphs: Placed[]; width: number } {
+function positionGlyphs(
+  [codes, positions]: Encoded,
+  size: number,
+): { glyphs: PositionedGlyph[]; width: number } {
   const points = (distance: number) => (distance * size) / 1000;
   let width = 0;
   const glyphs = positions.map(({ xAdvance, xOffset, yOffset, advanceWidth }, index) => {
@@ -54,20 +57,20 @@ function placed([codes, positions]: Encoded, size: number): { glyphs: Placed[]; 
   return { glyphs, width };
 }
 
-function shown({ code, x, y }: Placed): string {
-  return `1 0 0 1 ${said(x)} ${said(y)} Tm <${code}> Tj`;
+function showGlyph({ code, x, y }: PositionedGlyph): string {
+  return `1 0 0 1 ${formatPoints(x)} ${formatPoints(y)} Tm <${code}> Tj`;
 }
 
 /** Readers use the first glyph's start and the last one's end for the letter, so marks come last, followed by space up to its end. */
-function shownAsOne(glyphs: readonly Placed[], end: number): string {
+function showGlyphsAsOne(glyphs: readonly PositionedGlyph[], end: number): string {
   const ordered = marksLast(glyphs, ({ isMark }) => isMark);
   const last = ordered.at(-1);
-  const shows = ordered.map(shown);
+  const shows = ordered.map(showGlyph);
   const space = last === undefined ? 0 : end - last.x - last.width;
-  return [...shows.slice(0, -1), `${said(space)} Tc`, ...shows.slice(-1), '0 Tc'].join('\n');
+  return [...shows.slice(0, -1), `${formatPoints(space)} Tc`, ...shows.slice(-1), '0 Tc'].join('\n');
 }
 
 /** Three decimals, never the notation with an exponent. */
-function said(points: number): string {
+function formatPoints(points: number): string {
   return points.toFixed(3);
 }

@@ -1,15 +1,15 @@
-export type FaceName = 'text' | 'strong' | 'board';
+export type FontRole = 'text' | 'strong' | 'display';
 
 /** A font file, as a module path. */
 export type FontFile = string;
 
-type Family = Readonly<Record<FaceName, FontFile>>;
+type Family = Readonly<Record<FontRole, FontFile>>;
 
 /** The product's own fonts. */
-export const product: Family = {
+export const brandFonts: Family = {
   text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   strong: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
-  board:
+  display:
     '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
 };
 
@@ -17,7 +17,7 @@ export const product: Family = {
 const dejaVu: Family = {
   text: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   strong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-  board: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+  display: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
 };
 
 const chinese = noto('Sans', 'SC');
@@ -50,9 +50,9 @@ const scripts: readonly (readonly [pattern: RegExp, family: Family])[] = [
 ];
 
 /** Fallback fonts for a letter that the product's fonts lack, best first. */
-export function otherFonts(letter: string, face: FaceName): FontFile[] {
+export function fallbackFonts(letter: string, fontRole: FontRole): FontFile[] {
   const own = scripts.filter(([pattern]) => pattern.test(letter)).map(([, family]) => family);
-  return [...own, dejaVu, latin, emoji, chinese].map((family) => family[face]);
+  return [...own, dejaVu, latin, emoji, chinese].map((family) => family[fontRole]);
 }
 
 function noto(kind: 'Sans' | 'Serif' | '', name: string): Family {
@@ -61,5 +61,5 @@ function noto(kind: 'Sans' | 'Serif' | '', name: string): Family {
     .join('-')
     .toLowerCase();
   const file = (weight: string) => `@expo-google-fonts/${folder}/${weight}/Noto${kind}${name}_${weight}.ttf`;
-  return { text: file('400Regular'), strong: file('700Bold'), board: file('700Bold') };
+  return { text: file('400Regular'), strong: file('700Bold'), display: file('700Bold') };
 }

@@ -46,18 +46,18 @@ function subsetOf(data: Font): object {
   const include = subset.includeGlyph.bind(subset);
   const known = new Map<string, number>();
   const drawn = new Map<Glyph, number>();
-  const taken = new Set<number>();
+  const usedIndexes = new Set<number>();
 
   function indexOf(glyphId: number): number {
     const first = include(glyphId);
-    return taken.has(first) ? subset.glyphs.push(glyphId) - 1 : first;
+    return usedIndexes.has(first) ? subset.glyphs.push(glyphId) - 1 : first;
   }
 
   function placeOf({ glyphId, codePoints }: Glyph): number {
     const key = `${glyphId} ${codePoints.join(' ')}`;
     const index = known.get(key) ?? indexOf(glyphId);
     known.set(key, index);
-    taken.add(index);
+    usedIndexes.add(index);
     return index;
   }
 

@@ -1,5 +1,5 @@
-import { product } from './font-files.ts';
-import type { FaceName } from './font-files.ts';
+import { brandFonts } from './font-files.ts';
+import type { FontRole } from './font-files.ts';
 import type { Line } from './lines.ts';
 import { fontOf } from './open-font.ts';
 import { runsOf } from './runs.ts';
@@ -8,12 +8,14 @@ import { runsOf } from './runs.ts';
 export type Ink = { above: number; below: number };
 
 /** Letters of other fonts may need more: stacked vowels and signs of some scripts are taller than a line of the product's font. */
-export function inkOf(line: Line, face: FaceName): Ink {
+export function inkOf(line: Line, fontRole: FontRole): Ink {
   let [above, below] = [0, 0];
-  for (const { font: file, text, isRightToLeft } of runsOf(line, face)) {
+  for (const { font: file, text, isRightToLeft } of runsOf(line, fontRole)) {
     const font = fontOf(file);
     const glyphs =
-      file === product[face] ? [] : font.shape(text, { isRightToLeft }).flatMap((chunk) => chunk.glyphs);
+      file === brandFonts[fontRole]
+        ? []
+        : font.shape(text, { isRightToLeft }).flatMap((chunk) => chunk.glyphs);
     for (const { glyphId, position } of glyphs) {
       const { top, bottom } = font.inkOf(glyphId);
       above = Math.max(above, (position.yOffset + top) / font.unitsPerEm);

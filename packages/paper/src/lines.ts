@@ -44,12 +44,12 @@ export function isRightToLeft({ order }: Line): boolean {
 }
 
 /** Returns a function from a letter (UTF-16 units from the start) to its position from the left. */
-export function placesOf({ text, order }: Line): (index: number) => number {
+export function visualIndexesOf({ text, order }: Line): (index: number) => number {
   if (order === undefined) {
     return (index) => index;
   }
-  const places = new Map(bidi.getReorderedIndices(text, order).map((index, place) => [index, place]));
-  return (index) => places.get(index) ?? index;
+  const visualIndexes = new Map(bidi.getReorderedIndices(text, order).map((index, place) => [index, place]));
+  return (index) => visualIndexes.get(index) ?? index;
 }
 
 /** The mirrored bracket for right-to-left text; null for every other letter. */

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { drawPaper } from './draw-paper.ts';
-import type { Drawn, Extent } from './draw-paper.ts';
-import type { Paper } from './paper.ts';
+import { renderPdf } from './render-pdf.ts';
+import type { RenderedPdf, DocumentSize } from './render-pdf.ts';
+import type { DocumentDefinition } from './document-definition.ts';
 
-export type Drawing = { paper: Paper; most: Extent };
+export type RenderTask = { document: DocumentDefinition; maxSize: DocumentSize };
 
-export async function draw({ paper, most }: Drawing): Promise<Drawn<Uint8Array>> {
-  const { content, reached } = drawPaper(paper, most);
+export async function renderDocument({ document, maxSize }: RenderTask): Promise<RenderedPdf<Uint8Array>> {
+  const { content, reached } = renderPdf(document, maxSize);
   return { content: await buffer(content), reached };
 }

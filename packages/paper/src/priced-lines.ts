@@ -1,5 +1,5 @@
-import type { Column, Section } from './paper.ts';
-import { dollars } from './wording.ts';
+import type { Column, Section } from './document-definition.ts';
+import { formatDollars } from './format-values.ts';
 
 /** A sold service with amounts as in the API. */
 export type PricedLine = {
@@ -22,8 +22,8 @@ export function pricedLines(lines: readonly PricedLine[]): Section {
   const rows = lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }) => [
     { text: serviceName, note: serviceDescription },
     { text: String(quantity) },
-    { text: dollars(unitPrice) },
-    { text: dollars(totalPrice) },
+    { text: formatDollars(unitPrice) },
+    { text: formatDollars(totalPrice) },
   ]);
   return { kind: 'table', columns, rows };
 }

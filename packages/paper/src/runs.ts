@@ -1,11 +1,11 @@
-import { otherFonts, product } from './font-files.ts';
-import type { FaceName, FontFile } from './font-files.ts';
+import { fallbackFonts, brandFonts } from './font-files.ts';
+import type { FontRole, FontFile } from './font-files.ts';
 import type { Line } from './lines.ts';
-import { placesOf } from './lines.ts';
+import { visualIndexesOf } from './lines.ts';
 import { fontOf } from './open-font.ts';
 
-/** A part of a line in one font and one direction; `place`: its rank from left to right. */
-export type Run = { font: FontFile; text: string; isRightToLeft: boolean; place: number };
+/** A part of a line in one font and one direction; `visualIndex`: its rank from left to right. */
+export type Run = { font: FontFile; text: string; isRightToLeft: boolean; visualIndex: number };
 
 type Letter = { text: string; font: FontFile; level: number; start: number };
 
@@ -16,12 +16,14 @@ const letters = new Intl.Segmenter('en');
 const plain = /^[\x20-\x7E]*$/;
 
 /** Splits a line, in reading order, into runs of one font. */
-export function runsOf(line: Line, face: FaceName): Run[] {
+export function runsOf(line: Line, fontRole: FontRole): Run[] {
   if (plain.test(line.text)) {
-    return line.text === '' ? [] : [{ font: product[face], text: line.text, isRightToLeft: false, place: 0 }];
+    return line.text === ''
+      ? []
+      : [{ font: brandFonts[fontRole], text: line.text, isRightToLeft: false, visualIndex: 0 }];
   }
   const merged: Letter[] = [];
-  for (const letter of lettersOf(line, face)) {
+  for (const letter of lettersOf(line, fontRole)) {
     const last = merged.at(-1);
     if (last?.font === letter.font && last.level === letter.level) {
       merged.splice(-1, 1, { ...last, text: last.text + letter.text });
@@ -29,53 +31,60 @@ export function runsOf(line: Line, face: FaceName): Run[] {
       merged.push(letter);
     }
   }
-  const placeOf = placesOf(line);
+  const visualIndexOf = visualIndexesOf(line);
   return merged.map(({ font, text, level, start }) => ({
     font,
     text,
     isRightToLeft: level % 2 === 1,
-    place: placeOf(start),
+    visualIndex: visualIndexOf(start),
   }));
 }
 
 /** Graphemes. Spaces use the product's font, so that words measured one by one have the same width as in a line. */
-function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
+function lettersOf({ text, order }: Line, fontRole: FontRole): Letter[] {
   const found: Letter[] = [];
   let word: FontFile | null = null;
   for (const { segment, index } of letters.segment(text)) {
-    const place = { level: order?.levels[index] ?? 0, start: index };
+    const position = { level: order?.levels[index] ?? 0, start: index };
     const [space = ''] = /^[ \u00A0]/.exec(segment) ?? [];
     if (space !== '') {
-      found.push({ ...place, text: space, font: product[face] });
+      found.push({ ...position, text: space, font: brandFonts[fontRole] });
     }
     // A mark after a space forms one grapheme with it, but needs another font.
     const rest = segment.slice(space.length);
     if (rest !== '' && !/^\p{Default_Ignorable_Code_Point}+$/u.test(rest)) {
-      const parts = setIn(rest, face, word);
+      const parts = assignFonts(rest, fontRole, word);
       word = parts.at(-1)?.font ?? null;
-      found.push(...parts.map((part) => ({ ...place, start: index + space.length, ...part })));
+      found.push(...parts.map((part) => ({ ...position, start: index + space.length, ...part })));
     }
   }
   return found;
 }
 
 /** A grapheme that no font has as a whole, with its marks, is split into parts. */
-function setIn(letter: string, face: FaceName, before: FontFile | null): Pick<Letter, 'text' | 'font'>[] {
-  const font = fontFor(letter, face, before);
+function assignFonts(
+  letter: string,
+  fontRole: FontRole,
+  before: FontFile | null,
+): Pick<Letter, 'text' | 'font'>[] {
+  const font = fontFor(letter, fontRole, before);
   if (font !== undefined) {
     return [{ text: letter, font }];
   }
   const parts = Array.from(letter);
   return parts.length === 1
-    ? [{ text: missing, font: otherFonts(missing, face)[0] ?? product[face] }]
-    : parts.flatMap((part) => setIn(part, face, before));
+    ? [{ text: missing, font: fallbackFonts(missing, fontRole)[0] ?? brandFonts[fontRole] }]
+    : parts.flatMap((part) => assignFonts(part, fontRole, before));
 }
 
 /** Symbols that all scripts share use the font of the preceding word. */
-function fontFor(letter: string, face: FaceName, before: FontFile | null): FontFile | undefined {
+function fontFor(letter: string, fontRole: FontRole, before: FontFile | null): FontFile | undefined {
   const isShared = before !== null && /^[\p{Script=Common}\p{Script=Inherited}]/u.test(letter);
-  const emojiFirst = letter.includes('\uFE0F') ? otherFonts(letter, face) : [];
-  return [...emojiFirst, product[face], ...(isShared ? [before] : []), ...otherFonts(letter, face)].find(
-    (font) => fontOf(font).has(letter),
-  );
+  const emojiFirst = letter.includes('\uFE0F') ? fallbackFonts(letter, fontRole) : [];
+  return [
+    ...emojiFirst,
+    brandFonts[fontRole],
+    ...(isShared ? [before] : []),
+    ...fallbackFonts(letter, fontRole),
+  ].find((font) => fontOf(font).has(letter));
 }

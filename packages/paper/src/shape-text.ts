@@ -11,7 +11,7 @@ export type Chunk = { glyphs: readonly Glyph[]; actual?: string };
 export type Shaping = { isRightToLeft: boolean; features?: readonly string[] };
 
 /** For a glyph that is no character of its own, such as a dot or half a vowel. Without a code point a reader would get a random letter. */
-const nothing = 0x20_0b;
+const zeroWidthSpace = 0x20_0b;
 
 const buffer = new ShapingBuffer();
 
@@ -65,7 +65,7 @@ function chunkOf(text: string, placed: readonly Placed[], mirrored: string | nul
   const drawn = marksLast(placed, ({ position }) => position.xAdvance === 0);
   const glyphs = placed.map((one) => {
     const index = drawn.indexOf(one);
-    const codePoints = index === 0 ? letters.slice(0, first) : [letters[first + index - 1] ?? nothing];
+    const codePoints = index === 0 ? letters.slice(0, first) : [letters[first + index - 1] ?? zeroWidthSpace];
     return { glyphId: one.info.codepoint, codePoints, position: one.position };
   });
   const actual = mirrored ?? (placed.length > 1 ? text : undefined);

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
 import type { ReadPdf } from '../src/test-kit/read-pdf.ts';
-import type { Word } from '../src/test-kit/shown-on.ts';
-import { aPaper, bytesOf } from './a-paper.ts';
+import type { Word } from '../src/test-kit/read-page-texts.ts';
+import { aDocument, bytesOf } from './a-document.ts';
 
 const texts = [
   ['Urdu', 'شہنائی ایونٹس'],
@@ -40,23 +40,26 @@ const texts = [
 ];
 
 async function readWith(client: string): Promise<ReadPdf> {
-  return readPdf(await bytesOf(aPaper({ client, board: client, from: client })));
+  return readPdf(await bytesOf(aDocument({ client, subject: client, issuer: client })));
 }
 
 describe('a document in any alphabet', () => {
   test.each(texts)(
     'when a name is %s, then it reads as typed, without a missing glyph',
     async (_name, text) => {
-      const { pages, missing } = await readWith(text);
+      const { pages, missingGlyphs } = await readWith(text);
 
       expect(pages[0]?.filter((line) => line.endsWith(text.normalize('NFC')))).toHaveLength(3);
       expect(pages[0]?.join('')).not.toContain('□');
-      expect(missing).toBe(0);
+      expect(missingGlyphs).toBe(0);
     },
   );
 
   test('when it contains all of them, then the file has only the fonts of its texts', async () => {
-    const [latin, tamil] = await Promise.all([bytesOf(aPaper()), bytesOf(aPaper({ client: 'திருமணம்' }))]);
+    const [latin, tamil] = await Promise.all([
+      bytesOf(aDocument()),
+      bytesOf(aDocument({ client: 'திருமணம்' })),
+    ]);
 
     expect(latin.includes('Noto')).toBe(false);
     expect(tamil.toString('latin1').match(/\/BaseFont \/[A-Z]{6}\+Noto\w+/g)).toHaveLength(2);
@@ -66,10 +69,10 @@ describe('a document in any alphabet', () => {
   test('when some lines are long, then none extends beyond the margins', async () => {
     const text = texts.map(([, words]) => `${words}, `.repeat(20)).join('\n');
 
-    const { seen, missing } = await readPdf(await bytesOf(aPaper({ notes: text })));
+    const { visualWords, missingGlyphs } = await readPdf(await bytesOf(aDocument({ notes: text })));
 
-    expect(seen.flat().filter(({ left, right }) => left < 54 - 2 || right > 612 - 54 + 1)).toEqual([]);
-    expect(missing).toBe(0);
+    expect(visualWords.flat().filter(({ left, right }) => left < 54 - 2 || right > 612 - 54 + 1)).toEqual([]);
+    expect(missingGlyphs).toBe(0);
   });
 });
 
@@ -84,11 +87,11 @@ describe('a document with any typed text', () => {
   test('when it is rendered, then no glyph is missing', async () => {
     await fc.assert(
       fc.asyncProperty(typed, typed, async (title, notes) => {
-        const { missing } = await readPdf(
-          await bytesOf(aPaper({ title, board: notes, client: title, notes })),
+        const { missingGlyphs } = await readPdf(
+          await bytesOf(aDocument({ title, subject: notes, client: title, notes })),
         );
 
-        expect(missing).toBe(0);
+        expect(missingGlyphs).toBe(0);
       }),
       // A mark after a space forms one grapheme with it.
       { numRuns: 30, examples: [['ا \u09CD', '']] },
@@ -96,7 +99,7 @@ describe('a document with any typed text', () => {
   });
 
   test('when marks pile up, then the line keeps its height on the page', async () => {
-    const { pages } = await readPdf(await bytesOf(aPaper({ board: `ب${'\u064E'.repeat(500)}` })));
+    const { pages } = await readPdf(await bytesOf(aDocument({ subject: `ب${'\u064E'.repeat(500)}` })));
 
     expect(pages).toHaveLength(1);
   });
@@ -114,19 +117,19 @@ describe('the order of words', () => {
     ['two names side by side', `${isolated('שלום')} 12, ${isolated('עולם')}`, ['שלום', '12,', 'עולם']],
     ['an English line', 'Amara \u202E9$ latoT', ['Amara', '9$', 'latoT']],
   ])('when there is %s, then each word is at its visual position', async (_what, text, expected) => {
-    const { seen } = await readWith(text);
+    const { visualWords } = await readWith(text);
 
-    expect(seen.map((line) => line.map((word) => word.text))).toContainEqual(expected);
+    expect(visualWords.map((line) => line.map((word) => word.text))).toContainEqual(expected);
   });
 
   test.each(['Quote for شادی کی تقریب 2027', 'لاہور سے 5 فنکار', 'Анна, Amara,  你好'])(
     'when %j changes its script, then each space appears once',
     async (text) => {
-      const { pages, seen } = await readWith(text);
+      const { pages, visualWords } = await readWith(text);
 
       const once = text.replaceAll(/ +/g, ' ');
       const words = once.split(' ').toSorted();
-      const line = seen.findLast((shown) =>
+      const line = visualWords.findLast((shown) =>
         isDeepStrictEqual(shown.map(({ text: word }) => word).toSorted(), words),
       );
       expect(pages[0]).toContain(`For  ${once}`);

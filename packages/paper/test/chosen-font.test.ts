@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { chosenFontOf } from '../src/chosen-font.ts';
-import { product } from '../src/font-files.ts';
+import { brandFonts } from '../src/font-files.ts';
 import { fontOf } from '../src/open-font.ts';
 
 describe('the font that pdfkit has chosen', () => {
   test('when a font was chosen, then shaped glyphs are encoded with it', () => {
-    const { source, shape } = fontOf(product.text);
+    const { source, shape } = fontOf(brandFonts.text);
     const [chunk] = shape('D', { isRightToLeft: false });
     const pdf = new PDFDocument({ autoFirstPage: false }).registerFont('own', source).font('own');
 

@@ -28,10 +28,10 @@ export async function weightOfRemote(folder: string): Promise<Budget> {
 }
 
 /** Why a build exceeds its budget, as sentences; empty if it does not. */
-export function overweight(weight: Budget, allowed: Budget): string[] {
-  const mostTimes = 1 + tolerancePercent / 100;
+export function overBudget(weight: Budget, allowed: Budget): string[] {
+  const maxRatio = 1 + tolerancePercent / 100;
   return parts
-    .filter((part) => weight[part] > allowed[part] * mostTimes)
+    .filter((part) => weight[part] > allowed[part] * maxRatio)
     .map((part) => {
       const more = ((weight[part] / allowed[part] - 1) * 100).toFixed(1);
       return `${part}: ${kilobytes(weight[part])}, ${more} % above its budget of ${kilobytes(allowed[part])}`;

@@ -16,7 +16,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Writes atomically: a concurrent reader, or one after a crash, gets the previous content. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+export async function writeFileAtomically(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = await open(`${file}.unfinished`, 'w');
   try {
@@ -32,7 +32,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 export async function copyUnlessSame(from: string, to: string): Promise<void> {
   const content = await readFile(from);
   if ((await contentOf(to))?.equals(content) !== true) {
-    await writeWhole(to, content);
+    await writeFileAtomically(to, content);
   }
 }
 

@@ -1,7 +1,7 @@
 import { runRelease, runRollback, runSwitch } from './run-release.ts';
 
 /** For the release image, which has no npm: `release client /build`, `rollback client`, `switch client off`. */
-const acts = new Map([
+const commands = new Map([
   ['release', runRelease],
   ['rollback', runRollback],
   ['switch', runSwitch],
@@ -9,8 +9,8 @@ const acts = new Map([
 
 const [name = '', ...args] = process.argv.slice(2);
 // An unknown word shows the usage, through a release of nothing.
-const act = acts.get(name) ?? runRelease;
-process.exitCode = await act({
+const command = commands.get(name) ?? runRelease;
+process.exitCode = await command({
   root: process.cwd(),
   args,
   environment: process.env,

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { apps, isApp } from './apps.ts';
 
 /** The commands for a remote, and their arguments after its name. */
-const wordsAfter = { release: ['the folder of its build'], rollback: [], switch: ['on or off'] } as const;
-export type Act = keyof typeof wordsAfter;
+const argumentsAfter = { release: ['the folder of its build'], rollback: [], switch: ['on or off'] } as const;
+export type CommandName = keyof typeof argumentsAfter;
 
 const flags = {
   store: { type: 'string' },
@@ -15,16 +15,16 @@ const flags = {
 export type Arguments = {
   app: string;
   rest: string[];
-  given: { store?: string | undefined; shell?: string | undefined };
+  options: { store?: string | undefined; shell?: string | undefined };
   atStart: boolean;
 };
 
-export function isAct(name: string): name is Act {
-  return Object.hasOwn(wordsAfter, name);
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(argumentsAfter, name);
 }
 
 /** The arguments after the command's name. Throws if they are invalid. */
-export function readArguments(act: Act, args: readonly string[]): Arguments | 'help' {
+export function readArguments(command: CommandName, args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
   if (values.help) {
     return 'help';
@@ -33,16 +33,16 @@ export function readArguments(act: Act, args: readonly string[]): Arguments | 'h
   if (!isApp(app)) {
     throw new TypeError(`Which of ${apps.join(', ')}?`);
   }
-  requireWords(act, app, rest);
-  return { app, rest, given: { store: values.store, shell: values.shell }, atStart: values['at-start'] };
+  requireArguments(command, app, rest);
+  return { app, rest, options: { store: values.store, shell: values.shell }, atStart: values['at-start'] };
 }
 
-function requireWords(act: Act, app: string, rest: readonly string[]): void {
-  const wanted = wordsAfter[act];
-  if (rest.length < wanted.length) {
-    throw new TypeError(`Missing after ${app}: ${wanted.slice(rest.length).join(', ')}`);
+function requireArguments(command: CommandName, app: string, rest: readonly string[]): void {
+  const expected = argumentsAfter[command];
+  if (rest.length < expected.length) {
+    throw new TypeError(`Missing after ${app}: ${expected.slice(rest.length).join(', ')}`);
   }
-  if (rest.length > wanted.length) {
-    throw new TypeError(`Not known after ${app}: ${rest.slice(wanted.length).join(' ')}`);
+  if (rest.length > expected.length) {
+    throw new TypeError(`Not known after ${app}: ${rest.slice(expected.length).join(' ')}`);
   }
 }

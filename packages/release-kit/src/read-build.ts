@@ -11,16 +11,16 @@ import { isAddress, readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A build of a remote. `files`: paths within it, without maps and files that only the remote running alone needs. `comparesChunks`: its
+ * A build of a remote. `files`: paths within it, without maps and files that only the remote running alone needs. `checksIntegrity`: its
  * entry reads the hash of each script that it loads from the shell.
  */
 export type Build = {
   declared: BuildDeclaration;
   manifest: Manifest;
   files: string[];
-  comparesChunks: boolean;
+  checksIntegrity: boolean;
   /** Whether its server bundle, if declared, matches the declared hash. */
-  isServerBundleWhole: boolean;
+  isServerBundleIntact: boolean;
   /** Pages whose skeleton is missing, or does not hash to what the build declares of it. */
   damagedSkeletons: string[];
 };
@@ -31,9 +31,9 @@ export type ShellBuild = { contract: number; shared: Map<string, string> };
 const manifestFile = 'mf-manifest.json';
 const declarationFile = 'release.json';
 /** Rewritten for every release, or only for the page of a remote that runs alone; maps are stored elsewhere. */
-const left = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
-/** The function that the build kit's `checked-chunks.ts` calls. */
-const askingTheShell = 'marqueeIntegrityOf';
+const unreleasedFiles = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
+/** The function that the build kit's `chunk-integrity.ts` calls. */
+const integrityFunction = 'marqueeIntegrityOf';
 
 export async function readBuild(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
@@ -49,21 +49,21 @@ export async function readBuild(folder: string): Promise<Build> {
   return {
     declared,
     manifest: read,
-    files: all.filter((file) => !left.test(file)).toSorted(),
-    comparesChunks: await isAskingTheShell(join(folder, entryOf(read))),
-    isServerBundleWhole: server === undefined || (await isWhole(folder, server.bundle, server.integrity)),
+    files: all.filter((file) => !unreleasedFiles.test(file)).toSorted(),
+    checksIntegrity: await callsIntegrityFunction(join(folder, entryOf(read))),
+    isServerBundleIntact: server === undefined || (await isIntact(folder, server.bundle, server.integrity)),
     damagedSkeletons: await damagedIn(folder, declared),
   };
 }
 
 async function damagedIn(folder: string, { firstLoads = {} }: BuildDeclaration): Promise<string[]> {
   const looked = Object.entries(firstLoads).map(async ([path, { skeleton }]) =>
-    skeleton === undefined || (await isWhole(folder, skeleton.file, skeleton.integrity)) ? [] : [path],
+    skeleton === undefined || (await isIntact(folder, skeleton.file, skeleton.integrity)) ? [] : [path],
   );
   return (await Promise.all(looked)).flat();
 }
 
-async function isWhole(folder: string, file: string, integrity: string): Promise<boolean> {
+async function isIntact(folder: string, file: string, integrity: string): Promise<boolean> {
   const content = await contentOf(join(folder, file));
   return content !== null && integrityOf(content) === integrity;
 }
@@ -98,6 +98,6 @@ async function sharedIn(manifest: string): Promise<Map<string, string>> {
   return new Map(shared.map(({ name, version }) => [name, version]));
 }
 
-export async function isAskingTheShell(entry: string): Promise<boolean> {
-  return (await contentOf(entry))?.includes(askingTheShell) === true;
+export async function callsIntegrityFunction(entry: string): Promise<boolean> {
+  return (await contentOf(entry))?.includes(integrityFunction) === true;
 }

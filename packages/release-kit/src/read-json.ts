@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { contentOf } from './files.ts';
-import { NotThere, Refusal } from './refusal.ts';
+import { FileNotFound, Refusal } from './refusal.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** `place`: a file or its address. Throws a Refusal with the name if it is missing or invalid. */
 export async function readJson<Schema extends z.ZodType>(
   place: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const content = isAddress(place) ? await answerOf(place) : await contentOf(place);
+  const content = isAddress(place) ? await fetchText(place) : await contentOf(place);
   if (content === null) {
-    throw NotThere.named(place);
+    throw FileNotFound.named(place);
   }
   const parsed = schema.safeParse(jsonOf(content.toString()));
   if (!parsed.success) {
@@ -25,12 +25,12 @@ export function isAddress(place: string): boolean {
 }
 
 /** Null if the server has no such file. */
-async function answerOf(url: string): Promise<string | null> {
+async function fetchText(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    return answer.ok ? await answer.text() : null;
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? await response.text() : null;
   } catch {
-    throw new Refusal([`${url} cannot be read: nobody answers there`]);
+    throw new Refusal([`${url} cannot be read: no response`]);
   }
 }
 

@@ -10,8 +10,8 @@ export class Refusal extends Error {
 }
 
 /** The file does not exist. */
-export class NotThere extends Refusal {
-  static named(file: string): NotThere {
-    return new NotThere([`${file} is not there`]);
+export class FileNotFound extends Refusal {
+  static named(file: string): FileNotFound {
+    return new FileNotFound([`${file} is not there`]);
   }
 }

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDeclaration, ReleaseRecord, ScriptHashes } from '@marquee/contracts/release-record';
 import { copyUnlessSame, removeFiles, toJson } from './files.ts';
-import { objectionsTo } from './gate.ts';
+import { checkDeployGate } from './deploy-gate.ts';
 import { integrityOf, shortHashOf } from './hashes.ts';
-import { alone } from './lock.ts';
+import { withReleaseLock } from './release-lock.ts';
 import { firstScriptsOf } from './first-scripts.ts';
 import { readBuild, readShellBuild } from './read-build.ts';
 import type { Build } from './read-build.ts';
 import { Refusal } from './refusal.ts';
-import { appStore, recordsBeside } from './store.ts';
-import type { AppStore, KeptRelease } from './store.ts';
+import { appStore, readOtherRecords } from './release-store.ts';
+import type { AppStore, StoredRelease } from './release-store.ts';
 import { writeCompressed } from './write-compressed.ts';
 
-export type ReleaseAsked = {
+export type ReleaseRequest = {
   /** The release store, as the gateway has it in RELEASES_DIR. */
   store: string;
   /** `client`, `provider` or `public`. */
@@ -26,43 +26,43 @@ export type ReleaseAsked = {
   others?: readonly ReleaseDeclaration[];
 };
 
-const mostKept = 3;
+const maxStored = 3;
 
 /**
  * Releases a build to the users of the running shell: assets first, then the manifest, then the record, so that no record points to missing
  * files. Keeps the last three releases complete, for open tabs and for a rollback. A remote that was switched off stays off. Throws a
  * Refusal if the shell could not serve it.
  */
-export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
-  const { store, app, folder, shellFolder, now } = asked;
+export async function release(request: ReleaseRequest): Promise<ReleaseRecord> {
+  const { store, app, folder, shellFolder, now } = request;
   const [build, shell, others] = [
     await readBuild(folder),
     await readShellBuild(shellFolder),
-    asked.others ?? (await recordsBeside(store, app)),
+    request.others ?? (await readOtherRecords(store, app)),
   ];
-  const objections = objectionsTo({ app, build, shell, others });
-  if (objections.length > 0) {
-    throw new Refusal(objections);
+  const violations = checkDeployGate({ app, build, shell, others });
+  if (violations.length > 0) {
+    throw new Refusal(violations);
   }
   const to = appStore(store, app);
-  return alone({ folder: to.folder, now }, () => publish(to, build, asked));
+  return withReleaseLock({ folder: to.folder, now }, () => publish(to, build, request));
 }
 
 /**
  * For a release at every start: does nothing if the build was ever released here, so that a later release, rollback or switch stays in
  * effect.
  */
-export async function releaseUnlessKnown(asked: ReleaseAsked): Promise<ReleaseRecord> {
-  const of = appStore(asked.store, asked.app);
-  const [name, known] = [await nameOfBuild(asked.folder), await of.known()];
-  const current = known.includes(name) ? await of.current() : null;
-  return current ?? release(asked);
+export async function releaseUnlessKnown(request: ReleaseRequest): Promise<ReleaseRecord> {
+  const store = appStore(request.store, request.app);
+  const [build, known] = [await nameOfBuild(request.folder), await store.knownBuilds()];
+  const current = known.includes(build) ? await store.current() : null;
+  return current ?? release(request);
 }
 
 /** The id of a build by its content: the same build has the same id. */
 export async function nameOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);
-  return nameOf(build, vouchingManifest(build, await scriptHashesOf(folder, build)));
+  return nameOf(build, manifestWithHashes(build, await scriptHashesOf(folder, build)));
 }
 
 /** Builds with the same scripts and different declared paths are different. */
@@ -73,11 +73,11 @@ function nameOf({ declared }: Build, manifest: string): string {
 async function publish(
   to: AppStore,
   build: Build,
-  { app, folder, now }: ReleaseAsked,
+  { app, folder, now }: ReleaseRequest,
 ): Promise<ReleaseRecord> {
   const hashes = await scriptHashesOf(folder, build);
-  const manifest = vouchingManifest(build, hashes);
-  const [name, kept, current] = [nameOf(build, manifest), await to.kept(), await currentOf(to)];
+  const manifest = manifestWithHashes(build, hashes);
+  const [name, stored, current] = [nameOf(build, manifest), await to.storedReleases(), await currentOf(to)];
   const manifestFile = `mf-manifest.${name}.json`;
   const record: ReleaseRecord = {
     ...build.declared,
@@ -92,25 +92,25 @@ async function publish(
   }
   const suffixes = await writeCompressed(join(to.folder, manifestFile), manifest);
   const manifestFiles = suffixes.map((suffix) => `${manifestFile}${suffix}`);
-  await to.point(record);
+  await to.setCurrent(record);
   const newest = { record, releasedAt: now().toISOString(), files: [...build.files, ...manifestFiles] };
-  const all = inOrder(newest, kept, current?.build);
-  await to.keep(all.slice(0, mostKept));
-  await removeFiles(to.folder, onlyInOld(all));
+  const all = rollbackOrder(newest, stored, current?.build);
+  await to.saveReleases(all.slice(0, maxStored));
+  await removeFiles(to.folder, obsoleteFiles(all));
   return record;
 }
 
 /**
  * The newest comes first, then the one that it replaces, which a rollback restores, even if that one was itself the result of a rollback.
  */
-function inOrder(
-  newest: KeptRelease,
-  kept: readonly KeptRelease[],
-  before: string | undefined,
-): KeptRelease[] {
-  const others = kept.filter(({ record }) => record.build !== newest.record.build);
-  const isBefore = ({ record }: KeptRelease) => record.build === before;
-  return [newest, ...others.filter(isBefore), ...others.filter((one) => !isBefore(one))];
+function rollbackOrder(
+  newest: StoredRelease,
+  stored: readonly StoredRelease[],
+  replacedBuild: string | undefined,
+): StoredRelease[] {
+  const others = stored.filter(({ record }) => record.build !== newest.record.build);
+  const isReplaced = ({ record }: StoredRelease) => record.build === replacedBuild;
+  return [newest, ...others.filter(isReplaced), ...others.filter((one) => !isReplaced(one))];
 }
 
 /** A damaged record counts as none. */
@@ -126,9 +126,9 @@ async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 
 }
 
 /** Files only of releases that are no longer kept. */
-function onlyInOld(all: readonly { files: readonly string[] }[]): Set<string> {
-  const needed = new Set(all.slice(0, mostKept).flatMap(({ files }) => files));
-  return new Set(all.slice(mostKept).flatMap(({ files }) => files.filter((file) => !needed.has(file))));
+function obsoleteFiles(all: readonly { files: readonly string[] }[]): Set<string> {
+  const needed = new Set(all.slice(0, maxStored).flatMap(({ files }) => files));
+  return new Set(all.slice(maxStored).flatMap(({ files }) => files.filter((file) => !needed.has(file))));
 }
 
 async function scriptHashesOf(folder: string, { files }: Build): Promise<ScriptHashes> {
@@ -139,6 +139,6 @@ async function scriptHashesOf(folder: string, { files }: Build): Promise<ScriptH
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-function vouchingManifest({ manifest }: Build, integrity: ScriptHashes): string {
+function manifestWithHashes({ manifest }: Build, integrity: ScriptHashes): string {
   return toJson({ ...manifest, integrity });
 }

@@ -1,35 +1,35 @@
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
-import { objectionsTo } from './gate.ts';
-import { keptBuild } from './kept-build.ts';
-import { alone } from './lock.ts';
+import { checkDeployGate } from './deploy-gate.ts';
+import { readStoredBuild } from './stored-build.ts';
+import { withReleaseLock } from './release-lock.ts';
 import { readShellBuild } from './read-build.ts';
 import { Refusal } from './refusal.ts';
-import { appStore, recordsBeside } from './store.ts';
-import type { AppStore } from './store.ts';
+import { appStore, readOtherRecords } from './release-store.ts';
+import type { AppStore } from './release-store.ts';
 
-export type AppAsked = { store: string; app: string; now: () => Date };
+export type AppRequest = { store: string; app: string; now: () => Date };
 
 /**
  * Goes one release back; called again, one more. A remote that was switched off stays off. Copies and removes nothing. Throws a Refusal if
  * the shell could not serve that release any more, or its files differ from it.
  */
-export async function rollBack(asked: AppAsked & { shellFolder: string }): Promise<ReleaseRecord> {
-  const { store, app, shellFolder, now } = asked;
-  const of = appStore(store, app);
-  return alone({ folder: of.folder, now }, async () => {
-    const [current, kept] = [await requireReleased(of, app), await of.kept()];
-    const before = kept[kept.findIndex(({ record }) => record.build === current.build) + 1];
-    if (before === undefined) {
+export async function rollBack(request: AppRequest & { shellFolder: string }): Promise<ReleaseRecord> {
+  const { store, app, shellFolder, now } = request;
+  const appReleases = appStore(store, app);
+  return withReleaseLock({ folder: appReleases.folder, now }, async () => {
+    const [current, stored] = [await requireReleased(appReleases, app), await appReleases.storedReleases()];
+    const previous = stored[stored.findIndex(({ record }) => record.build === current.build) + 1];
+    if (previous === undefined) {
       throw new Refusal([`Nothing older of ${app} is kept`]);
     }
-    const build = await keptBuild(of.folder, before);
-    const [shell, others] = [await readShellBuild(shellFolder), await recordsBeside(store, app)];
-    const objections = objectionsTo({ app, build, shell, others });
-    if (objections.length > 0) {
-      throw new Refusal(objections);
+    const build = await readStoredBuild(appReleases.folder, previous);
+    const [shell, others] = [await readShellBuild(shellFolder), await readOtherRecords(store, app)];
+    const violations = checkDeployGate({ app, build, shell, others });
+    if (violations.length > 0) {
+      throw new Refusal(violations);
     }
-    const record = { ...before.record, enabled: current.enabled };
-    await of.point(record);
+    const record = { ...previous.record, enabled: current.enabled };
+    await appReleases.setCurrent(record);
     return record;
   });
 }
@@ -38,17 +38,17 @@ export async function rollBack(asked: AppAsked & { shellFolder: string }): Promi
  * Off: pages loaded more than five seconds later say that they cannot be loaded, and request nothing of the remote. An open tab keeps using
  * the record that it has read until it is reloaded.
  */
-export async function switchApp({ store, app, now }: AppAsked, enabled: boolean): Promise<ReleaseRecord> {
-  const of = appStore(store, app);
-  return alone({ folder: of.folder, now }, async () => {
-    const record = { ...(await requireReleased(of, app)), enabled };
-    await of.point(record);
+export async function switchApp({ store, app, now }: AppRequest, enabled: boolean): Promise<ReleaseRecord> {
+  const appReleases = appStore(store, app);
+  return withReleaseLock({ folder: appReleases.folder, now }, async () => {
+    const record = { ...(await requireReleased(appReleases, app)), enabled };
+    await appReleases.setCurrent(record);
     return record;
   });
 }
 
-async function requireReleased(of: AppStore, app: string): Promise<ReleaseRecord> {
-  const current = await of.current();
+async function requireReleased(appReleases: AppStore, app: string): Promise<ReleaseRecord> {
+  const current = await appReleases.current();
   if (current === null) {
     throw new Refusal([`${app} was never released here`]);
   }

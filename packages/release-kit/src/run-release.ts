@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
-import { forAMinute } from './for-a-minute.ts';
+import { retryForAMinute } from './retry-for-a-minute.ts';
 import { readArguments } from './read-arguments.ts';
-import type { Act, Arguments } from './read-arguments.ts';
+import type { CommandName, Arguments } from './read-arguments.ts';
 import { isAddress } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import { nameOfBuild, release, releaseUnlessKnown } from './release.ts';
 import { rollBack, switchApp } from './roll-back.ts';
 
-export type ReleaseRun = {
+export type CommandContext = {
   root: string;
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
@@ -33,24 +33,30 @@ npm run switch -- <app> off|on       its pages say that they cannot be loaded, a
                      where that build was released before, also where it was gone back from
   docs/releases.md says more.`;
 
-type Asked = Omit<Arguments, 'given'> & Places;
-type How = { act: Act; by: (asked: Asked, run: ReleaseRun) => Promise<ReleaseRecord> };
+type CommandInput = Omit<Arguments, 'options'> & Locations;
+type Command = {
+  commandName: CommandName;
+  execute: (input: CommandInput, run: CommandContext) => Promise<ReleaseRecord>;
+};
 
-export const runRelease = (run: ReleaseRun) => runAct(run, { act: 'release', by: releaseBuild });
-export const runRollback = (run: ReleaseRun) => runAct(run, { act: 'rollback', by: goBack });
-export const runSwitch = (run: ReleaseRun) => runAct(run, { act: 'switch', by: switchTo });
+export const runRelease = (run: CommandContext) =>
+  runCommand(run, { commandName: 'release', execute: releaseBuild });
+export const runRollback = (run: CommandContext) =>
+  runCommand(run, { commandName: 'rollback', execute: rollBackApp });
+export const runSwitch = (run: CommandContext) =>
+  runCommand(run, { commandName: 'switch', execute: switchTo });
 
 async function releaseBuild(
-  { app, rest: [folder = ''], store, shell, atStart }: Asked,
-  run: ReleaseRun,
+  { app, rest: [folder = ''], store, shell, atStart }: CommandInput,
+  run: CommandContext,
 ): Promise<ReleaseRecord> {
-  const asked = { store, app, folder: resolve(folder), shellFolder: shell, now: run.now };
+  const input = { store, app, folder: resolve(folder), shellFolder: shell, now: run.now };
   if (!atStart) {
-    return release(asked);
+    return release(input);
   }
-  const ask = () => releaseUnlessKnown(asked);
-  const record = await (isAddress(shell) ? forAMinute(ask, run) : ask());
-  if (record.build !== (await nameOfBuild(asked.folder))) {
+  const attempt = () => releaseUnlessKnown(input);
+  const record = await (isAddress(shell) ? retryForAMinute(attempt, run) : attempt());
+  if (record.build !== (await nameOfBuild(input.folder))) {
     run.say(
       'This build was released here before and is left alone. Without --at-start it is released again.',
     );
@@ -58,27 +64,27 @@ async function releaseBuild(
   return record;
 }
 
-function goBack({ app, store, shell }: Asked, { now }: ReleaseRun) {
+function rollBackApp({ app, store, shell }: CommandInput, { now }: CommandContext) {
   return rollBack({ store, app, shellFolder: shell, now });
 }
 
-function switchTo({ rest: [way], store, app }: Asked, { now }: ReleaseRun) {
-  if (way !== 'on' && way !== 'off') {
+function switchTo({ rest: [state], store, app }: CommandInput, { now }: CommandContext) {
+  if (state !== 'on' && state !== 'off') {
     throw new TypeError('on or off?');
   }
-  return switchApp({ store, app, now }, way === 'on');
+  return switchApp({ store, app, now }, state === 'on');
 }
 
-async function runAct(run: ReleaseRun, { act, by }: How): Promise<ExitCode> {
+async function runCommand(run: CommandContext, { commandName, execute }: Command): Promise<ExitCode> {
   const { args, say, complain } = run;
   try {
-    const read = readArguments(act, args);
+    const read = readArguments(commandName, args);
     if (read === 'help') {
       say(usage);
       return 0;
     }
-    const { given, ...asked } = read;
-    const { name, build, enabled } = await by({ ...asked, ...placesOf(run, given) }, run);
+    const { options, ...input } = read;
+    const { name, build, enabled } = await execute({ ...input, ...locationsOf(run, options) }, run);
     say(`${name} is at build ${build ?? 'of its development server'}, switched ${enabled ? 'on' : 'off'}.`);
     return 0;
   } catch (error) {
@@ -91,14 +97,14 @@ async function runAct(run: ReleaseRun, { act, by }: How): Promise<ExitCode> {
   }
 }
 
-type Places = { store: string; shell: string };
+type Locations = { store: string; shell: string };
 
-function placesOf({ root, environment }: ReleaseRun, given: Arguments['given']): Places {
+function locationsOf({ root, environment }: CommandContext, options: Arguments['options']): Locations {
   // An empty variable counts as none.
   const chosen = (name: string) => (environment[name] === '' ? undefined : environment[name]);
   const data = chosen('DATA_DIR') ?? join(root, '.data');
   return {
-    store: given.store ?? chosen('RELEASES_DIR') ?? join(data, 'release-store'),
-    shell: given.shell ?? chosen('SHELL_URL') ?? chosen('SHELL_DIR') ?? join(root, 'shell', 'dist'),
+    store: options.store ?? chosen('RELEASES_DIR') ?? join(data, 'release-store'),
+    shell: options.shell ?? chosen('SHELL_URL') ?? chosen('SHELL_DIR') ?? join(root, 'shell', 'dist'),
   };
 }

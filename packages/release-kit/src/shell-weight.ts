@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { renderedPages, renderedPagesFile } from '@marquee/contracts/rendered-pages';
+import { prerenderedPages, prerenderedPagesFile } from '@marquee/contracts/prerendered-pages';
 import { bytesOf } from './bytes-of.ts';
 import type { Budget } from './budget.ts';
 import { readJson } from './read-json.ts';
@@ -24,7 +24,7 @@ export async function weightOfShell(folder: string): Promise<Budget> {
 }
 
 async function frontPage(folder: string): Promise<string> {
-  const { pages } = await readJson(join(folder, renderedPagesFile), renderedPages);
+  const { pages } = await readJson(join(folder, prerenderedPagesFile), prerenderedPages);
   const front = pages.find(({ path }) => path === '/');
   if (!front) {
     throw new Refusal([`${folder}: its build has rendered no page for /`]);

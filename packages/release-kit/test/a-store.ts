@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
 /** A release store and builds for it, in a separate folder. */
-export type Place = {
+export type ReleaseFixture = {
   store: string;
   shellFolder: string;
   folder: (name: string) => string;
   clear(): Promise<void>;
 };
 
-export async function aPlace(): Promise<Place> {
+export async function aReleaseFixture(): Promise<ReleaseFixture> {
   const root = await mkdtemp(join(tmpdir(), 'marquee-release-'));
   const place = {
     store: join(root, 'store'),
@@ -111,7 +111,7 @@ export const aServer = {
 
 const skeletonText = '{"page":{"html":"","css":""},"withQuery":{"html":"","css":""}}';
 
-/** What a build says of the skeleton that each of these has; declared only where a test says so. */
+/** The build's description of the skeleton that each of these has; only some tests declare it. */
 export const aSkeleton = {
   file: 'skeletons/client.5ame.json',
   integrity: `sha384-${createHash('sha384').update(skeletonText).digest('base64')}`,

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runBudgets } from '../src/run-budgets.ts';
-import { aBuild, aPlace, aRenderedShell } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture, aRenderedShell } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
   await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script' });
   for (const app of ['client', 'provider', 'public']) {
     await aBuild(join(place.store, `mfe-${app}`, 'dist'), { app });

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { release } from '../src/release.ts';
-import { aBuild, aPlace } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
 });
 afterEach(() => place.clear());
 

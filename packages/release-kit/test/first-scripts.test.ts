@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../src/hashes.ts';
 import { release } from '../src/release.ts';
-import { aBuild, aPlace } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
 });
 afterEach(() => place.clear());
 
@@ -20,8 +20,8 @@ async function releaseOf(chunk: string, files: Readonly<Record<string, string>> 
     await writeFile(join(folder, file), content);
   }
   const now = () => new Date('2026-03-02T15:00:00.000Z');
-  const asked = { store: place.store, app: 'client', shellFolder: place.shellFolder, folder, now };
-  return { entry, exposed, shared, record: await release(asked) };
+  const request = { store: place.store, app: 'client', shellFolder: place.shellFolder, folder, now };
+  return { entry, exposed, shared, record: await release(request) };
 }
 
 describe('the first scripts of a release', () => {

@@ -4,14 +4,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { runRelease, runRollback } from '../src/run-release.ts';
-import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture, aShell, recordIn } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 let shell: Server;
 let shellPort: number;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
   shell = createServer((request, response) => {
     readFile(join(place.shellFolder, basename(request.url ?? ''))).then(
       (content) => response.end(content),
@@ -171,9 +171,6 @@ describe('the shell at its address', () => {
       'http://127.0.0.1:9',
     );
 
-    expect([code, said]).toEqual([
-      1,
-      'Refused: http://127.0.0.1:9/shell.json cannot be read: nobody answers there',
-    ]);
+    expect([code, said]).toEqual([1, 'Refused: http://127.0.0.1:9/shell.json cannot be read: no response']);
   });
 });

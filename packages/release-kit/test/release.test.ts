@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { release } from '../src/release.ts';
 import { rollBack, switchApp } from '../src/roll-back.ts';
-import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture, aShell, recordIn } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
 });
 afterEach(() => place.clear());
 

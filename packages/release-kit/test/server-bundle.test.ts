@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { integrityOf } from '../src/hashes.ts';
 import { release } from '../src/release.ts';
 import { rollBack } from '../src/roll-back.ts';
-import { aBuild, aPlace, aServer } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture, aServer } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
 });
 afterEach(() => place.clear());
 

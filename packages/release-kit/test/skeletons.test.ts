@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { integrityOf } from '../src/hashes.ts';
 import { release } from '../src/release.ts';
 import { rollBack } from '../src/roll-back.ts';
-import { aBuild, aPlace, aSkeleton } from './a-store.ts';
-import type { Place } from './a-store.ts';
+import { aBuild, aReleaseFixture, aSkeleton } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
 
-let place: Place;
+let place: ReleaseFixture;
 beforeEach(async () => {
-  place = await aPlace();
+  place = await aReleaseFixture();
 });
 afterEach(() => place.clear());
 
@@ -25,7 +25,7 @@ async function releaseOf(given: { declared?: object; without?: string } = {}) {
 }
 
 describe('a release with skeletons', () => {
-  test('when it is made, then the record names them and the store has them', async () => {
+  test('when it is created, then the record names them and the store contains them', async () => {
     const record = await releaseOf({ declared });
 
     expect(record.firstLoads).toEqual(declared.firstLoads);
@@ -34,28 +34,28 @@ describe('a release with skeletons', () => {
     );
   });
 
-  test('when the build lacks one, then it is refused by the name of its page', async () => {
+  test('when the build lacks one, then it is rejected with the page’s path', async () => {
     await expect(releaseOf({ declared, without: aSkeleton.file })).rejects.toThrow(
-      'The skeleton of /client is not what release.json says of it',
+      'The skeleton of /client does not match release.json',
     );
   });
 
-  test('when one is not what the build declares, then it is refused', async () => {
+  test('when one does not match the build’s declaration, then it is rejected', async () => {
     const other = { ...aSkeleton, integrity: integrityOf('another') };
 
     await expect(
       releaseOf({ declared: { firstLoads: { '/client': { calls: [], skeleton: other } } } }),
-    ).rejects.toThrow('The skeleton of /client is not what release.json says of it');
+    ).rejects.toThrow('The skeleton of /client does not match release.json');
   });
 
-  test('when it is gone back to, then the record names them again', async () => {
+  test('when it is rolled back to, then the record names them again', async () => {
     const first = await releaseOf({ declared });
     await releaseOf();
 
     expect(await rollBack(client())).toEqual(first);
   });
 
-  test('when one was changed since, then going back to it is refused by the name of that', async () => {
+  test('when one was changed since, then a rollback to it is rejected with the file name', async () => {
     await releaseOf({ declared });
     await releaseOf();
     await writeFile(join(place.store, 'client', aSkeleton.file), 'changed');

@@ -1,26 +1,26 @@
 import type { RequestListener } from 'node:http';
 import type * as operation from '@marquee/contracts/operation';
-import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
-import { createAuditNotes } from './audit/audit-notes.ts';
-import type { AuditNotes } from './audit/audit-notes.ts';
+import { unroutedQueueOwner } from '@marquee/contracts/dead-letters';
+import { createAuditOutbox } from './audit/audit-outbox.ts';
+import type { AuditOutbox } from './audit/audit-outbox.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
-import type { CallerOf } from './http/admit.ts';
+import type { IdentifyCaller } from './http/admit.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { Route } from './http/route.ts';
-import type { Bus, Park, Subscription } from './messaging/bus.ts';
+import type { Bus, StoreDeadLetter, Subscription } from './messaging/bus.ts';
 import { watchSubscription } from './messaging/watch-subscription.ts';
-import { createParkedMessages } from './messaging/parked-messages.ts';
-import type { ParkedMessages } from './messaging/parked-messages.ts';
-import { logParked } from './messaging/parking/log-parked.ts';
-import { createUnroutedMessages } from './messaging/parking/unrouted-messages.ts';
-import { gaugeService } from './metrics/gauge-service.ts';
-import { createMessageDesk } from './operator/message-desk.ts';
-import { messageRoutes } from './operator/message-routes.ts';
+import { createDeadLetters } from './messaging/dead-letters.ts';
+import type { DeadLetters } from './messaging/dead-letters.ts';
+import { logDeadLetter } from './messaging/dead-letters/log-dead-letter.ts';
+import { createUnroutedMessages } from './messaging/dead-letters/unrouted-messages.ts';
+import { registerServiceGauges } from './metrics/register-service-gauges.ts';
+import { createDeadLetterAdmin } from './operator/dead-letter-admin.ts';
+import { deadLetterRoutes } from './operator/dead-letter-routes.ts';
 import type { Logger } from './process/logger.ts';
 import { createReadiness } from './process/readiness.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
-import { quietTelemetry } from './process/telemetry.ts';
+import { metricsOnlyTelemetry } from './process/telemetry.ts';
 import type { Telemetry } from './process/telemetry.ts';
 import { createIndexes } from './store/create-indexes.ts';
 import { isDatabaseAnswering } from './store/database.ts';
@@ -57,11 +57,11 @@ type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   internalRoutes?: readonly Route[];
   workers?: readonly Worker[];
   /** See `Service`. */
-  nudge?: () => void;
+  wake?: () => void;
   /** Identifies callers that send no token. */
-  callerOf?: CallerOf;
+  identifyCaller?: IdentifyCaller;
   /** Outbox for the service's own actions; omitted by services that have none. */
-  auditNotes?: AuditNotes;
+  auditOutbox?: AuditOutbox;
 };
 
 /** A composed service that is not running yet: `startService` listens, subscribes and starts the relay. */
@@ -71,23 +71,23 @@ export type Service = {
   readiness: Readiness;
   telemetry: Telemetry;
   subscriptions: readonly Subscription[];
-  parkedMessages: ParkedMessages;
+  deadLetters: DeadLetters;
   /** Stores and logs the messages that its consumers give up on. */
-  park: Park;
+  storeDeadLetter: StoreDeadLetter;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
   /** Runs scheduled work immediately. Tests and the local stack call it to wait until nothing is pending. */
-  nudge: () => void;
+  wake: () => void;
   init(): Promise<void>;
 };
 
 export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
-  const { auditNotes = createAuditNotes({ connection, service: name, now }) } = parts;
-  const stores: readonly Store[] = [...parts.stores, auditNotes];
-  const { internalRoutes = [], workers = [], nudge = noop, callerOf } = parts;
-  const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
-  const { telemetry = quietTelemetry(name) } = parts;
+  const { auditOutbox = createAuditOutbox({ connection, service: name, now }) } = parts;
+  const stores: readonly Store[] = [...parts.stores, auditOutbox];
+  const { internalRoutes = [], workers = [], wake = noop, identifyCaller } = parts;
+  const deadLetters = createDeadLetters({ connection, now, republish: bus.republish });
+  const { telemetry = metricsOnlyTelemetry(name) } = parts;
   const metrics = telemetry.metrics.limits;
   const idempotency = createIdempotency(connection, {
     admit: createCallLimit({ name: 'REPEATABLE_CALL_ACCOUNT_LIMIT', values: config, metrics, now }),
@@ -99,22 +99,22 @@ export function composeService(parts: ServiceParts): Service {
     { broker: () => bus.isReady() },
   );
   const outboxes = stores.flatMap(({ outbox }) => outbox ?? []);
-  gaugeService(telemetry.metrics.registry, {
+  registerServiceGauges(telemetry.metrics.registry, {
     bus,
     queues: subscriptions.map(({ queue }) => queue),
     outboxes,
-    countParked: () => parkedMessages.countByQueue(),
+    countDeadLetters: () => deadLetters.countByQueue(),
     now,
   });
-  const unrouted = name === unroutedAnsweredBy ? createUnroutedMessages({ bus, parkedMessages, now }) : null;
-  const desk = createMessageDesk({ parkedMessages, unrouted, subscriptions, now });
+  const unrouted = name === unroutedQueueOwner ? createUnroutedMessages({ bus, deadLetters, now }) : null;
+  const admin = createDeadLetterAdmin({ deadLetters, unrouted, subscriptions, now });
   const app = createHttpApp({
     logger,
     readiness,
     telemetry,
-    routes: [...routes, ...messageRoutes(name, desk, auditNotes.write)],
+    routes: [...routes, ...deadLetterRoutes(name, admin, auditOutbox.write)],
     tokens: createTokenVerifier({ audience: name, keys: config.TOKEN_PUBLIC_KEYS, now }),
-    callerOf,
+    identifyCaller,
     idempotency,
     internal: { secret: config.INTERNAL_SECRET, routes: internalRoutes },
   });
@@ -124,10 +124,10 @@ export function composeService(parts: ServiceParts): Service {
     readiness,
     telemetry,
     subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
-    parkedMessages,
-    park: logParked(parkedMessages, logger),
+    deadLetters,
+    storeDeadLetter: logDeadLetter(deadLetters, logger),
     workers,
-    nudge,
+    wake,
     outboxes,
     async init() {
       await createIndexes(connection);

@@ -1,5 +1,5 @@
 import type * as operation from '@marquee/contracts/operation';
-import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
+import { unroutedQueueOwner } from '@marquee/contracts/dead-letters';
 import { z } from 'zod';
 import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
@@ -45,7 +45,7 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
         name,
         logger,
         connectToBroker,
-        tellsUnrouted: name === unroutedAnsweredBy,
+        reportsUnrouted: name === unroutedQueueOwner,
       });
       await bus.start();
       const service = createService({ config, connection, bus, logger, now, telemetry });

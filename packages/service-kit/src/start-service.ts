@@ -24,14 +24,14 @@ export type RunningService = {
 };
 
 /** A stop may take 10 s, and later steps need the rest. Messages not relayed by then stay in the outbox. */
-const leaveWithinMs = 8_000;
+const stopTimeoutMs = 8_000;
 
 /** Builds indexes, subscribes, relays and listens (port 0: any free port). The caller keeps ownership of the bus and the connection. */
 export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,
 ): Promise<RunningService> {
-  const { name, subscriptions, park, outboxes, workers, readiness, app, telemetry } = service;
+  const { name, subscriptions, storeDeadLetter, outboxes, workers, readiness, app, telemetry } = service;
   const { metrics, tracing } = telemetry;
   await service.init();
   const relay = createRelay({
@@ -44,7 +44,7 @@ export async function startService(
   const unsubscribe = await bus.subscribe({
     service: name,
     subscriptions,
-    park,
+    storeDeadLetter,
     onAttempt: metrics.messages.attempted,
   });
   for (const worker of [relay, ...workers]) {
@@ -56,13 +56,13 @@ export async function startService(
     url: listening.url,
     flush: relay.flush,
     async stop() {
-      const late = delay(leaveWithinMs, undefined, { ref: false });
+      const timeout = delay(stopTimeoutMs, undefined, { ref: false });
       readiness.drain();
       // Other replicas take over messages and due work immediately, and requests once the load balancers have noticed. Nothing here waits
       // for a step that hangs.
-      const begun = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
-      await Promise.all([Promise.race([begun, late]), delay(drainMs).then(listening.close)]);
-      await Promise.race([relay.stop(), late]);
+      const stopping = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
+      await Promise.all([Promise.race([stopping, timeout]), delay(drainMs).then(listening.close)]);
+      await Promise.race([relay.stop(), timeout]);
       logger.info('stopped');
     },
   };

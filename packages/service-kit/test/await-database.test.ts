@@ -8,27 +8,27 @@ import type { TcpProxy } from './tcp-proxy.ts';
 const name = 'test_await_database';
 
 describe('await database', () => {
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let url: string;
 
   beforeEach(async () => {
     const address = new URL(process.env.MONGODB_URL ?? '');
-    line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
-    address.port = String(line.port);
+    proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+    address.port = String(proxy.port);
     url = address.toString();
   });
 
   afterEach(() => {
-    line.close();
+    proxy.close();
   });
 
   test('when the database is not there yet, then it logs each attempt, and continues when the database comes up', async () => {
     const { lines, logger } = recordingLogger();
-    line.cut();
+    proxy.cut();
 
     const opening = awaitDatabase({ url, name, logger, signal: never(), pauseMs: 10 });
     await lines.reached(1);
-    line.restore();
+    proxy.restore();
     const connection = await opening;
 
     expect(lines.entries[0]).toContain('waiting for the database');
@@ -39,7 +39,7 @@ describe('await database', () => {
   test('when the process receives a stop, then it stops waiting', async () => {
     const { lines, logger } = recordingLogger();
     const stopping = new AbortController();
-    line.cut();
+    proxy.cut();
     const opening = awaitDatabase({ url, name, logger, signal: stopping.signal });
     const refused = expect(opening).rejects.toThrow('aborted');
     await lines.reached(1);

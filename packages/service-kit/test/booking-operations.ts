@@ -106,10 +106,10 @@ export const signUp = {
 } as const satisfies Operation;
 
 /** Signed by the sender over its exact bytes. */
-export const hearNotice = {
+export const receiveWebhook = {
   ...common,
   method: 'post',
-  path: '/notices',
+  path: '/webhooks',
   actor: 'anyone',
   body: z.object({ id: z.string() }),
   rawBody: true,

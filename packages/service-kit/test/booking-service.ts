@@ -69,7 +69,7 @@ export function createBookingService(deps: ServiceDeps): Service {
         return params.id === 'broken' ? broken : withHeaders(poster, { 'cache-control': 'no-store' });
       }),
       route(api.printPoster, ({ params }) => ({ name: 'poster.txt', content: printed(params.id) })),
-      route(api.hearNotice, ({ body }) => ({ bytes: body.toString('base64') })),
+      route(api.receiveWebhook, ({ body }) => ({ bytes: body.toString('base64') })),
       route(api.goElsewhere, () => redirectTo('/auth?returnTo=%2F', { 'set-cookie': ['a=1', 'b=2'] })),
     ],
   });

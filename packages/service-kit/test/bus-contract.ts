@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Envelope } from '@marquee/contracts/message';
 import { describeBusFailures } from './bus-contract-failures.ts';
-import { describeHandBack } from './bus-contract-hand-back.ts';
+import { describeRepublish } from './bus-contract-republish.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
 import { createGate, createRecorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
@@ -12,7 +12,7 @@ import type { BusHarness } from './bus-subscriptions.ts';
 export function describeBus(adapter: string, open: () => Promise<BusHarness>): void {
   describeBusDelivery(adapter, open);
   describeBusFailures(adapter, open);
-  describeHandBack(adapter, open);
+  describeRepublish(adapter, open);
 }
 
 function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): void {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { Failure, Park } from '../src/messaging/bus.ts';
+import type { Failure, StoreDeadLetter } from '../src/messaging/bus.ts';
 
 export type Recorder<Entry> = {
   entries: Entry[];
@@ -27,12 +27,12 @@ export function createRecorder<Entry>(): Recorder<Entry> {
   };
 }
 
-export function recordingPark(): { park: Park; parked: Recorder<Failure> } {
-  const parked = createRecorder<Failure>();
+export function recordDeadLetters(): { storeDeadLetter: StoreDeadLetter; deadLetters: Recorder<Failure> } {
+  const deadLetters = createRecorder<Failure>();
   return {
-    parked,
-    park: async (failure) => {
-      parked.add(failure);
+    deadLetters,
+    storeDeadLetter: async (failure) => {
+      deadLetters.add(failure);
     },
   };
 }

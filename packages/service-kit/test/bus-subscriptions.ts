@@ -19,7 +19,7 @@ export function aSubscription(
 }
 
 export function aSubscriber(overrides: Partial<Subscriber>): Subscriber {
-  return { service: 'kit', subscriptions: [], park: async () => undefined, ...overrides };
+  return { service: 'kit', subscriptions: [], storeDeadLetter: async () => undefined, ...overrides };
 }
 
 export function recordNames(handled: Recorder<string>): (envelope: Envelope) => void {

@@ -52,7 +52,7 @@ describe('call service', () => {
     },
   );
 
-  test('when it sends the caller elsewhere, then nobody follows, and the secret stays between the two', async () => {
+  test('when it redirects, then the redirect is not followed, so no other host gets the secret', async () => {
     const asked: unknown[] = [];
     const baseUrl = await anOtherService((request, response) => {
       asked.push(request.url);

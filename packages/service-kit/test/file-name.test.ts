@@ -1,11 +1,11 @@
 import { parse } from 'content-disposition';
-import { fileHeaders, wholeFile } from '../src/http/file-answer.ts';
+import { fileHeaders, bufferedFile } from '../src/http/file-answer.ts';
 import { fileNameOf } from '../src/http/file-name.ts';
 
 const family = '👨‍👩‍👧‍👦';
 
 function savedAs(name: string): Record<string, string> {
-  const headers = fileHeaders(wholeFile(name, new Uint8Array()), 'application/pdf');
+  const headers = fileHeaders(bufferedFile(name, new Uint8Array()), 'application/pdf');
   return parse(headers['content-disposition'] ?? '').parameters;
 }
 
@@ -52,7 +52,7 @@ describe('the name of a file', () => {
 
   test('when a program does not read encoded names, then it reads an ASCII one', () => {
     const { 'content-disposition': header } = fileHeaders(
-      wholeFile('Quote – Zoë 音.pdf', new Uint8Array()),
+      bufferedFile('Quote – Zoë 音.pdf', new Uint8Array()),
       'application/pdf',
     );
 

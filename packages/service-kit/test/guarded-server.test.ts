@@ -4,10 +4,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createGuardedServer } from '../src/process/guarded-server.ts';
-import type { DoorLimits } from '../src/process/guarded-server.ts';
+import type { ServerLimits } from '../src/process/guarded-server.ts';
 
 const refusals: string[] = [];
-const narrow: DoorLimits = {
+const narrow: ServerLimits = {
   firstByteWithinMs: 150,
   headersWithinMs: 200,
   requestWithinMs: 400,
@@ -26,7 +26,7 @@ const head = 'POST / HTTP/1.1\r\nHost: x\r\n';
 let server: Server;
 let open: (localAddress?: string) => Socket;
 
-async function start(app: RequestListener, limits: Partial<DoorLimits> = {}): Promise<void> {
+async function start(app: RequestListener, limits: Partial<ServerLimits> = {}): Promise<void> {
   server = createGuardedServer(app, { ...narrow, ...limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -116,7 +116,7 @@ describe('route: input', () => {
 describe('route: signed bodies', () => {
   function send(body: string | undefined, type: string): Promise<Response> {
     const init = { method: 'POST', headers: { 'content-type': type }, ...(body !== undefined && { body }) };
-    return service.fetch('/api/notices', init);
+    return service.fetch('/api/webhooks', init);
   }
 
   test.each([

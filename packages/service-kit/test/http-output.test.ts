@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientCaller } from '../src/auth/caller.ts';
 import { aClientCaller } from '../src/test-kit/callers.ts';
-import { countDamaged } from '../src/test-kit/damaged-readings.ts';
+import { countDamaged } from '../src/test-kit/damaged-records.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import * as api from './booking-operations.ts';
 import { bookingBody, startBookings } from './start-bookings.ts';

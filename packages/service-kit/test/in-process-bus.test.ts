@@ -48,9 +48,9 @@ describe('in-process bus', () => {
 
   test('when storing a dead letter fails, then the message is not confirmed and remains with its sender', async () => {
     const bus = await aBus();
-    const park = async () => Promise.reject(new Error('the database is away'));
+    const storeDeadLetter = async () => Promise.reject(new Error('the database is away'));
     const subscriptions = [aSubscription('kit.fails', () => Promise.reject(new Error('the handler failed')))];
-    await bus.subscribe(aSubscriber({ park, subscriptions }));
+    await bus.subscribe(aSubscriber({ storeDeadLetter, subscriptions }));
 
     await expect(bus.publish(anEnvelope({ name: 'x' }))).rejects.toThrow('the database is away');
   });

@@ -33,7 +33,7 @@ describe('loop', () => {
     loop.start();
     await gate.arrived;
 
-    loop.nudge();
+    loop.wake();
     gate.open();
 
     await rounds.reached(2);
@@ -59,7 +59,7 @@ describe('loop', () => {
     loop.start();
     await lines.reached(before + 1);
 
-    loop.nudge();
+    loop.wake();
     await loop.stop();
 
     expect(rounds.entries).toHaveLength(1);
@@ -91,7 +91,7 @@ function aLoop(round: (untilStopped: UntilStopped) => Promise<void>, pace: Pace 
   return createLoop({
     round,
     everyMs: anHourMs,
-    whenFailed: 'rows could not be looked for',
+    failureMessage: 'rows could not be looked for',
     logger,
     ...pace,
   });

@@ -7,26 +7,26 @@ import type { TcpProxy } from './tcp-proxy.ts';
 const noticedWithinMs = 10_000;
 
 describe('a database connection that the network has lost silently', () => {
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let connection: Connection;
 
   beforeEach(async () => {
     const address = new URL(process.env.MONGODB_URL ?? '');
-    line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
-    address.port = String(line.port);
+    proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+    address.port = String(proxy.port);
     connection = await openDatabase(address.toString(), 'test_lost_database_connection');
   });
 
   afterEach(async () => {
     await connection.close(true);
-    line.close();
+    proxy.close();
   });
 
   test(
     'when a query waits on it, then that fails before the gateway gives up, and the next query gets a new connection',
     async () => {
       await ping(connection);
-      line.lose();
+      proxy.stall();
       const lostAt = performance.now();
 
       await expect(ping(connection)).rejects.toThrow();

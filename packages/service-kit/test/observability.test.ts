@@ -6,7 +6,7 @@ import { createMetrics } from '../src/metrics/create-metrics.ts';
 import { aClientCaller } from '../src/test-kit/callers.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import { serviceConfig } from '../src/process/service-config.ts';
-import { quietTracing } from '../src/tracing/tracing.ts';
+import { noopTracing } from '../src/tracing/tracing.ts';
 import * as api from './booking-operations.ts';
 import { createBookingService } from './booking-service.ts';
 import { bookingNamed } from './bookings.ts';
@@ -25,16 +25,16 @@ const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
 );
 /** Prometheus itself provides `up`; the tests of identity and billing check the metrics of emails, remotes and settlements. */
 const elsewhere = /^(?:up$|(?:mails?|remote|settlements)_)/;
-const saidHere = [...inAlerts, ...inDashboard].filter(
+const ownExpressions = [...inAlerts, ...inDashboard].filter(
   (expression) => !metricNamesIn(expression).every((name) => elsewhere.test(name)),
 );
 
 describe('deploy/observability', () => {
   test('when a service is scraped, then every metric and label of the alerts and the dashboard is there', async () => {
-    const scraped = await scrapeForReal();
+    const scraped = await scrapeService();
 
-    const used = new Set(saidHere.flatMap(metricNamesIn));
-    const labels = new Set(saidHere.flatMap(labelNamesIn));
+    const used = new Set(ownExpressions.flatMap(metricNamesIn));
+    const labels = new Set(ownExpressions.flatMap(labelNamesIn));
 
     expect([...used].filter((name) => !scraped.names.has(name))).toEqual([]);
     expect([...labels].filter((label) => label !== 'job' && !scraped.labels.has(label))).toEqual([]);
@@ -59,13 +59,13 @@ describe('deploy/observability', () => {
 });
 
 /** After one request, one published and one handled message: an event that never happened has no buckets. */
-async function scrapeForReal(): Promise<Scrape> {
+async function scrapeService(): Promise<Scrape> {
   const metrics = createMetrics('events');
   addProcessMetrics(metrics);
   const service = await startTestService({
     name: 'events',
     configSchema: serviceConfig,
-    createService: (deps) => createBookingService({ ...deps, telemetry: { metrics, tracing: quietTracing } }),
+    createService: (deps) => createBookingService({ ...deps, telemetry: { metrics, tracing: noopTracing } }),
   });
   await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
   await service.deliver(bookingNamed, { name: 'Renamed' }, { aggregateId: randomUUID() });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openTracing } from '../src/tracing/open-tracing.ts';
-import { quietTracing } from '../src/tracing/tracing.ts';
+import { noopTracing } from '../src/tracing/tracing.ts';
 import { startOtlpReceiver } from './otlp-receiver.ts';
 
 describe('open tracing', () => {
@@ -26,6 +26,6 @@ describe('open tracing', () => {
   });
 
   test('when there is none, then nothing is recorded', async () => {
-    expect(await openTracing('quotes', undefined)).toBe(quietTracing);
+    expect(await openTracing('quotes', undefined)).toBe(noopTracing);
   });
 });

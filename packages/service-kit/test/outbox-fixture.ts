@@ -10,8 +10,8 @@ import type { Booking } from './bookings.ts';
 
 export type OutboxFixture = {
   bookings: AggregateStore<Booking>;
-  insertTelling: (name: string, at?: Date) => Promise<Booking>;
-  saveTelling: (booking: Booking, name: string) => Promise<Booking>;
+  insertWithMessage: (name: string, at?: Date) => Promise<Booking>;
+  saveWithMessage: (booking: Booking, name: string) => Promise<Booking>;
   /** Writes as another process would: no relay here is woken. */
   insertElsewhere: (name: string) => Promise<void>;
   onlyPending: () => Promise<PendingOutbox>;
@@ -19,7 +19,7 @@ export type OutboxFixture = {
   leaseOnly: (until: Date) => Promise<LeasedOutbox>;
   documentOf: (id: string) => Promise<object | null>;
   /** Writes past the store, as an earlier release may have. */
-  leaveLease: (id: string, until: Date) => Promise<void>;
+  writeLease: (id: string, until: Date) => Promise<void>;
   drop: () => Promise<void>;
 };
 
@@ -40,16 +40,16 @@ export async function openOutboxFixture(): Promise<OutboxFixture> {
 
   return {
     bookings,
-    async insertTelling(name, at = testInstant) {
+    async insertWithMessage(name, at = testInstant) {
       const booking = aBooking({ name });
-      await bookings.insert(booking, aCommit({ messages: [naming(name)], at }));
+      await bookings.insert(booking, aCommit({ messages: [aNameMessage(name)], at }));
       return booking;
     },
-    saveTelling: (booking, name) => bookings.save(booking, aCommit({ messages: [naming(name)] })),
+    saveWithMessage: (booking, name) => bookings.save(booking, aCommit({ messages: [aNameMessage(name)] })),
     async insertElsewhere(name) {
       const elsewhere = connection.useDb(connection.name);
       const others = createAggregateStore<Booking>(elsewhere, { name: 'booking', indexes: [] });
-      await others.insert(aBooking({ name }), aCommit({ messages: [naming(name)] }));
+      await others.insert(aBooking({ name }), aCommit({ messages: [aNameMessage(name)] }));
     },
     onlyPending,
     async leaseOnly(until) {
@@ -60,7 +60,7 @@ export async function openOutboxFixture(): Promise<OutboxFixture> {
       return { ...pending, leasedUntil: until };
     },
     documentOf: (id) => documents.findOne({ _id: id }),
-    async leaveLease(id, until) {
+    async writeLease(id, until) {
       await documents.updateOne({ _id: id }, { $set: { outboxLeasedUntil: until } });
     },
     drop,
@@ -71,6 +71,6 @@ export function idsOf({ envelopes }: Pick<PendingOutbox, 'envelopes'>): string[]
   return envelopes.map(({ id }) => id);
 }
 
-export function naming(name: string): Message {
+export function aNameMessage(name: string): Message {
   return toMessage(bookingNamed, { name });
 }

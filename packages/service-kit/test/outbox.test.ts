@@ -15,9 +15,9 @@ afterEach(() => fixture.drop());
 
 describe('outbox', () => {
   test('when writes publish something, then the whole envelopes wait beside the state, in order', async () => {
-    const booking = await fixture.insertTelling('first');
+    const booking = await fixture.insertWithMessage('first');
 
-    await fixture.saveTelling(booking, 'second');
+    await fixture.saveWithMessage(booking, 'second');
 
     const { envelopes } = await fixture.onlyPending();
     expect(envelopes).toMatchObject([
@@ -40,7 +40,7 @@ describe('outbox', () => {
   });
 
   test('when everything is settled, then entries, marker and lease are gone and the state is untouched', async () => {
-    const booking = await fixture.insertTelling('once');
+    const booking = await fixture.insertWithMessage('once');
     const leased = await fixture.leaseOnly(later);
 
     await fixture.bookings.outbox.settle(leased, idsOf(leased));
@@ -52,9 +52,9 @@ describe('outbox', () => {
   });
 
   test('when another message is added meanwhile, then only the published entries are removed', async () => {
-    const booking = await fixture.insertTelling('old');
+    const booking = await fixture.insertWithMessage('old');
     const leased = await fixture.leaseOnly(later);
-    await fixture.saveTelling(booking, 'new');
+    await fixture.saveWithMessage(booking, 'new');
 
     await fixture.bookings.outbox.settle(leased, idsOf(leased));
 
@@ -62,8 +62,8 @@ describe('outbox', () => {
   });
 
   test('when only some were published, then the others remain and the lease ends', async () => {
-    const booking = await fixture.insertTelling('published');
-    await fixture.saveTelling(booking, 'left');
+    const booking = await fixture.insertWithMessage('published');
+    await fixture.saveWithMessage(booking, 'left');
     const leased = await fixture.leaseOnly(later);
 
     await fixture.bookings.outbox.settle(leased, idsOf(leased).slice(0, 1));
@@ -78,7 +78,7 @@ describe('outbox', () => {
 describe('outbox lease', () => {
   test('when ten relays want the same document, then one gets the lease', async () => {
     const { outbox } = fixture.bookings;
-    await fixture.insertTelling('wanted');
+    await fixture.insertWithMessage('wanted');
     const pending = await fixture.onlyPending();
 
     const leases = await Promise.all(Array.from({ length: 10 }, () => outbox.lease(pending, later)));
@@ -88,7 +88,7 @@ describe('outbox lease', () => {
 
   test('when it was leased and settled since it was read, then that reading gets no lease', async () => {
     const { outbox } = fixture.bookings;
-    await fixture.insertTelling('already published');
+    await fixture.insertWithMessage('already published');
     const pending = await fixture.onlyPending();
     const leased = await fixture.leaseOnly(later);
     await outbox.settle(leased, idsOf(leased));
@@ -99,8 +99,8 @@ describe('outbox lease', () => {
   test('when the committing process has settled it since it was read, then that reading gets no lease', async () => {
     const { outbox } = fixture.bookings;
     const taken = Promise.withResolvers<LeasedOutbox>();
-    outbox.onCommit({ claim: () => testInstant, take: taken.resolve, nudge: () => undefined });
-    await fixture.insertTelling('already published');
+    outbox.onCommit({ claim: () => testInstant, onLeased: taken.resolve, wake: () => undefined });
+    await fixture.insertWithMessage('already published');
     const read = await fixture.onlyPending();
     const leased = await taken.promise;
     await outbox.settle(leased, idsOf(leased));
@@ -115,9 +115,9 @@ describe('outbox lease', () => {
     'when a relay whose lease has expired %s, then the relay that took over keeps its own',
     async (_how, hasPublished, left) => {
       const { outbox } = fixture.bookings;
-      const booking = await fixture.insertTelling('old');
+      const booking = await fixture.insertWithMessage('old');
       const late = await fixture.leaseOnly(testInstant);
-      await fixture.saveTelling(booking, 'new');
+      await fixture.saveWithMessage(booking, 'new');
       await fixture.leaseOnly(longAfter);
 
       await (hasPublished ? outbox.settle(late, idsOf(late)) : outbox.settle(late, [], later));
@@ -130,12 +130,12 @@ describe('outbox lease', () => {
 
   test('when a crashed relay holds it, then another takes over after reading it', async () => {
     const { outbox } = fixture.bookings;
-    await fixture.insertTelling('left behind');
+    await fixture.insertWithMessage('left behind');
     await outbox.lease(await fixture.onlyPending(), testInstant);
 
-    const takenOver = await outbox.lease(await fixture.onlyPending(), later);
+    const isLeasedAgain = await outbox.lease(await fixture.onlyPending(), later);
 
-    expect(takenOver).toBe(true);
+    expect(isLeasedAgain).toBe(true);
     expect((await fixture.onlyPending()).leasedUntil).toEqual(later);
   });
 });
@@ -145,10 +145,10 @@ describe('outbox: free documents', () => {
 
   test('when some are leased and other leases have expired, then the free ones are returned, oldest first', async () => {
     const { outbox } = fixture.bookings;
-    await fixture.insertTelling('lease is over');
+    await fixture.insertWithMessage('lease is over');
     await outbox.lease(await fixture.onlyPending(), testInstant);
-    await fixture.insertTelling('never leased', new Date(testInstant.getTime() + 1));
-    const held = await fixture.insertTelling('leased', new Date(testInstant.getTime() + 2));
+    await fixture.insertWithMessage('never leased', new Date(testInstant.getTime() + 1));
+    const held = await fixture.insertWithMessage('leased', new Date(testInstant.getTime() + 2));
     await outbox.lease(await pendingOf(held.id), new Date(later.getTime() + 1));
 
     expect(namesOf(await outbox.pending(10, among))).toEqual(['lease is over', 'never leased']);
@@ -157,18 +157,18 @@ describe('outbox: free documents', () => {
 
   test('when some are in progress here, then they take no other document’s place', async () => {
     const { outbox } = fixture.bookings;
-    const atWork = await fixture.insertTelling('at work');
-    await fixture.insertTelling('waiting', later);
+    const atWork = await fixture.insertWithMessage('at work');
+    await fixture.insertWithMessage('waiting', later);
 
     expect(namesOf(await outbox.pending(1, { ...among, except: [atWork.id] }))).toEqual(['waiting']);
   });
 
   test('when a lease remains where nothing is pending, then it ends like any other', async () => {
     const { outbox } = fixture.bookings;
-    const booking = await fixture.insertTelling('published by another');
+    const booking = await fixture.insertWithMessage('published by another');
     const leased = await fixture.leaseOnly(later);
     await outbox.settle(leased, idsOf(leased));
-    await fixture.leaveLease(booking.id, testInstant);
+    await fixture.writeLease(booking.id, testInstant);
 
     const [left] = await outbox.pending(10, among);
     await outbox.settle({ ...leased, ...left, leasedUntil: testInstant }, []);

@@ -1,8 +1,8 @@
 import { describeOnBroker } from './broker-url.ts';
-import { createParkedMessages } from '../src/messaging/parked-messages.ts';
-import type { ParkedMessages } from '../src/messaging/parked-messages.ts';
+import { createDeadLetters } from '../src/messaging/dead-letters.ts';
+import type { DeadLetters } from '../src/messaging/dead-letters.ts';
 import { toBytes } from '../src/messaging/raw-content.ts';
-import type { Bus, Failure, Park } from '../src/messaging/bus.ts';
+import type { Bus, Failure, StoreDeadLetter } from '../src/messaging/bus.ts';
 import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
@@ -10,7 +10,7 @@ import { anEnvelope, nameOf } from './bus-messages.ts';
 import { createRecorder } from './bus-recorder.ts';
 import type { Recorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
-import { operator } from './parked-fixture.ts';
+import { operator } from './dead-letter-fixture.ts';
 import { poisonous, poisonedType } from './poison.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
@@ -25,16 +25,16 @@ describeOnBroker('RabbitMQ: poison', (url) => {
     let broker: TestBroker;
     let bus: Bus;
     let database: TestDatabase;
-    let parked: ParkedMessages;
-    let told: Recorder<Failure>;
+    let deadLetters: DeadLetters;
+    let stored: Recorder<Failure>;
 
     beforeEach(async () => {
       broker = await openTestBroker(url);
       bus = broker.openBus();
       database = await openTestDatabase('poison');
-      told = createRecorder();
+      stored = createRecorder();
       const { connection } = database;
-      parked = createParkedMessages({ connection, now: () => new Date(), handBack: bus.handBack });
+      deadLetters = createDeadLetters({ connection, now: () => new Date(), republish: bus.republish });
       await createIndexes(connection);
       await bus.start();
     });
@@ -52,11 +52,11 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       });
 
       sendAll();
-      await told.reached(sent.length);
+      await stored.reached(sent.length);
       await bus.publish(anEnvelope({ name: 'good' }));
 
       expect(await handled.reached(1)).toEqual(['good']);
-      const all = await everythingParked();
+      const all = await allDeadLetters();
       expect(all.map((message) => toBytes(message).toString('hex')).toSorted()).toEqual(hexOf(sent));
       expect(all.filter(({ reason }) => !/^(invalid|unexpected) \w+: ./.test(reason))).toEqual([]);
     });
@@ -64,25 +64,25 @@ describeOnBroker('RabbitMQ: poison', (url) => {
     test('when all are redriven without a consumer, then all are in their queue again, byte for byte', async () => {
       const unsubscribe = await subscribe(() => undefined);
       sendAll();
-      await told.reached(sent.length);
+      await stored.reached(sent.length);
       await unsubscribe();
 
       const redriven = await redriveAll();
 
       expect(redriven).toBe(sent.length);
-      expect(await parked.list()).toEqual([]);
+      expect(await deadLetters.list()).toEqual([]);
       expect(await bytesInQueue()).toEqual(hexOf(sent));
     });
 
     test('when all are redriven and still fail, then all are dead-lettered a second time', async () => {
       await subscribe(() => undefined);
       sendAll();
-      await told.reached(sent.length);
+      await stored.reached(sent.length);
 
       await redriveAll();
 
-      await told.reached(2 * sent.length);
-      const all = await everythingParked();
+      await stored.reached(2 * sent.length);
+      const all = await allDeadLetters();
       expect(all.filter(({ timesParked }) => timesParked === 2)).toHaveLength(sent.length);
       expect(bus.isReady()).toBe(true);
     });
@@ -98,24 +98,24 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       });
       const names = Array.from({ length: 300 }, (_, index) => `message ${index}`);
       await Promise.all(names.map((name) => bus.publish(anEnvelope({ name }))));
-      await told.reached(names.length);
+      await stored.reached(names.length);
       broken = false;
 
       await redriveAll();
 
       expect((await handled.reached(names.length)).toSorted()).toEqual(names.toSorted());
-      expect(await parked.list()).toEqual([]);
+      expect(await deadLetters.list()).toEqual([]);
     });
 
     function subscribe(handle: (name: string) => void) {
       const subscription = aSubscription(queue, (envelope) => {
         handle(nameOf(envelope));
       });
-      const park: Park = async (failure) => {
-        await parked.park(failure);
-        told.add(failure);
+      const storeDeadLetter: StoreDeadLetter = async (failure) => {
+        await deadLetters.add(failure);
+        stored.add(failure);
       };
-      return bus.subscribe(aSubscriber({ park, subscriptions: [subscription] }));
+      return bus.subscribe(aSubscriber({ storeDeadLetter, subscriptions: [subscription] }));
     }
 
     function sendAll(): void {
@@ -126,13 +126,13 @@ describeOnBroker('RabbitMQ: poison', (url) => {
 
     /** Redrives as an operator does: repeats from where the previous call ended until nothing is left. */
     async function redriveAll(before = new Date()): Promise<number> {
-      const { redriven, failedAgain, left } = await parked.redriveMany({ queue, before }, operator);
+      const { redriven, failedAgain, left } = await deadLetters.redriveMany({ queue, before }, operator);
       return redriven + failedAgain + (left > 0 ? await redriveAll(before) : 0);
     }
 
-    async function everythingParked() {
-      const first = await parked.page({ page: { status: 'parked', limit: '200' } });
-      const rest = await parked.page({ page: { status: 'parked', after: first.next ?? '' } });
+    async function allDeadLetters() {
+      const first = await deadLetters.page({ page: { status: 'parked', limit: '200' } });
+      const rest = await deadLetters.page({ page: { status: 'parked', after: first.next ?? '' } });
       return [...first.rows, ...rest.rows];
     }
 

@@ -1,13 +1,13 @@
 import type { ConsumeMessage } from 'amqplib';
 import type { Failure } from '../src/messaging/bus.ts';
-import { parkAgain, parkNew, redriven } from '../src/messaging/parking/parked-message.ts';
-import { collectParked } from '../src/messaging/rabbitmq/collect-parked.ts';
-import { toParkHeaders } from '../src/messaging/rabbitmq/headers.ts';
-import { toParkedRow } from '../src/operator/to-parked-row.ts';
+import { reopenDeadLetter, newDeadLetter, markRedriven } from '../src/messaging/dead-letters/dead-letter.ts';
+import { collectDeadLetter } from '../src/messaging/rabbitmq/collect-dead-letter.ts';
+import { toDeadLetterHeaders } from '../src/messaging/rabbitmq/headers.ts';
+import { toDeadLetterRow } from '../src/operator/to-dead-letter-row.ts';
 import { createLogger } from '../src/process/logger.ts';
-import { recordingPark } from './bus-recorder.ts';
+import { recordDeadLetters } from './bus-recorder.ts';
 import { testInstant } from './bookings.ts';
-import { aFailure } from './parked-fixture.ts';
+import { aFailure } from './dead-letter-fixture.ts';
 
 const type = 'kit.booking.named.v1';
 
@@ -25,9 +25,9 @@ describe('the published type of an unreadable message', () => {
   });
 
   test('when it fails again after a redrive, then the type is still known', () => {
-    const known = redriven(parkNew(aFailure({ type }), testInstant), testInstant);
+    const known = markRedriven(newDeadLetter(aFailure({ type }), testInstant), testInstant);
 
-    const again = parkAgain(known, aFailure({ deliveryId: 'second' }), testInstant);
+    const again = reopenDeadLetter(known, aFailure({ deliveryId: 'second' }), testInstant);
 
     expect(again).toMatchObject({ type, timesParked: 2 });
   });
@@ -36,11 +36,11 @@ describe('the published type of an unreadable message', () => {
     ['has no type', 'not an envelope', type],
     ['has another type', '{"type":"kit.other.v1"}', 'kit.other.v1'],
   ])('when the content %s, then the operator reads %p as %p', (_case, content, shown) => {
-    expect(toParkedRow(parkNew(aFailure({ content, type }), testInstant)).type).toBe(shown);
+    expect(toDeadLetterRow(newDeadLetter(aFailure({ content, type }), testInstant)).type).toBe(shown);
   });
 
   test('when it is unknown, then there is none', () => {
-    expect(toParkedRow(parkNew(aFailure(), testInstant)).type).toBeNull();
+    expect(toDeadLetterRow(newDeadLetter(aFailure(), testInstant)).type).toBeNull();
   });
 });
 
@@ -54,10 +54,15 @@ function arrived(fields: Fields): ConsumeMessage {
 
 /** The copy in the dead-letter queue has the content of these headers. */
 async function collected(message: ConsumeMessage): Promise<Failure | undefined> {
-  const copy = { ...message, properties: { headers: toParkHeaders(message, 'it is not JSON') } };
-  const { park, parked } = recordingPark();
+  const copy = { ...message, properties: { headers: toDeadLetterHeaders(message, 'it is not JSON') } };
+  const { storeDeadLetter, deadLetters } = recordDeadLetters();
   const logger = createLogger({ name: 'bus', level: 'silent' });
-  const deps = { channel: { ack: () => undefined }, park, signal: new AbortController().signal, logger };
-  await collectParked(deps, 'kit.mail', copy as unknown as ConsumeMessage);
-  return parked.entries[0];
+  const deps = {
+    channel: { ack: () => undefined },
+    storeDeadLetter,
+    signal: new AbortController().signal,
+    logger,
+  };
+  await collectDeadLetter(deps, 'kit.mail', copy as unknown as ConsumeMessage);
+  return deadLetters.entries[0];
 }

@@ -69,13 +69,13 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       await bus.subscribe(aSubscriber({ subscriptions: [failing] }));
       raise();
 
-      put('kit.alarm', 'told before');
+      put('kit.alarm', 'published before');
       await tried.reached(1);
       await broker.count('kit.alarm');
       const triedMeanwhile = tried.entries.length;
       lower();
 
-      expect(await tried.reached(2)).toEqual(['told before', 'told before']);
+      expect(await tried.reached(2)).toEqual(['published before', 'published before']);
       expect(triedMeanwhile).toBe(1);
     });
 

@@ -25,7 +25,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
       const subscription = aSubscription('kit.line', () => undefined);
       const unsubscribe = await bus.subscribe(aSubscriber({ subscriptions: [subscription] }));
       await bus.start();
-      broker.line.lose();
+      broker.proxy.stall();
       const startedAt = performance.now();
 
       await unsubscribe();
@@ -36,7 +36,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
 
     test('when confirms are pending, then they are rejected when the bus stops', async () => {
       await bus.start();
-      broker.line.lose();
+      broker.proxy.stall();
       const published = bus.publish(anEnvelope({ name: 'not confirmed' }));
       const startedAt = performance.now();
 

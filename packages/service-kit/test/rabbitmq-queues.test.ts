@@ -1,7 +1,7 @@
 import type { Bus } from '../src/messaging/bus.ts';
 import { describeOnBroker } from './broker-url.ts';
 import { anEnvelope } from './bus-messages.ts';
-import { createRecorder, recordingPark } from './bus-recorder.ts';
+import { createRecorder, recordDeadLetters } from './bus-recorder.ts';
 import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
 import { eventually, openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
@@ -33,10 +33,10 @@ describeOnBroker('RabbitMQ: queues', (url) => {
     });
 
     test('when depths are read, then every queue that belongs to it is included, and nothing is declared', async () => {
-      const stopTaking = await bus.subscribe(
+      const unsubscribe = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription('kit.mail', () => undefined)] }),
       );
-      await stopTaking();
+      await unsubscribe();
       await bus.publish(anEnvelope({ name: 'waiting' }));
 
       const depths = await bus.queueDepths(['kit.mail']);
@@ -51,7 +51,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
     test('when a queue does not exist, then only that call fails', async () => {
       await expect(bus.queueDepths(['kit.never-declared'])).rejects.toThrow();
 
-      await bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.told.v1' });
+      await bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.published.v1' });
       expect(bus.isReady()).toBe(true);
     });
 
@@ -75,33 +75,33 @@ describeOnBroker('RabbitMQ: queues', (url) => {
     test.each(['{"not":', '{"aggregateId":{"toString":1}}', '[]', ''])(
       'when %p arrives, then it is dead-lettered unchanged',
       async (content) => {
-        const { park, parked } = recordingPark();
+        const { storeDeadLetter, deadLetters } = recordDeadLetters();
         const subscriptions = [aSubscription('kit.strict', () => undefined)];
-        await bus.subscribe(aSubscriber({ park, subscriptions }));
+        await bus.subscribe(aSubscriber({ storeDeadLetter, subscriptions }));
 
         broker.channel.publish(`${broker.prefix}events`, 'kit.booking.named.v1', Buffer.from(content));
 
-        const [failure] = await parked.reached(1);
+        const [failure] = await deadLetters.reached(1);
         expect(failure).toMatchObject({ queue: 'kit.strict', content, type: 'kit.booking.named.v1' });
         expect(failure?.reason).toMatch(/^invalid envelope/);
       },
     );
 
     test('when a message cannot be dead-lettered yet, then it waits in its queue until it can', async () => {
-      const { park, parked } = recordingPark();
+      const { storeDeadLetter, deadLetters } = recordDeadLetters();
       const attempts = createRecorder<string>();
-      const failOnce: typeof park = async (failure) => {
+      const failOnce: typeof storeDeadLetter = async (failure) => {
         attempts.add(failure.queue);
         await (attempts.entries.length === 1
           ? Promise.reject(new Error('the database is away'))
-          : park(failure));
+          : storeDeadLetter(failure));
       };
       const subscriptions = [aSubscription('kit.strict', () => undefined)];
-      await bus.subscribe(aSubscriber({ park: failOnce, subscriptions }));
+      await bus.subscribe(aSubscriber({ storeDeadLetter: failOnce, subscriptions }));
 
       await bus.publish({ ...anEnvelope({ name: 'x' }), payload: null });
 
-      await parked.reached(1);
+      await deadLetters.reached(1);
       expect(attempts.entries).toHaveLength(2);
     });
 

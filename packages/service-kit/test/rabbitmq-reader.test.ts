@@ -6,7 +6,7 @@ import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
-describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
+describeOnBroker('RabbitMQ: a queue reader', (url) => {
   describe('RabbitMQ: a queue reader', () => {
     let broker: TestBroker;
 
@@ -28,7 +28,7 @@ describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
       // Stops republishing as well.
       await former.stop();
       await bus.start();
-      await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.told.v1' });
+      await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.published.v1' });
 
       const waiting = (await depths(['kit.topology'])).filter(({ ready }) => ready > 0);
 
@@ -62,10 +62,10 @@ describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
 
     /** Declared by a subscriber that has stopped, so that the message stays in the queue. */
     async function waitingIn(bus: Bus, queue: string): Promise<void> {
-      const stopTaking = await bus.subscribe(
+      const unsubscribe = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription(queue, () => undefined)] }),
       );
-      await stopTaking();
+      await unsubscribe();
       await bus.publish(anEnvelope({ name: 'waiting' }));
     }
   });

@@ -4,7 +4,7 @@ import { describeOnBroker } from './broker-url.ts';
 
 const logger = createLogger({ name: 'bus', level: 'silent' });
 
-describeOnBroker('RabbitMQ: an account it refuses', (url) => {
+describeOnBroker('RabbitMQ: a rejected account', (url) => {
   describe('RabbitMQ: a rejected account', () => {
     test('when the password is wrong, then starting fails instead of retrying forever', async () => {
       const address = new URL(url);

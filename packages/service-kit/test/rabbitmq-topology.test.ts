@@ -68,9 +68,9 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       const names = Array.from({ length: 50 }, (_, index) => `message ${index}`);
       const older = await open({ version: 1 }, before);
 
-      const telling = Promise.all(names.map((name) => older.publish(anEnvelope({ name }))));
+      const publishing = Promise.all(names.map((name) => older.publish(anEnvelope({ name }))));
       const newer = await open({ version: 2 }, after);
-      await telling;
+      await publishing;
 
       await eventually(() => names.every((name) => [...before.entries, ...after.entries].includes(name)));
       await Promise.all([older.stop(), newer.stop()]);
@@ -87,10 +87,10 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
     async function leave(name: string): Promise<void> {
       const bus = broker.openBus({ version: 1 });
       await bus.start();
-      const stopTaking = await bus.subscribe(
+      const unsubscribe = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription(queue, () => undefined)] }),
       );
-      await stopTaking();
+      await unsubscribe();
       await bus.publish(anEnvelope({ name }));
       await bus.stop();
     }

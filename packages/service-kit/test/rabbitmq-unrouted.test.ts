@@ -1,5 +1,5 @@
 import { envelope } from '@marquee/contracts/message';
-import type { Bus, UnroutedFate } from '../src/messaging/bus.ts';
+import type { Bus, UnroutedDecision } from '../src/messaging/bus.ts';
 import { describeOnBroker } from './broker-url.ts';
 import { bookingNamed } from './bookings.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
@@ -8,7 +8,7 @@ import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts'
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
-describeOnBroker('RabbitMQ: what no queue took', (url) => {
+describeOnBroker('RabbitMQ: unrouted messages', (url) => {
   describe('RabbitMQ: unrouted messages', () => {
     let broker: TestBroker;
     let bus: Bus;
@@ -112,7 +112,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       }
     }
 
-    async function visit(decide: (name: string) => UnroutedFate): Promise<string[]> {
+    async function visit(decide: (name: string) => UnroutedDecision): Promise<string[]> {
       const seen: string[] = [];
       await bus.visitUnrouted(async (message) => {
         const name = nameOf(envelope.parse(JSON.parse(message.content)));

@@ -52,7 +52,7 @@ export async function openRelayFixture(): Promise<RelayFixture> {
 }
 
 /** Leases nothing with its commit: every document waits for wake-ups and polls. */
-export function untaken(outbox: Outbox): Outbox {
+export function withoutCommitLease(outbox: Outbox): Outbox {
   return {
     ...outbox,
     onCommit(listener) {
@@ -62,20 +62,20 @@ export function untaken(outbox: Outbox): Outbox {
 }
 
 /** Records the calls, once they are answered. */
-export function overheard(outbox: Outbox) {
-  const acts = createRecorder<string>();
-  const told = async <Answer>(act: string, answer: Promise<Answer>): Promise<Answer> => {
+export function recordOutboxCalls(outbox: Outbox) {
+  const calls = createRecorder<string>();
+  const recorded = async <Answer>(call: string, answer: Promise<Answer>): Promise<Answer> => {
     const answered = await answer;
-    acts.add(act);
+    calls.add(call);
     return answered;
   };
   return {
-    acts,
+    calls,
     outbox: {
       ...outbox,
-      pending: (...asked) => told('pending', outbox.pending(...asked)),
-      lease: (...asked) => told('lease', outbox.lease(...asked)),
-      settle: (...asked) => told('settle', outbox.settle(...asked)),
+      pending: (...asked) => recorded('pending', outbox.pending(...asked)),
+      lease: (...asked) => recorded('lease', outbox.lease(...asked)),
+      settle: (...asked) => recorded('settle', outbox.settle(...asked)),
     } satisfies Outbox,
   };
 }

@@ -14,13 +14,13 @@ afterEach(() => fixture.drop());
 
 describe('relay: flushing', () => {
   test('when messages are added to a busy document, then they are published too', async () => {
-    const { bus, saveTelling, publishedNames, pendingNames } = fixture;
-    const booking = await fixture.insertTelling('one');
+    const { bus, saveWithMessage, publishedNames, pendingNames } = fixture;
+    const booking = await fixture.insertWithMessage('one');
     const relay = fixture.aRelay();
     bus.holdBack();
     const first = relay.flush();
     await bus.heldBack(1);
-    await saveTelling(booking, 'two');
+    await saveWithMessage(booking, 'two');
 
     const second = relay.flush();
     bus.letThrough();
@@ -31,14 +31,14 @@ describe('relay: flushing', () => {
   });
 
   test('when a document ends while the others are looked up, then messages added meanwhile are not missed', async () => {
-    const { bus, bookings, saveTelling, publishedNames } = fixture;
-    const booking = await fixture.insertTelling('one');
+    const { bus, bookings, saveWithMessage, publishedNames } = fixture;
+    const booking = await fixture.insertWithMessage('one');
     const lookUps = [anOpenGate(), createGate(), createGate()];
     const relay = fixture.aRelay({ outboxes: [slowToLookUp(bookings.outbox, lookUps)] });
     bus.holdBack();
     const first = relay.flush();
     await bus.heldBack(1);
-    await saveTelling(booking, 'two');
+    await saveWithMessage(booking, 'two');
     const second = relay.flush();
     await lookUps[1]?.arrived;
     bus.letThrough();
@@ -59,7 +59,7 @@ describe('relay: flushing', () => {
       ...fixture.bookings.outbox,
       async pending(...asked) {
         lookUps += 1;
-        await (lookUps > most ? undefined : fixture.insertTelling(`from elsewhere ${lookUps}`));
+        await (lookUps > most ? undefined : fixture.insertWithMessage(`from elsewhere ${lookUps}`));
         return fixture.bookings.outbox.pending(...asked);
       },
     };

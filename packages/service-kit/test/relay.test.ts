@@ -12,8 +12,8 @@ afterEach(() => fixture.drop());
 
 describe('relay: its guarantees', () => {
   test('when a document has three messages, then they are published in that order', async () => {
-    const { insertTelling, saveTelling, publishedNames, pendingNames } = fixture;
-    await saveTelling(await saveTelling(await insertTelling('one'), 'two'), 'three');
+    const { insertWithMessage, saveWithMessage, publishedNames, pendingNames } = fixture;
+    await saveWithMessage(await saveWithMessage(await insertWithMessage('one'), 'two'), 'three');
 
     await fixture.aRelay().flush();
 
@@ -22,8 +22,8 @@ describe('relay: its guarantees', () => {
   });
 
   test('when the second of three fails, then the third does not overtake it', async () => {
-    const { insertTelling, saveTelling, publishedNames, pendingNames } = fixture;
-    await saveTelling(await saveTelling(await insertTelling('one'), 'two'), 'three');
+    const { insertWithMessage, saveWithMessage, publishedNames, pendingNames } = fixture;
+    await saveWithMessage(await saveWithMessage(await insertWithMessage('one'), 'two'), 'three');
     fixture.bus.failOn((envelope) => nameOf(envelope) === 'two');
 
     await fixture.aRelay().flush();
@@ -33,7 +33,7 @@ describe('relay: its guarantees', () => {
   });
 
   test('when publishing works again, then the remaining messages are published once', async () => {
-    await fixture.saveTelling(await fixture.insertTelling('one'), 'two');
+    await fixture.saveWithMessage(await fixture.insertWithMessage('one'), 'two');
     const relay = fixture.aRelay();
     fixture.bus.failOn(() => true);
     await relay.flush();
@@ -46,7 +46,7 @@ describe('relay: its guarantees', () => {
 
   test('when two relays share the documents, then nothing is published twice', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `booking ${index}`);
-    await Promise.all(names.map((name) => fixture.insertTelling(name)));
+    await Promise.all(names.map((name) => fixture.insertWithMessage(name)));
 
     await Promise.all([fixture.aRelay().flush(), fixture.aRelay().flush()]);
     await fixture.aRelay().flush();
@@ -55,13 +55,13 @@ describe('relay: its guarantees', () => {
   });
 
   test('when a hundred cannot be published, then they do not delay a newer one that can', async () => {
-    const { clock, insertTelling, publishedNames } = fixture;
+    const { clock, insertWithMessage, publishedNames } = fixture;
     await insertMany('stuck');
     fixture.bus.failOn((envelope) => nameOf(envelope).startsWith('stuck'));
     clock.advance({ seconds: 10 });
     const relay = fixture.aRelay();
     await relay.flush();
-    await insertTelling('good', clock.now());
+    await insertWithMessage('good', clock.now());
 
     await relay.flush();
 
@@ -84,13 +84,13 @@ describe('relay: its guarantees', () => {
   });
 
   test('when a crashed relay holds a hundred, then a newer one is published before their leases expire', async () => {
-    const { clock, bookings, insertTelling, publishedNames } = fixture;
+    const { clock, bookings, insertWithMessage, publishedNames } = fixture;
     await insertMany('held');
     const until = new Date(clock.now().getTime() + 15_000);
     const held = await bookings.outbox.pending(100);
     await Promise.all(held.map((pending) => bookings.outbox.lease(pending, until)));
     clock.advance({ seconds: 1 });
-    await insertTelling('newer', clock.now());
+    await insertWithMessage('newer', clock.now());
 
     await fixture.aRelay().flush();
 
@@ -99,12 +99,12 @@ describe('relay: its guarantees', () => {
 
   async function insertMany(name: string): Promise<void> {
     const names = Array.from({ length: 100 }, (_, index) => `${name} ${index}`);
-    await Promise.all(names.map((each) => fixture.insertTelling(each)));
+    await Promise.all(names.map((each) => fixture.insertWithMessage(each)));
   }
 
   test('when a relay has crashed, then its documents are free once the lease has expired', async () => {
     const { clock, bookings, publishedNames } = fixture;
-    await fixture.insertTelling('orphan');
+    await fixture.insertWithMessage('orphan');
     await bookings.outbox.lease(await fixture.onlyPending(), new Date(clock.now().getTime() + 15_000));
     await fixture.aRelay().flush();
     const publishedMeanwhile = publishedNames();

@@ -18,7 +18,7 @@ describe('an undeclared method', () => {
     // The literal path; DELETE would match the path with a parameter.
     ['DELETE', '/api/bookings/newest', 'GET, HEAD'],
     ['GET', '/api/sign-ups', 'POST'],
-    ['HEAD', '/api/notices', 'POST'],
+    ['HEAD', '/api/webhooks', 'POST'],
     ['POST', '/livez', 'GET, HEAD'],
     ['OPTIONS', '/readyz', 'GET, HEAD'],
     ['DELETE', '/metrics', 'GET, HEAD'],

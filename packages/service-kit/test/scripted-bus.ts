@@ -6,7 +6,7 @@ export type ScriptedBus = Bus & {
   published: Envelope[];
   ready: boolean;
   /** Whether it has ever been ready. */
-  met: boolean;
+  wasReady: boolean;
   failOn: (fails: (envelope: Envelope) => boolean) => void;
   /** Resolves when that many have been published. */
   reached: (count: number) => Promise<Envelope[]>;
@@ -28,15 +28,15 @@ export function createScriptedBus(): ScriptedBus {
     reached: published.reached,
     heldBack: arrived.reached,
     ready: true,
-    met: true,
+    wasReady: true,
     start: async () => undefined,
     stop: async () => undefined,
     subscribe: async () => async () => undefined,
-    handBack: async () => undefined,
+    republish: async () => undefined,
     countUnrouted: async () => 0,
     visitUnrouted: async () => undefined,
     isReady: () => bus.ready,
-    hasBeenReady: () => bus.met,
+    hasBeenReady: () => bus.wasReady,
     queueDepths: async () => [],
     async publish(envelope) {
       arrived.add(envelope);

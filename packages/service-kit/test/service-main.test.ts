@@ -6,15 +6,15 @@ describe('a service in its own process', () => {
   test('when no variable is set, then one line names all that it needs', async () => {
     const env = { PATH: process.env.PATH };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
-    let complained = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complained += chunk.toString();
+      stderr += chunk.toString();
     });
 
     const exit = await once(child, 'close');
 
     expect(exit).toEqual([1, null]);
-    expect(complained.trim().split('\n').at(-1)).toBe(
+    expect(stderr.trim().split('\n').at(-1)).toBe(
       `billing: Configuration: ${['PORT', 'MONGODB_URL', 'AMQP_URL', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET']
         .map((name) => `${name}: is missing`)
         .join('; ')}`,
@@ -33,17 +33,17 @@ describe('a service in its own process', () => {
       INTERNAL_SECRET: 'development-secret-between-services',
     };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
-    let complained = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complained += chunk.toString();
+      stderr += chunk.toString();
     });
 
     const exit = await once(child, 'close');
 
     expect(exit).toEqual([1, null]);
-    expect(complained.trim().split('\n').at(-1)).toMatch(
+    expect(stderr.trim().split('\n').at(-1)).toMatch(
       /^billing: Configuration: TOKEN_PUBLIC_KEYS: [^;]+; INTERNAL_SECRET: [^;]+; AMQP_URL: [^;]+$/,
     );
-    expect(complained).not.toContain('secret-between');
+    expect(stderr).not.toContain('secret-between');
   });
 });

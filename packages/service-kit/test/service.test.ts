@@ -45,13 +45,13 @@ describe('service', () => {
 
     const read = await service.call(api.getBooking, { as: client, params: { id: booking.id } });
     expect(read.body.name).toBe('Renamed');
-    expect(await service.parked()).toEqual([]);
+    expect(await service.deadLetters()).toEqual([]);
   });
 
   test('when the handler rejects it, then the message is dead-lettered with the reason', async () => {
     await service.deliver(bookingNamed, { name: 'Nobody' }, { aggregateId: randomUUID() });
 
-    expect(await service.parked()).toMatchObject([
+    expect(await service.deadLetters()).toMatchObject([
       { queue: 'events.rename-booking', reason: 'Booking not found' },
     ]);
   });

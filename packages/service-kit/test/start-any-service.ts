@@ -1,19 +1,19 @@
 import type { Service as ServiceName } from '@marquee/contracts/operation';
 import { composeService } from '../src/compose-service.ts';
 import type { Worker } from '../src/compose-service.ts';
-import { brokerAway } from '../src/messaging/broker-away.ts';
+import { brokerUnavailable } from '../src/messaging/broker-unavailable.ts';
 import type { Bus, DecideUnrouted, Subscription, UnroutedMessage } from '../src/messaging/bus.ts';
 import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
 /** Same as in the broker's own visits. */
-const mostVisited = 200;
+const maxVisited = 200;
 
-/** `unrouted`: `'away'` simulates an outage of the broker that keeps them. */
+/** `unrouted`: `'unavailable'` simulates an outage of the broker that keeps them. */
 type AnyService = {
   subscriptions?: Subscription[];
-  unrouted?: UnroutedMessage[] | 'away';
+  unrouted?: UnroutedMessage[] | 'unavailable';
   workers?: Worker[];
 };
 
@@ -39,18 +39,18 @@ export function startAnyService(
 }
 
 /** A republished message is received, unless its type is `nobody`. */
-function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'away'): Bus {
-  if (unrouted === 'away') {
-    const away = () => Promise.reject(brokerAway('not connected'));
-    return { ...bus, countUnrouted: away, visitUnrouted: away };
+function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'unavailable'): Bus {
+  if (unrouted === 'unavailable') {
+    const unavailable = () => Promise.reject(brokerUnavailable('not connected'));
+    return { ...bus, countUnrouted: unavailable, visitUnrouted: unavailable };
   }
   return {
     ...bus,
     countUnrouted: async () => unrouted.length,
     async visitUnrouted(decide: DecideUnrouted) {
-      for (const message of unrouted.slice(0, mostVisited)) {
-        const fate = await decide(message);
-        const isGone = fate === 'drop' || (fate === 'redrive' && !message.type.includes('nobody'));
+      for (const message of unrouted.slice(0, maxVisited)) {
+        const decision = await decide(message);
+        const isGone = decision === 'drop' || (decision === 'redrive' && !message.type.includes('nobody'));
         unrouted.splice(unrouted.indexOf(message), isGone ? 1 : 0);
       }
     },

@@ -13,6 +13,6 @@ export function startBookings(environment: Record<string, string> = {}): Promise
     createService: createBookingService,
     environment,
     // Its list contains everybody's bookings.
-    readsAll: ['bookings {} sorted by _id'],
+    allowedScans: ['bookings {} sorted by _id'],
   });
 }

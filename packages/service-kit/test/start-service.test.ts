@@ -88,7 +88,7 @@ describe('start service', () => {
     expect(lines.at(-1)).toContain('stopped');
   }, 10_000);
 
-  test('when the broker goes away, then it stays ready and reports what is missing', async () => {
+  test('when the broker becomes unavailable, then it stays ready and reports what is missing', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
 
@@ -112,18 +112,18 @@ describe('start service', () => {
   });
 
   test('when the broker has never been connected, then it is not ready: its queues may not exist', async () => {
-    Object.assign(bus, { ready: false, met: false });
+    Object.assign(bus, { ready: false, wasReady: false });
 
     const { running } = await start(() => ({ title: 'open' }));
 
     const ready = await fetch(`${running.url}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ failing: ['queues'], degraded: ['broker'] });
-    Object.assign(bus, { ready: true, met: true });
+    Object.assign(bus, { ready: true, wasReady: true });
     await running.stop();
   });
 
-  test('when a request was answered, then one line tells its route and not its path', async () => {
+  test('when a request was answered, then one log line has its route and not its path', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     const requestId = randomUUID();
 

@@ -63,19 +63,19 @@ describe('aggregate store: saving', () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ messages: [{ type: 'test.booking.made.v1', payload: {} }] }));
     const read = await bookings.get(booking.id);
-    const tooEarly = await bookings.removeOnceTold(read);
+    const tooEarly = await bookings.removeOncePublished(read);
     const pending = (await bookings.outbox.pending(1_000)).filter(({ id }) => id === booking.id);
-    for (const told of pending) {
+    for (const pendingDocument of pending) {
       await bookings.outbox.settle(
-        { ...told, leasedUntil: new Date() },
-        told.envelopes.map(({ id }) => id),
+        { ...pendingDocument, leasedUntil: new Date() },
+        pendingDocument.envelopes.map(({ id }) => id),
       );
     }
 
-    expect([tooEarly, await bookings.removeOnceTold(read)]).toEqual([false, true]);
+    expect([tooEarly, await bookings.removeOncePublished(read)]).toEqual([false, true]);
   });
 
-  test('when somebody was faster, then it is a conflict and nothing changes', async () => {
+  test('when another writer was faster, then it is a conflict and nothing changes', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);

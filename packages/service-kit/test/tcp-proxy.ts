@@ -7,7 +7,7 @@ export type TcpProxy = {
   cut: () => void;
   restore: () => void;
   /** The current connections stay open but transmit nothing any more, as if the server hung; new connections work. */
-  lose: () => void;
+  stall: () => void;
   /** New connections transmit nothing either, until it is restored: the whole server hangs. */
   hang: () => void;
   close: () => void;
@@ -40,7 +40,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       socket.destroy();
     }
   }
-  function lose(): void {
+  function stall(): void {
     for (const socket of sockets) {
       socket.unpipe().resume();
     }
@@ -52,10 +52,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       isCut = false;
       isHanging = false;
     },
-    lose,
+    stall,
     hang() {
       isHanging = true;
-      lose();
+      stall();
     },
     close() {
       cut();

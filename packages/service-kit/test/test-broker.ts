@@ -13,7 +13,7 @@ import type { TcpProxy } from './tcp-proxy.ts';
 export type TestBroker = {
   prefix: string;
   /** The proxy that `openBus` uses. */
-  line: TcpProxy;
+  proxy: TcpProxy;
   openBus: (as?: { version?: number; logger?: Logger; connectToBroker?: ConnectToBroker }) => Bus;
   /** For reading the broker directly. */
   channel: Channel;
@@ -42,20 +42,20 @@ const retryDelays = [10, 20, 20, 20];
 export async function openTestBroker(url: string): Promise<TestBroker> {
   const prefix = `test-${randomUUID().slice(0, 8)}.`;
   const address = new URL(url);
-  const line = await startTcpProxy({ host: address.hostname, port: Number(address.port || 5672) });
-  const throughLine = new URL(url);
-  throughLine.hostname = '127.0.0.1';
-  throughLine.port = String(line.port);
+  const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port || 5672) });
+  const proxiedUrl = new URL(url);
+  proxiedUrl.hostname = '127.0.0.1';
+  proxiedUrl.port = String(proxy.port);
   const logger = createLogger({ name: 'bus', level: 'silent' });
   const connection = await connect(url);
   const channel = await connection.createChannel();
   return {
     prefix,
-    line,
+    proxy,
     channel,
     openBus: (as = {}) =>
       createRabbitMqBus({
-        url: throughLine.toString(),
+        url: proxiedUrl.toString(),
         name: 'test',
         logger,
         prefix,
@@ -65,7 +65,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
       }),
     count: async (queue) => (await channel.checkQueue(`${prefix}${queue}`)).messageCount,
     async close() {
-      line.close();
+      proxy.close();
       await removeAll(channel, prefix);
       await connection.close();
     },

@@ -5,7 +5,7 @@ import { createLogger } from '../src/process/logger.ts';
 import { aSubscription } from './bus-subscriptions.ts';
 
 /** The queue arguments that brokers hold for each version. A changed line needs a new version and a new entry here, never an edit. */
-const kept: Record<number, Record<string, object>> = {
+const recorded: Record<number, Record<string, object>> = {
   1: {
     unrouted: { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 },
     'kit.mail': {
@@ -31,13 +31,13 @@ const kept: Record<number, Record<string, object>> = {
 
 describe('the topology', () => {
   test('when an argument of a queue changes, then the version increases', async () => {
-    expect(await declaredBy(namesWith(''))).toEqual(kept[topologyVersion]);
+    expect(await declaredBy(namesWith(''))).toEqual(recorded[topologyVersion]);
   });
 
   test('when the version is not the first, then every queue name contains it, and the earlier ones are known', () => {
-    const { queue, retry, parked, earlier } = namesWith('', 3);
+    const { queue, retry, deadLetterQueue, earlier } = namesWith('', 3);
 
-    expect([queue('kit.mail'), retry('kit.mail', 1_000), parked('kit.mail')]).toEqual([
+    expect([queue('kit.mail'), retry('kit.mail', 1_000), deadLetterQueue('kit.mail')]).toEqual([
       'kit.mail.v3',
       'kit.mail.v3.retry.1s',
       'kit.mail.v3.parked',

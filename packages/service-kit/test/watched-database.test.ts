@@ -25,7 +25,7 @@ describe('watched database', () => {
     await bookings.aggregate([{ $match: { ownerId: 'a' } }, { $count: 'count' }]);
     await bookings.outbox.pending(10, { freeAt: new Date(), except: ['b'] });
 
-    expect(await database.unserved([])).toEqual([]);
+    expect(await database.unindexedQueries([])).toEqual([]);
   });
 
   test('when a query names one id and guards it with more, then nothing is reported', async () => {
@@ -33,19 +33,21 @@ describe('watched database', () => {
       .collection<{ _id: string }>('bookings')
       .updateOne({ _id: 'a', seats: 4 }, { $set: { seats: 5 } });
 
-    expect(await database.unserved([])).toEqual([]);
+    expect(await database.unindexedQueries([])).toEqual([]);
   });
 
   test('when ids are a range and another field decides, then it is reported', async () => {
     await bookings.find({ id: { $gt: 'a' }, seats: 4 });
 
-    expect(await database.unserved([])).toEqual(['bookings {"_id":{"$gt":"?"},"seats":"?"} sorted by _id']);
+    expect(await database.unindexedQueries([])).toEqual([
+      'bookings {"_id":{"$gt":"?"},"seats":"?"} sorted by _id',
+    ]);
   });
 
   test('when a query names one id in an aggregation with more stages, then its plan decides', async () => {
     await bookings.aggregate([{ $match: { _id: 'a', seats: 4 } }, { $count: 'count' }]);
 
-    expect(await database.unserved([])).toEqual(['bookings {"_id":"?","seats":"?"} then $count']);
+    expect(await database.unindexedQueries([])).toEqual(['bookings {"_id":"?","seats":"?"} then $count']);
   });
 
   test('when no index serves it, then it is reported once, without values', async () => {
@@ -53,7 +55,7 @@ describe('watched database', () => {
     await bookings.find({ seats: 5 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.aggregate([{ $match: { status: { $in: ['open', 'closed'] } } }, { $count: 'count' }]);
 
-    expect(await database.unserved([])).toEqual([
+    expect(await database.unindexedQueries([])).toEqual([
       'bookings {"seats":"?"} sorted by name, _id',
       'bookings {"status":{"$in":["?"]}} then $count',
     ]);
@@ -65,7 +67,7 @@ describe('watched database', () => {
     await collection.deleteMany({ name: 'gone' });
     await collection.findOneAndUpdate({ status: 'open' }, { $set: { seats: 6 } });
 
-    expect(await database.unserved([])).toEqual([
+    expect(await database.unindexedQueries([])).toEqual([
       'bookings {"seats":"?"}',
       'bookings {"name":"?"}',
       'bookings {"status":"?"}',
@@ -76,7 +78,7 @@ describe('watched database', () => {
     await bookings.find({ seats: 4 });
     await database.connection.collection('bookings').findOne({ name: 'Garden party' });
 
-    expect(await database.unserved(['bookings {"seats":'])).toEqual([]);
+    expect(await database.unindexedQueries(['bookings {"seats":'])).toEqual([]);
   });
 
   test('when a request is being handled, then its commands are found by its id', async () => {

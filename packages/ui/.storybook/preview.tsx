@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { logHandlers } from './log-handlers.ts';
-import { withSurroundings } from './with-surroundings.tsx';
+import { withPageStyles } from './with-page-styles.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   argsEnhancers: [logHandlers],
-  decorators: [withSurroundings],
+  decorators: [withPageStyles],
   globalTypes: {
     theme: {
       description: 'Theme',

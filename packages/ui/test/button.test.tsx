@@ -5,25 +5,25 @@ import { Button } from '../src/index.ts';
 
 describe('button', () => {
   test('when it is clicked, then its handler runs once', async () => {
-    const act = jest.fn();
-    render(<Button onClick={act}>Create Event</Button>);
+    const onClick = jest.fn();
+    render(<Button onClick={onClick}>Create Event</Button>);
 
     await userEvent.click(screen.getByRole('button', { name: 'Create Event' }));
 
-    expect(act).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   test('when it is pending, then it shows the pending text and ignores clicks', async () => {
-    const act = jest.fn();
+    const onClick = jest.fn();
     render(
-      <Button pending pendingText="Creating Event..." onClick={act}>
+      <Button pending pendingText="Creating Event..." onClick={onClick}>
         Create Event
       </Button>,
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Creating Event...' }));
 
-    expect(act).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -54,7 +54,7 @@ describe('other fields', () => {
 });
 
 describe('password field', () => {
-  test('when it is asked to, then it shows and hides what was typed', async () => {
+  test('when the user clicks the show button, then it shows the typed password, and hides it again', async () => {
     render(<PasswordField label="Password" defaultValue="Secret-1" />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -64,7 +64,7 @@ describe('password field', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('when somebody pastes a password, then it is taken, and a manager is told which one it is', async () => {
+  test('when the user pastes a password, then it is accepted, and the field identifies itself to password managers', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
 
     await userEvent.click(screen.getByLabelText('Password'));

@@ -24,9 +24,9 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when the focus returns to a tab whose selection was refused, then it is not selected again', async () => {
+  test('when the focus returns to a tab whose selection was rejected, then it is not selected again', async () => {
     const onValueChange = jest.fn();
-    render(<Refusing onValueChange={onValueChange} />);
+    render(<RejectingTabs onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));
     act(() => {
       screen.getByRole('button', { name: 'Keep editing' }).focus();
@@ -49,10 +49,10 @@ describe('tabs', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
       return this.previousElementSibling?.textContent.length ?? 0;
     });
-    const { rerender } = render(<Counting count={undefined} />);
+    const { rerender } = render(<TabsWithCount count={undefined} />);
     expect(screen.getByRole('tablist').scrollLeft).toBe('Events'.length);
 
-    rerender(<Counting count="12 new" />);
+    rerender(<TabsWithCount count="12 new" />);
 
     expect(screen.getByRole('tablist').scrollLeft).toBe('Events12 new'.length);
     jest.restoreAllMocks();
@@ -82,7 +82,7 @@ function EventHub() {
   );
 }
 
-function Refusing({ onValueChange }: { onValueChange: (value: string) => void }) {
+function RejectingTabs({ onValueChange }: { onValueChange: (value: string) => void }) {
   return (
     <>
       <button type="button">Keep editing</button>
@@ -99,7 +99,7 @@ function Refusing({ onValueChange }: { onValueChange: (value: string) => void })
   );
 }
 
-function Counting({ count }: { count: string | undefined }) {
+function TabsWithCount({ count }: { count: string | undefined }) {
   return (
     <Tabs
       label="Parked Messages"

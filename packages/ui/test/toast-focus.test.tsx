@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster, notify } from '../src/index.ts';
 
 const muchLaterMs = 60_000;
-const leavesInMs = 8_000;
+const toastDurationMs = 8_000;
 
 /** When this resolves, the page's button has the focus; the next Tab keys lead into the toast. */
 async function showUndo(onSelect: () => void = () => undefined) {
@@ -30,7 +30,7 @@ async function tabTo({ user, undo }: Awaited<ReturnType<typeof showUndo>>) {
   }
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('a focused toast', () => {
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a focused toast', () => {
   });
 
   afterEach(async () => {
-    await pass(muchLaterMs);
+    await advanceTime(muchLaterMs);
     jest.useRealTimers();
   });
 
@@ -46,7 +46,7 @@ describe('a focused toast', () => {
     const shown = await showUndo();
 
     await tabTo(shown);
-    await pass(muchLaterMs);
+    await advanceTime(muchLaterMs);
 
     expect(shown.undo).toHaveFocus();
   });
@@ -59,7 +59,7 @@ describe('a focused toast', () => {
     act(() => {
       undo.focus();
     });
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
@@ -67,12 +67,12 @@ describe('a focused toast', () => {
   test('when the focus leaves it, then it closes after its duration', async () => {
     const shown = await showUndo();
     await tabTo(shown);
-    await pass(muchLaterMs);
+    await advanceTime(muchLaterMs);
 
     act(() => {
       screen.getByRole('button', { name: 'Remove' }).focus();
     });
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
@@ -80,13 +80,13 @@ describe('a focused toast', () => {
   test('when its shortcut moves the focus into it and the focus leaves it, then it closes after its duration', async () => {
     const { user } = await showUndo();
     await user.keyboard('{Alt>}t{/Alt}');
-    await pass(muchLaterMs);
+    await advanceTime(muchLaterMs);
     expect(screen.getByText('Removing the Service')).toBeInTheDocument();
 
     act(() => {
       screen.getByRole('button', { name: 'Remove' }).focus();
     });
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ describe('a focused toast', () => {
     act(() => {
       notify({ title: 'URL Copied' });
     });
-    await pass(muchLaterMs);
+    await advanceTime(muchLaterMs);
 
     expect(screen.getByText('URL Copied')).toBeInTheDocument();
     screen.getByRole('button', { name: 'Save' }).focus();
@@ -110,7 +110,7 @@ describe('a focused toast', () => {
     act(() => {
       notify({ title: 'URL Copied' });
     });
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.queryByText('URL Copied')).not.toBeInTheDocument();
   });
@@ -122,7 +122,7 @@ describe('a focused toast', () => {
     await tabTo(shown);
 
     await shown.user.keyboard('{Enter}');
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
   });
@@ -132,7 +132,7 @@ describe('a focused toast', () => {
     await tabTo(shown);
 
     await shown.user.keyboard('{Enter}');
-    await pass(leavesInMs);
+    await advanceTime(toastDurationMs);
 
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });

@@ -11,9 +11,9 @@ describe('contrast', () => {
     ...pairsOf(measured['text (4.5 needed)'], 4.5),
     ...pairsOf(measured['interface and graphics (3 needed)'], 3),
   ])('when $text is on $ground in the $mode theme, then its contrast is at least $needed', (pair) => {
-    const colours = themes[pair.mode];
+    const colors = themes[pair.mode];
 
-    const ratio = contrast(colourAt(colours, pair.text), colourAt(colours, pair.ground));
+    const ratio = contrast(colorAt(colors, pair.text), colorAt(colors, pair.ground));
 
     expect(ratio).toBeGreaterThanOrEqual(pair.needed);
     expect(ratio).toBeCloseTo(pair.written, 1);
@@ -27,7 +27,7 @@ describe('theme', () => {
   ] as const)('when the tokens contain a %s color, then the theme has it', (mode, declarations) => {
     const expected = Object.entries(themes[mode])
       .filter(([name]) => !name.startsWith('$') && name !== 'status')
-      .map(([name]) => `--color-${name}: ${colourAt(themes[mode], name)};`);
+      .map(([name]) => `--color-${name}: ${colorAt(themes[mode], name)};`);
 
     expect(expected.filter((line) => !declarations.includes(line))).toEqual([]);
   });
@@ -58,7 +58,7 @@ function pairsOf(list: Record<string, { light: number; dark: number }>, needed: 
   });
 }
 
-function colourAt(colours: object, path: string): string {
-  const found = path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), colours);
+function colorAt(colors: object, path: string): string {
+  const found = path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), colors);
   return String(Reflect.get(Object(found), '$value'));
 }

@@ -17,7 +17,7 @@ function translate(container: HTMLElement): void {
 }
 
 /** Components before and after an update. */
-const cases: readonly { name: string; before: ReactNode; after: ReactNode; words: string }[] = [
+const cases: readonly { name: string; before: ReactNode; after: ReactNode; text: string }[] = [
   {
     name: 'a button that becomes pending',
     before: <Button pending={false}>Save Changes</Button>,
@@ -26,7 +26,7 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
         Save Changes
       </Button>
     ),
-    words: 'Saving...',
+    text: 'Saving...',
   },
   {
     name: 'a badge that gets an icon',
@@ -36,13 +36,13 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
         Booked
       </Badge>
     ),
-    words: 'Booked',
+    text: 'Booked',
   },
   {
     name: 'a password rule that becomes met',
     before: <PasswordRules rules={[{ label: 'One number', met: false }]} />,
     after: <PasswordRules rules={[{ label: 'One number', met: true }]} />,
-    words: 'One number',
+    text: 'One number',
   },
   {
     name: 'a step that is completed',
@@ -53,13 +53,13 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
         lights={[{ stage: 'Approved', state: 'lit', who: 'You', when: 'today 09:12 AM' }]}
       />
     ),
-    words: 'You',
+    text: 'You',
   },
   {
     name: 'a trend that changes direction',
     before: <StatTiles label="Figures" tiles={[aTile('up', '+12%')]} />,
     after: <StatTiles label="Figures" tiles={[aTile('down', '-8%')]} />,
-    words: '-8%',
+    text: '-8%',
   },
 ];
 
@@ -68,16 +68,16 @@ function aTile(direction: 'up' | 'down', text: string) {
 }
 
 describe('a component on a page that the browser translates', () => {
-  test.each(cases)('when $name is rendered again, then its new text is shown', ({ before, after, words }) => {
+  test.each(cases)('when $name is rendered again, then its new text is shown', ({ before, after, text }) => {
     const { container, rerender } = render(before);
     translate(container);
 
     rerender(after);
 
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
 
     translate(container);
     rerender(before);
-    expect(container).not.toHaveTextContent(words === 'One number' ? ': done' : words);
+    expect(container).not.toHaveTextContent(text === 'One number' ? ': done' : text);
   });
 });

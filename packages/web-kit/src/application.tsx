@@ -10,10 +10,10 @@ import type { AppStore, RootState } from './store/store.ts';
 type ScrollKey = (place: Pick<Location, 'key'>) => string;
 
 /** Router configuration: one catch-all route, because the application matches the paths itself. */
-export function routesOf(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
+export function createRoutes(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
   return [
     {
-      element: <Ground scrollKey={scrollKey} />,
+      element: <RootLayout scrollKey={scrollKey} />,
       children: [{ path: '*', element: app, errorElement: <AppFailure /> }],
     },
   ];
@@ -33,7 +33,7 @@ export function Application({ store, router, renderedState }: ApplicationProps) 
   );
 }
 
-function Ground({ scrollKey }: { scrollKey: ScrollKey }) {
+function RootLayout({ scrollKey }: { scrollKey: ScrollKey }) {
   return (
     <>
       <GlobalStyle />

@@ -1,13 +1,13 @@
-import type { Visitor } from '@marquee/contracts/rendered-pages';
+import type { Visitor } from '@marquee/contracts/prerendered-pages';
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { firstAnswerIn } from './api/first-answer.ts';
-import { Application, routesOf } from './application.tsx';
+import { Application, createRoutes } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
-import { watchReturns } from './session/watch-returns.ts';
-import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
+import { watchBfcacheRestore } from './session/watch-bfcache-restore.ts';
+import { fetchSession, assumeSignedOut } from './session/assume-signed-out.ts';
 import { createStore } from './store/store.ts';
 
 /** `isWaiting`: the container holds only a loading state, which the user has not scrolled. */
@@ -24,27 +24,27 @@ export function mountApp(
   { isWaiting = false }: MountOptions = {},
 ): void {
   const store = createStore({ firstAnswer: firstAnswerIn(document) });
-  watchReturns(store, {
+  watchBfcacheRestore(store, {
     root: document.documentElement,
     reload: () => {
       location.reload();
     },
   });
-  const routes = routesOf(app, createScrollKey(history));
+  const routes = createRoutes(app, createScrollKey(history));
   // Keeps the user's scroll position: with `hydrationData` the router leaves the initial position to the browser.
-  const isRead = renderedFor !== undefined && !isWaiting;
-  const router = createBrowserRouter(routes, isRead ? { hydrationData: {} } : {});
+  const isScrollable = renderedFor !== undefined && !isWaiting;
+  const router = createBrowserRouter(routes, isScrollable ? { hydrationData: {} } : {});
 
   if (renderedFor === undefined) {
     createRoot(container).render(<Application store={store} router={router} />);
     return;
   }
   if (renderedFor === 'signed-out') {
-    supposeNobodyIsSignedIn(store);
+    assumeSignedOut(store);
   }
   const renderedState = store.getState();
   if (renderedFor === 'signed-out') {
-    askWhoIsSignedIn(store);
+    fetchSession(store);
   }
   // A transition, so that hydration does not block input.
   startTransition(() => {

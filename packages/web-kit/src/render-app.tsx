@@ -1,12 +1,12 @@
-import type { Visitor } from '@marquee/contracts/rendered-pages';
+import type { Visitor } from '@marquee/contracts/prerendered-pages';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { Application, routesOf } from './application.tsx';
+import { Application, createRoutes } from './application.tsx';
 import { fullTitle } from './page/use-page-head.ts';
 import type { PageHead } from './page/use-page-head.ts';
 import { renderTree } from './rendering/render-tree.tsx';
 import type { RenderedTree } from './rendering/render-tree.tsx';
-import { supposeNobodyIsSignedIn } from './session/supposed-session.ts';
+import { assumeSignedOut } from './session/assume-signed-out.ts';
 import { createStore } from './store/store.ts';
 
 type Place = { path: string; visitor: Visitor };
@@ -33,10 +33,10 @@ export async function renderFrame(app: ReactNode, place: Place): Promise<Omit<Re
 function renderAt(app: ReactNode, { path, visitor }: Place): Promise<RenderedTree> {
   const store = createStore();
   if (visitor === 'signed-out') {
-    supposeNobodyIsSignedIn(store);
+    assumeSignedOut(store);
   }
   const router = createMemoryRouter(
-    routesOf(app, ({ key }) => key),
+    createRoutes(app, ({ key }) => key),
     { initialEntries: [path] },
   );
   return renderTree(<Application store={store} router={router} />);

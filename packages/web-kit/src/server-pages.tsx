@@ -1,26 +1,26 @@
-import type { PageQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import type { RenderInput, ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import type { ServerPage } from '@marquee/contracts/release-record';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Edge } from './api/edge.ts';
+import type { BrowserAdapter } from './api/browser-adapter.ts';
 import { fullTitle } from './page/use-page-head.ts';
 import { renderTree } from './rendering/render-tree.tsx';
 import { createStore } from './store/store.ts';
 import type { RootState } from './store/store.ts';
 
 type Params = Partial<Record<string, string>>;
-type Reading = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, Edge, UnknownAction>;
+type ReadThunk = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, BrowserAdapter, UnknownAction>;
 
 /** A page for the page renderer. `read` starts the page's only public call, as its query does in a browser. */
-export type DeclaredPage = ServerPage & { read: (params: Params) => Reading };
+export type DeclaredPage = ServerPage & { read: (params: Params) => ReadThunk };
 
 /** Exports of a server bundle: `pages` for the build, `render` for the page renderer. */
 export type ServerPages = {
   pages: ServerPage[];
   /** Pure function of its argument. Rejects if the page is not declared or a component throws. */
-  render: (question: PageQuestion) => Promise<ServerRenderedPage>;
+  render: (question: RenderInput) => Promise<ServerRenderedPage>;
 };
 
 /** Creates a remote's server bundle from its routes. If the API's status is 400 or more, the page renders its error state. */
@@ -32,7 +32,7 @@ export function serverPages(routes: ReactNode, declared: readonly DeclaredPage[]
       if (!page) {
         throw new Error('The server bundle declares no such page');
       }
-      const { params, address } = callOf(page, search);
+      const { params, address } = resolveCall(page, search);
       const store = createStore({ firstAnswer: { address, ...answer } });
       const { isError } = await store.dispatch(page.read(params));
       if (isError && answer.status < 400) {
@@ -61,7 +61,7 @@ export function serverPages(routes: ReactNode, declared: readonly DeclaredPage[]
   };
 }
 
-function callOf({ call, params }: ServerPage, search: string): { params: Params; address: string } {
+function resolveCall({ call, params }: ServerPage, search: string): { params: Params; address: string } {
   const query = new URLSearchParams(search);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, parameter]) => [name, query.get(parameter) ?? '']),

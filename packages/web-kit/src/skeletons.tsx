@@ -2,7 +2,7 @@ import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { PageOnItsWay } from './page/page-on-its-way.tsx';
+import { PageFallback } from './page/page-fallback.tsx';
 import { renderTree } from './rendering/render-tree.tsx';
 import { createStore } from './store/store.ts';
 
@@ -23,7 +23,7 @@ export function skeletons(routes: ReactNode): RenderSkeleton {
     if (page.html.includes(anyValue)) {
       throw new Error(`The waiting state of ${path} shows a parameter of its path`);
     }
-    return { page, withQuery: await renderAt(address, <PageOnItsWay />) };
+    return { page, withQuery: await renderAt(address, <PageFallback />) };
   };
 }
 
@@ -35,8 +35,8 @@ async function renderAt(address: string, element: ReactNode): Promise<Skeleton['
     </Provider>,
     'page-',
   );
-  return { html: html.replaceAll(marks, ''), css };
+  return { html: html.replaceAll(hydrationMarkers, ''), css };
 }
 
 /** React's hydration markers; unnecessary, because the shell shows this HTML without hydration. */
-const marks = /<!--.*?-->/g;
+const hydrationMarkers = /<!--.*?-->/g;

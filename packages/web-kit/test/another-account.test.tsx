@@ -1,7 +1,7 @@
 import { Toaster } from '@marquee/ui';
 import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aStoreBefore, json, problem } from './a-server.ts';
+import { aStoreWithServer, json, problem } from './a-store-with-server.ts';
 import { readOwnNote, writeNote } from './notes-api.ts';
 
 const input = { params: { id: 'n1' } };
@@ -10,7 +10,7 @@ const refused = problem(409, 'another_account', 'Nothing was changed.');
 
 /** A page that has read a note, and whose write was rejected because another account is signed in. */
 async function aRefusedPage() {
-  const page = aStoreBefore(json(note), refused, json({ id: 'n1', text: 'of the other account' }));
+  const page = aStoreWithServer(json(note), refused, json({ id: 'n1', text: 'of the other account' }));
   const reading = page.store.dispatch(readOwnNote.initiate(input));
   await reading;
   await page.store.dispatch(writeNote.initiate({ body: { text: 'x' } }));

@@ -1,5 +1,5 @@
 import { messageOf } from '@marquee/web-kit';
-import { aStoreBefore, noAnswer, problem, text } from './a-server.ts';
+import { aStoreWithServer, noResponse, problem, text } from './a-store-with-server.ts';
 import { writeNote } from './notes-api.ts';
 
 const input = { body: { text: 'Ask for uplights' } };
@@ -7,7 +7,7 @@ const input = { body: { text: 'Ask for uplights' } };
 describe('a rejected call', () => {
   test('when the response is a problem, then the error has its message, code, request id and fields', async () => {
     const errors = [{ path: 'text', message: 'Text is required' }];
-    const { store } = aStoreBefore(problem(400, 'invalid_input', 'Text is required', { errors }));
+    const { store } = aStoreWithServer(problem(400, 'invalid_input', 'Text is required', { errors }));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
@@ -21,7 +21,7 @@ describe('a rejected call', () => {
   });
 
   test('when an intermediary responds with plain text, then the message is the status and that text', async () => {
-    const { store } = aStoreBefore(text(502, 'upstream is gone'));
+    const { store } = aStoreWithServer(text(502, 'upstream is gone'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
@@ -29,7 +29,7 @@ describe('a rejected call', () => {
   });
 
   test('when the body is empty, then the message is the status and its text', async () => {
-    const { store } = aStoreBefore(text(503, '', 'Service Unavailable'));
+    const { store } = aStoreWithServer(text(503, '', 'Service Unavailable'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
@@ -37,7 +37,7 @@ describe('a rejected call', () => {
   });
 
   test('when there is no response, then it is a network error', async () => {
-    const { store } = aStoreBefore(noAnswer());
+    const { store } = aStoreWithServer(noResponse());
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
@@ -47,7 +47,7 @@ describe('a rejected call', () => {
 
 describe('message of an error', () => {
   test('when the server sent a message, then it is returned', async () => {
-    const { store } = aStoreBefore(problem(409, 'quote_expired', 'This quote has expired'));
+    const { store } = aStoreWithServer(problem(409, 'quote_expired', 'This quote has expired'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
@@ -55,7 +55,7 @@ describe('message of an error', () => {
   });
 
   test('when the server sent no message, then the fallback is returned', async () => {
-    const { store } = aStoreBefore(text(500, ''));
+    const { store } = aStoreWithServer(text(500, ''));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 

@@ -27,8 +27,8 @@ export default class BrowserEnvironment extends TestEnvironment {
 
 /** Reports every element as visible. */
 class IntersectionObserver {
-  constructor(tell) {
-    this.tell = tell;
+  constructor(callback) {
+    this.tell = callback;
   }
 
   disconnect() {}

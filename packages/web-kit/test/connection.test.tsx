@@ -2,8 +2,8 @@ import { LoadFailure } from '@marquee/web-kit';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CallFailure } from '../src/api/call-failure.tsx';
-import { messageOf } from '../src/api/api-error.ts';
-import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
+import { getErrorMessage } from '../src/api/api-error.ts';
+import { aStoreWithServer, json, noResponse, problem } from './a-store-with-server.ts';
 import { readNote, writeNote } from './notes-api.ts';
 
 const title = 'The notes could not be loaded';
@@ -19,8 +19,8 @@ function goOnline() {
   });
 }
 
-async function failureOf(respond: ReturnType<typeof noAnswer>) {
-  const { store } = aStoreBefore(respond);
+async function failureOf(respond: ReturnType<typeof noResponse>) {
+  const { store } = aStoreWithServer(respond);
   const { error } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
   return error;
 }
@@ -34,7 +34,7 @@ describe('a failed read', () => {
     goOffline();
     const onRetry = jest.fn();
 
-    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={onRetry} />);
+    render(<CallFailure title={title} error={await failureOf(noResponse())} onRetry={onRetry} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -44,7 +44,7 @@ describe('a failed read', () => {
   test('when the connection is back, then the page says so and does not retry by itself', async () => {
     goOffline();
     const onRetry = jest.fn();
-    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={onRetry} />);
+    render(<CallFailure title={title} error={await failureOf(noResponse())} onRetry={onRetry} />);
 
     goOnline();
 
@@ -53,7 +53,7 @@ describe('a failed read', () => {
   });
 
   test('when the browser reports a connection but there is no response, then the message says that Marquee could not be reached', async () => {
-    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={jest.fn()} />);
+    render(<CallFailure title={title} error={await failureOf(noResponse())} onRetry={jest.fn()} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Marquee could not be reached');
   });
@@ -81,19 +81,19 @@ describe('a failed read', () => {
 describe('a write while offline', () => {
   test('when it fails, then its message is the missing connection, not the fallback', async () => {
     goOffline();
-    const { store } = aStoreBefore(noAnswer());
+    const { store } = aStoreWithServer(noResponse());
 
     const { error } = await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
 
-    expect(messageOf(error, 'Failed to save')).toBe(
+    expect(getErrorMessage(error, 'Failed to save')).toBe(
       'You are offline. What you entered is kept; try again once you are connected.',
     );
   });
 
   test('when it is retried online, then it has the same idempotency key', async () => {
     goOffline();
-    const { store, keys } = aStoreBefore(
-      noAnswer(),
+    const { store, keys } = aStoreWithServer(
+      noResponse(),
       json({ id: 'n1', text: 'Ask for a DJ' }, { status: 201 }),
     );
     await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));

@@ -1,11 +1,11 @@
-import { aStoreBefore, emptyAnswer, json } from './a-server.ts';
+import { aStoreWithServer, emptyResponse, json } from './a-store-with-server.ts';
 import { dropNotes, listNotes, readNote, writeNote } from './notes-api.ts';
 
 const note = { id: 'n1', text: 'Ask for uplights' };
 
 describe('endpoint of an operation', () => {
   test('when it is called, then parameters and query are written into the address below /api', async () => {
-    const { store, received } = aStoreBefore(json(note));
+    const { store, received } = aStoreWithServer(json(note));
 
     await store.dispatch(readNote.initiate({ params: { id: 'a/b' }, query: { version: '2' } }));
 
@@ -13,7 +13,7 @@ describe('endpoint of an operation', () => {
   });
 
   test('when it has a body, then the body is sent as JSON', async () => {
-    const { store, received } = aStoreBefore(json(note, { status: 201 }));
+    const { store, received } = aStoreWithServer(json(note, { status: 201 }));
 
     await store.dispatch(writeNote.initiate({ body: { text: 'Ask for uplights' } }));
 
@@ -22,7 +22,7 @@ describe('endpoint of an operation', () => {
   });
 
   test('when the response has fields beyond the contract, then they are dropped', async () => {
-    const { store } = aStoreBefore(json({ ...note, internal: true }));
+    const { store } = aStoreWithServer(json({ ...note, internal: true }));
 
     const { data } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
 
@@ -30,7 +30,7 @@ describe('endpoint of an operation', () => {
   });
 
   test('when the response violates the contract, then the call fails', async () => {
-    const { store } = aStoreBefore(json({ id: 'n1' }));
+    const { store } = aStoreWithServer(json({ id: 'n1' }));
 
     const { data, error } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
 
@@ -39,7 +39,7 @@ describe('endpoint of an operation', () => {
   });
 
   test('when the response has no body, then data is null', async () => {
-    const { store } = aStoreBefore(emptyAnswer());
+    const { store } = aStoreWithServer(emptyResponse());
 
     const { data } = await store.dispatch(dropNotes.initiate());
 
@@ -50,7 +50,7 @@ describe('endpoint of an operation', () => {
 describe('endpoint of a list', () => {
   test('when there is another page, then the result has the total and the position of the next page', async () => {
     const headers = { 'X-Total-Count': '12', Link: '</api/notes?after=n1&limit=1>; rel="next"' };
-    const { store } = aStoreBefore(json([note], { headers }));
+    const { store } = aStoreWithServer(json([note], { headers }));
 
     const { data } = await store.dispatch(listNotes.initiate());
 
@@ -59,7 +59,7 @@ describe('endpoint of a list', () => {
 
   test('when the response omits records that cannot be shown, then the result has their number and the first id', async () => {
     const headers = { 'X-Total-Count': '3', 'X-Left-Out-Count': '2', 'X-Left-Out-Id': 'n2' };
-    const { store } = aStoreBefore(json([note], { headers }));
+    const { store } = aStoreWithServer(json([note], { headers }));
 
     const { data } = await store.dispatch(listNotes.initiate());
 
@@ -67,7 +67,7 @@ describe('endpoint of a list', () => {
   });
 
   test('when it is the last page, then `next` is null', async () => {
-    const { store } = aStoreBefore(json([note], { headers: { 'X-Total-Count': '1' } }));
+    const { store } = aStoreWithServer(json([note], { headers: { 'X-Total-Count': '1' } }));
 
     const { data } = await store.dispatch(listNotes.initiate());
 

@@ -7,37 +7,37 @@ const note = { id: 'n1', text: 'Came with the page </script>' };
 const later = { id: 'n1', text: 'Asked for' };
 
 function aStoreWith(first: { address: string; status: number; body: unknown }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const store = createStore({
     firstAnswer: first,
     fetch: async (address) => {
-      asked.push(new URL(address instanceof Request ? address.url : address).pathname);
+      requests.push(new URL(address instanceof Request ? address.url : address).pathname);
       return new Response(JSON.stringify(later), { headers: { 'content-type': 'application/json' } });
     },
   });
-  return { store, asked };
+  return { store, asked: requests };
 }
 
 const read = (id = 'n1') => readNote.initiate({ params: { id } }, { forceRefetch: true });
 
 describe('response embedded in the page', () => {
   test('when its call is made, then it is used once, and the next call sends a request', async () => {
-    const { store, asked } = aStoreWith({ address: '/api/notes/n1', status: 200, body: note });
+    const { store, asked: requests } = aStoreWith({ address: '/api/notes/n1', status: 200, body: note });
 
     const first = await store.dispatch(read());
     const second = await store.dispatch(read());
 
     expect([first.data, second.data]).toEqual([note, later]);
-    expect(asked).toEqual(['/api/notes/n1']);
+    expect(requests).toEqual(['/api/notes/n1']);
   });
 
   test('when another call is made, then it is not used', async () => {
-    const { store, asked } = aStoreWith({ address: '/api/notes', status: 201, body: note });
+    const { store, asked: requests } = aStoreWith({ address: '/api/notes', status: 201, body: note });
 
     await store.dispatch(read('n2'));
     await store.dispatch(writeNote.initiate({ body: { text: 'A write is never answered so' } }));
 
-    expect(asked).toEqual(['/api/notes/n2', '/api/notes']);
+    expect(requests).toEqual(['/api/notes/n2', '/api/notes']);
   });
 
   test('when it is an error, then its call fails', async () => {

@@ -6,15 +6,15 @@ import { act, screen, within } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import { Application, routesOf } from '../src/application.tsx';
-import { supposeNobodyIsSignedIn } from '../src/session/supposed-session.ts';
+import { Application, createRoutes } from '../src/application.tsx';
+import { assumeSignedOut } from '../src/session/assume-signed-out.ts';
 import { createStore } from '../src/store/store.ts';
 import { createFakeApi } from '../src/testing/fake-api.ts';
 
 const signedIn = answer(getCurrentUser, aClientUser());
 const expired = refuse(getCurrentUser, { status: 401, code: 'unauthenticated', message: 'Unauthorized' });
 
-/** Both parts show the session's status; the page is hydrated after the bar. `code`: the page's script; null where it is loaded. */
+/** Both parts show the session's status; the page is hydrated after the bar. `code`: the page's script; null if it is already loaded. */
 function App({ code }: { code: Promise<unknown> | null }) {
   return (
     <>
@@ -44,9 +44,9 @@ function Status() {
 function renderHtml(visitor: Visitor): HTMLElement {
   const store = createStore();
   if (visitor === 'signed-out') {
-    supposeNobodyIsSignedIn(store);
+    assumeSignedOut(store);
   }
-  const router = createMemoryRouter(routesOf(<App code={null} />, ({ key }) => key));
+  const router = createMemoryRouter(createRoutes(<App code={null} />, ({ key }) => key));
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Application store={store} router={router} />);
   document.body.replaceChildren(container);

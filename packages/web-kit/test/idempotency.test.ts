@@ -1,4 +1,4 @@
-import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
+import { aStoreWithServer, json, noResponse, problem } from './a-store-with-server.ts';
 import { readNote, writeNote } from './notes-api.ts';
 
 const written = json({ id: 'n1', text: 'Ask for uplights' }, { status: 201 });
@@ -6,7 +6,7 @@ const uplights = { body: { text: 'Ask for uplights' } };
 
 describe('idempotency key of an intent', () => {
   test('when a write is called twice at once, then it is sent once and both calls get the response', async () => {
-    const { store, received } = aStoreBefore(written);
+    const { store, received } = aStoreWithServer(written);
 
     const answers = await Promise.all([
       store.dispatch(writeNote.initiate(uplights)),
@@ -18,10 +18,10 @@ describe('idempotency key of an intent', () => {
   });
 
   test.each([
-    ['there was no response', noAnswer()],
+    ['there was no response', noResponse()],
     ['the server failed', problem(503, 'unavailable', 'Please try again')],
   ])('when %s and the call is retried, then the key is the same', async (_case, failure) => {
-    const { store, keys } = aStoreBefore(failure, written);
+    const { store, keys } = aStoreWithServer(failure, written);
 
     await store.dispatch(writeNote.initiate(uplights));
     await store.dispatch(writeNote.initiate(uplights));
@@ -33,7 +33,7 @@ describe('idempotency key of an intent', () => {
 
   test('when the first attempt is still being processed, then the next attempt sends the same key', async () => {
     const busy = () => new Response('', { status: 409, headers: { 'Retry-After': '1' } });
-    const { store, keys } = aStoreBefore(busy, written);
+    const { store, keys } = aStoreWithServer(busy, written);
 
     await store.dispatch(writeNote.initiate(uplights));
     await store.dispatch(writeNote.initiate(uplights));
@@ -45,7 +45,7 @@ describe('idempotency key of an intent', () => {
     ['it succeeded', written],
     ['it was rejected', problem(422, 'rule_broken', 'Not so')],
   ])('when %s, then the same call has a new key', async (_case, outcome) => {
-    const { store, keys } = aStoreBefore(outcome, written);
+    const { store, keys } = aStoreWithServer(outcome, written);
 
     await store.dispatch(writeNote.initiate(uplights));
     await store.dispatch(writeNote.initiate(uplights));
@@ -54,7 +54,7 @@ describe('idempotency key of an intent', () => {
   });
 
   test('when the body was changed after a failure, then the call has a new key', async () => {
-    const { store, keys } = aStoreBefore(noAnswer(), written);
+    const { store, keys } = aStoreWithServer(noResponse(), written);
 
     await store.dispatch(writeNote.initiate(uplights));
     await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
@@ -63,7 +63,7 @@ describe('idempotency key of an intent', () => {
   });
 
   test('when it is a read, then it has no key', async () => {
-    const { store, keys } = aStoreBefore(written);
+    const { store, keys } = aStoreWithServer(written);
 
     await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
 

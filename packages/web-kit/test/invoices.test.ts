@@ -1,7 +1,7 @@
 import {
   invoiceNumberOf,
-  invoicePartLabelOf,
-  invoicePurposeOf,
+  getInvoicePartLabel,
+  getInvoicePurpose,
   invoiceStandingOf,
   invoiceTitleOf,
 } from '@marquee/web-kit';
@@ -38,7 +38,7 @@ describe('texts of an invoice', () => {
   ] as const)(
     'when its amount is $amount of $quoteTotal, then its purpose is $words',
     ({ words, ...invoice }) => {
-      expect(invoicePurposeOf(invoice)).toBe(words);
+      expect(getInvoicePurpose(invoice)).toBe(words);
     },
   );
 
@@ -50,7 +50,7 @@ describe('texts of an invoice', () => {
   ] as const)(
     'when its amount is $amount of $549.50 and its part $part, then its label is $words',
     ({ words, ...invoice }) => {
-      expect(invoicePartLabelOf({ ...invoice, quoteTotal: '549.50' })).toBe(words);
+      expect(getInvoicePartLabel({ ...invoice, quoteTotal: '549.50' })).toBe(words);
     },
   );
 });

@@ -18,10 +18,10 @@ describe('loading of zod', () => {
 
   test('when it is requested on every keystroke, then it is downloaded once', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
-    const { askForZod, loadZod } = createZodLoader(fetchZod);
+    const { preloadZod, loadZod } = createZodLoader(fetchZod);
 
-    askForZod();
-    askForZod();
+    preloadZod();
+    preloadZod();
 
     await expect(loadZod()).resolves.toBe(zod);
     expect(fetchZod).toHaveBeenCalledTimes(1);
@@ -29,11 +29,11 @@ describe('loading of zod', () => {
 
   test('when two attempts failed, then keystrokes do not start another download within 10 seconds', async () => {
     const fetchZod = failing();
-    const { askForZod, loadZod } = createZodLoader(fetchZod);
+    const { preloadZod, loadZod } = createZodLoader(fetchZod);
     await expect(loadZod()).rejects.toThrow('zod');
 
     await jest.advanceTimersByTimeAsync(9_999);
-    askForZod();
+    preloadZod();
 
     await expect(loadZod()).rejects.toThrow('zod');
     expect(fetchZod).toHaveBeenCalledTimes(2);
@@ -52,21 +52,21 @@ describe('loading of zod', () => {
 
   test('when a form is submitted after a failure, then a download starts immediately', async () => {
     const fetchZod = failing();
-    const { loadZod, forgetFailure } = createZodLoader(fetchZod);
+    const { loadZod, clearFailure } = createZodLoader(fetchZod);
     await expect(loadZod()).rejects.toThrow('zod');
     fetchZod.mockResolvedValue(zod);
 
-    forgetFailure();
+    clearFailure();
 
     await expect(loadZod()).resolves.toBe(zod);
   });
 
   test('when a form is submitted during a download, then there is no second request', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
-    const { askForZod, loadZod, forgetFailure } = createZodLoader(fetchZod);
-    askForZod();
+    const { preloadZod, loadZod, clearFailure } = createZodLoader(fetchZod);
+    preloadZod();
 
-    forgetFailure();
+    clearFailure();
 
     await loadZod();
     expect(fetchZod).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { aClientUser } from '@marquee/web-kit/testing';
 import { Toaster } from '@marquee/ui';
 import { act, render, screen } from '@testing-library/react';
 import { sessionApi } from '../src/session/session-api.ts';
-import { aStoreBefore, json, problem, text } from './a-server.ts';
+import { aStoreWithServer, json, problem, text } from './a-store-with-server.ts';
 import { readNote, readOwnNote, writeNote } from './notes-api.ts';
 
 const sessionEnded = problem(401, 'unauthenticated', 'Unauthorized');
@@ -19,40 +19,40 @@ describe('the logged-out rule', () => {
 
   test('when the session has ended, then a toast says so and the sign-in page opens after 500 ms', async () => {
     render(<Toaster />);
-    const { store, left } = aStoreBefore(sessionEnded);
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(499));
 
     expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
+    expect(navigations).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
   test('when several calls detect it, then the sign-in page opens once', async () => {
-    const { store, left } = aStoreBefore(sessionEnded);
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
-    expect(left).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
   test('when the address changes before the redirect, then the sign-in returns to the original address', async () => {
-    const { store, left } = aStoreBefore(sessionEnded);
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(1));
     history.replaceState(null, '', '/auth');
     await act(() => jest.advanceTimersByTimeAsync(500));
 
-    expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
+    expect(navigations).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
   test('when it rejects an action, then that call fails only after the page had time to unload', async () => {
-    const { store } = aStoreBefore(sessionEnded);
+    const { store } = aStoreWithServer(sessionEnded);
     const refused = jest.fn();
 
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } })).then(refused);
@@ -64,19 +64,19 @@ describe('the logged-out rule', () => {
   });
 
   test('when the user stays, then the next call notifies them again', async () => {
-    const { store, left } = aStoreBefore(sessionEnded);
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
 
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
-    expect(left).toHaveLength(2);
+    expect(navigations).toHaveLength(2);
   });
 
   test('when the user stays, then the page keeps its cached reads', async () => {
     const note = { id: 'n1', text: 'kept' };
-    const { store } = aStoreBefore(json(note), sessionEnded);
+    const { store } = aStoreWithServer(json(note), sessionEnded);
     const reading = store.dispatch(readOwnNote.initiate(input));
     await act(() => reading);
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
@@ -88,25 +88,25 @@ describe('the logged-out rule', () => {
   });
 
   test('when the user signs in again in another tab, then a later end of the session is detected', async () => {
-    const { store } = aStoreBefore(sessionEnded, json(aClientUser()), sessionEnded);
+    const { store } = aStoreWithServer(sessionEnded, json(aClientUser()), sessionEnded);
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    const asked = store.dispatch(sessionApi.endpoints.getCurrentUser.initiate());
-    await act(() => asked);
+    const reading = store.dispatch(sessionApi.endpoints.getCurrentUser.initiate());
+    await act(() => reading);
 
-    await act(() => asked.refetch());
+    await act(() => reading.refetch());
 
     expect(sessionApi.endpoints.getCurrentUser.select()(store.getState()).data).toBeNull();
   });
 
   test('when a read returns null for the signed-out, then no toast is shown', async () => {
-    const { store, left } = aStoreBefore(sessionEnded);
+    const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
     expect(data).toBeNull();
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test.each([
@@ -114,48 +114,54 @@ describe('the logged-out rule', () => {
     ['no code, and the text as its status text', text(401, '', 'Unauthorized')],
     ['another code, and the text in its message', problem(401, 'token_expired', 'Unauthorized')],
   ])('when a 401 has %s, then a toast says so and the sign-in page opens', async (_sign, refusal) => {
-    const { store, left } = aStoreBefore(refusal);
+    const { store, left: navigations } = aStoreWithServer(refusal);
 
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
-    expect(left).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
   test('when a 401 has neither the code nor the text, then it is an ordinary error', async () => {
-    const { store, left } = aStoreBefore(problem(401, 'second_step_required', 'Enter the code'));
+    const { store, left: navigations } = aStoreWithServer(
+      problem(401, 'second_step_required', 'Enter the code'),
+    );
 
     await act(() => store.dispatch(readNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('when a read that returns null for the signed-out gets a plain 401, then the result is null', async () => {
-    const { store, left } = aStoreBefore(text(401, '401 Unauthorized'));
+    const { store, left: navigations } = aStoreWithServer(text(401, '401 Unauthorized'));
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
     expect(data).toBeNull();
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('when the error of wrong credentials contains the text, then it is an ordinary error', async () => {
-    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Unauthorized'));
+    const { store, left: navigations } = aStoreWithServer(
+      problem(401, 'invalid_credentials', 'Unauthorized'),
+    );
 
     await act(() => store.dispatch(readNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('when credentials are wrong, then it is an ordinary error', async () => {
-    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Wrong email or password'));
+    const { store, left: navigations } = aStoreWithServer(
+      problem(401, 'invalid_credentials', 'Wrong email or password'),
+    );
 
     await act(() => store.dispatch(readNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('a rejected action', () => {
     expect(await screen.findByText('Another Account Is Signed In')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Reload' }));
 
-    expect(app.leftFor()).toBe(location.href);
+    expect(app.navigatedTo()).toBe(location.href);
   });
 
   test.each([

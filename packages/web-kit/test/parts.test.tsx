@@ -10,12 +10,12 @@ import { expectToast, renderWithApp } from '../src/testing.tsx';
 
 type Module = { Content: () => string };
 
-const gone = new Error('the script did not come');
+const loadError = new Error('the script did not come');
 
 /** A part whose code fails to load `failures` times, then loads. */
 function aPart(failures = 0) {
   const fetchModule = jest.fn<Promise<Module>, []>().mockResolvedValue({ Content: () => 'The content' });
-  Array.from({ length: failures }, () => fetchModule.mockRejectedValueOnce(gone));
+  Array.from({ length: failures }, () => fetchModule.mockRejectedValueOnce(loadError));
   return { part: createPart(fetchModule), fetchModule };
 }
 
@@ -26,7 +26,7 @@ function Opener({ part }: PartProps) {
   const close = () => {
     setIsOpen(false);
   };
-  const opened = usePart(part, { isWanted: isOpen, onMissing: close });
+  const opened = usePart(part, { isEnabled: isOpen, onLoadError: close });
 
   return (
     <>
@@ -83,24 +83,24 @@ describe('a part that a button opens', () => {
   test.each([
     {
       how: 'is hovered',
-      turn: () => {
+      interact: () => {
         pointAtOpener('mouse');
       },
       times: 1,
     },
-    { how: 'takes the focus', turn: () => fireEvent.focus(opener()), times: 1 },
+    { how: 'takes the focus', interact: () => fireEvent.focus(opener()), times: 1 },
     {
       how: 'is touched',
-      turn: () => {
+      interact: () => {
         pointAtOpener('touch');
       },
       times: 0,
     },
-  ])('when the button $how, then its code is loaded $times times', ({ turn, times }) => {
+  ])('when the button $how, then its code is loaded $times times', ({ interact, times }) => {
     const { part, fetchModule } = aPart();
     renderWithApp(<Opener part={part} />);
 
-    turn();
+    interact();
 
     expect(fetchModule).toHaveBeenCalledTimes(times);
   });
@@ -116,20 +116,20 @@ describe('a part that a button opens', () => {
   });
 
   test('when its code is loading, then the button is busy until it is loaded', async () => {
-    const arriving = Promise.withResolvers<Module>();
-    const { user } = renderWithApp(<Opener part={createPart(() => arriving.promise)} />);
+    const loading = Promise.withResolvers<Module>();
+    const { user } = renderWithApp(<Opener part={createPart(() => loading.promise)} />);
 
     await user.click(opener());
 
     expect(opener()).toHaveAttribute('aria-busy', 'true');
-    arriving.resolve({ Content: () => 'The content' });
+    loading.resolve({ Content: () => 'The content' });
     expect(await screen.findByText('The content')).toBeVisible();
     expect(opener()).not.toHaveAttribute('aria-busy');
   });
 
   test('when the browser does not focus clicked buttons, as Safari, then the button is busy all the same', async () => {
-    const arriving = Promise.withResolvers<Module>();
-    const { user } = renderWithApp(<Opener part={createPart(() => arriving.promise)} />);
+    const loading = Promise.withResolvers<Module>();
+    const { user } = renderWithApp(<Opener part={createPart(() => loading.promise)} />);
     opener().addEventListener('mousedown', (event) => {
       event.preventDefault();
     });
@@ -138,7 +138,7 @@ describe('a part that a button opens', () => {
 
     expect(opener()).not.toHaveFocus();
     expect(opener()).toHaveAttribute('aria-busy', 'true');
-    arriving.resolve({ Content: () => 'The content' });
+    loading.resolve({ Content: () => 'The content' });
     expect(await screen.findByText('The content')).toBeVisible();
     expect(opener()).not.toHaveAttribute('aria-busy');
   });

@@ -127,10 +127,10 @@ describe('a form of a record that has changed since it was read', () => {
     ['the system', 'system', 'Changed: Title.'],
     ['an unknown user', null, 'Changed: Title.'],
     ['the user', 'client', 'You changed Title in another tab or on another device.'],
-  ] as const)('when %s has changed it, then the message says so', async (_who, otherFields, words) => {
+  ] as const)('when %s has changed it, then the message says so', async (_who, otherFields, text) => {
     await saveStreet(aServer({ ...read, title: 'Ball', revision: 5 }, { fields: {}, otherFields }));
 
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
   test('when several have changed it, then the message names each with their fields', async () => {
@@ -138,8 +138,8 @@ describe('a form of a record that has changed since it was read', () => {
 
     await saveStreet(aServer(changed, changedBy));
 
-    const words = /You changed Hall and Street in another tab .* The provider changed Title\./;
-    expect(await screen.findByText(words)).toBeVisible();
+    const text = /You changed Hall and Street in another tab .* The provider changed Title\./;
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('when only fields outside the form have changed, then it is saved', async () => {

@@ -32,10 +32,10 @@ describe('the session', () => {
   });
 
   test('when nobody is signed in, then its status is signed-out, without a redirect', async () => {
-    const { leftFor } = renderWithApp(<SessionLine />);
+    const { navigatedTo } = renderWithApp(<SessionLine />);
 
     expect(await screen.findByText('signed-out')).toBeVisible();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 
   test('when it cannot be read, then its status is not signed-out', async () => {
@@ -84,9 +84,9 @@ describe('the session', () => {
     ]);
   });
 
-  test('when the user signs out, then / is loaded anew and half-written forms are forgotten', async () => {
+  test('when the user signs out, then / opens with a full page load and drafts are removed', async () => {
     localStorage.setItem('marquee.draft.create-event.u1', '{}');
-    const { user, leftFor, calls } = renderWithApp(<SessionLine />, {
+    const { user, navigatedTo, calls } = renderWithApp(<SessionLine />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
     });
@@ -94,7 +94,7 @@ describe('the session', () => {
     await user.click(await screen.findByText('signed-in'));
 
     expect(calls(logout)).toHaveLength(1);
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
     expect(localStorage).toHaveLength(0);
   });
 
@@ -102,14 +102,14 @@ describe('the session', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });
-    const { user, leftFor } = renderWithApp(<SessionLine />, {
+    const { user, navigatedTo } = renderWithApp(<SessionLine />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
     });
 
     await user.click(await screen.findByText('signed-in'));
 
-    expect(leftFor()).toBe('/');
+    expect(navigatedTo()).toBe('/');
     expect(screen.queryByText('Error')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import type { PageQuestion } from '@marquee/contracts/page-rendering';
+import type { RenderInput } from '@marquee/contracts/page-rendering';
 import { z } from 'zod';
 
 /** A message to a bundle's process, one JSON text per line: first the bundle's text, then questions. */
-export type ToBundle = { source: string } | { question: PageQuestion };
+export type ToBundle = { source: string } | { question: RenderInput };
 
 /** `failure`: the kind of error and its stack position. Its message could quote a page's content. */
 const fromBundle = z.union([

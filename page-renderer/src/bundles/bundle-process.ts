@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { readMessage } from './bundle-messages.ts';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 /** The process that runs a bundle. It handles one message at a time. */
 export type BundleProcess = {
   isRunning(): boolean;
   /** Resolves with the page. Rejects if the bundle fails or the process ends; a timeout kills the process. */
-  ask(message: ToBundle, withinMs: number): Promise<unknown>;
+  request(message: ToBundle, withinMs: number): Promise<unknown>;
   stop(): void;
 };
 
@@ -32,7 +32,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   });
   let current: { id: number; settle: (answer: FromBundle | null) => void } | null = null;
   let isRunning = true;
-  let asked = 0;
+  let lastId = 0;
 
   child.on('exit', end);
   // Before its pipes are opened, because a process that failed to start may have none.
@@ -59,15 +59,15 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   return {
     isRunning: () => isRunning,
     stop,
-    async ask(message, withinMs) {
+    async request(message, withinMs) {
       if (!isRunning) {
         throw new Error('The process of the bundle has ended');
       }
       const { promise, resolve: settle } = Promise.withResolvers<FromBundle | null>();
-      current = { id: (asked += 1), settle };
+      current = { id: (lastId += 1), settle };
       // An endless page would block all others: the process is killed, and the next poll starts it again.
       const timer = setTimeout(stop, withinMs);
-      questions.write(`${JSON.stringify({ ...message, id: asked })}\n`);
+      questions.write(`${JSON.stringify({ ...message, id: lastId })}\n`);
       const answer = await promise;
       clearTimeout(timer);
       current = null;

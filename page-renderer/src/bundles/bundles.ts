@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import type { RenderInput, ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import { renderingOf } from '@marquee/contracts/release-record';
 import type { ReleaseRecord, ServerRendering } from '@marquee/contracts/release-record';
 import { createLoop } from '@marquee/service-kit/process/loop';
@@ -10,29 +10,29 @@ import { readBundle } from './read-bundle.ts';
 import { startBundle } from './start-bundle.ts';
 import type { RunningBundle } from './start-bundle.ts';
 
-type BundlesNeed = { folder: string; records: ReleaseRecords; logger: Logger; lookEveryMs: number };
+type BundlesNeed = { folder: string; records: ReleaseRecords; logger: Logger; pollIntervalMs: number };
 
 export type Bundles = {
   start(): void;
   stop(): Promise<void>;
   /** Whether the release store has been read once, and its bundles have started or failed. */
-  haveLooked(): boolean;
+  hasPolled(): boolean;
   /** Null if no bundle of the remote runs. Rejects if it does not render the page, or not before the signal aborts. */
-  render(remote: string, question: PageQuestion, signal: AbortSignal): Promise<ServerRenderedPage | null>;
+  render(remote: string, question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
 type Current = { integrity: string; bundle: RunningBundle };
 type Starting = { integrity: string; started: Promise<void>; cancel: () => void };
 
 /** Runs the server bundle of each released remote, if it matches the hash in the release record; runs nothing else. */
-export function createBundles({ folder, records, logger, lookEveryMs }: BundlesNeed): Bundles {
+export function createBundles({ folder, records, logger, pollIntervalMs }: BundlesNeed): Bundles {
   const current = new Map<string, Current>();
   const starting = new Map<string, Starting>();
-  const failed = createFailedStarts({ lookEveryMs, now: () => performance.now() });
+  const failed = createFailedStarts({ pollIntervalMs, now: () => performance.now() });
   const stopping = new AbortController();
-  let hasLooked = false;
+  let isPolled = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const released = (await records.current()).filter(({ enabled }) => enabled);
     const wanted = new Map(
       released.flatMap((record) => {
@@ -47,15 +47,15 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
       }
     }
     for (const [name, server] of wanted) {
-      if (isToStart(name, server)) {
+      if (shouldStart(name, server)) {
         begin(name, server);
       }
     }
     // Not awaited, because a bundle that hangs at its start must not delay the next poll.
-    void Promise.all(Array.from(starting.values(), ({ started }) => started)).then(() => (hasLooked = true));
+    void Promise.all(Array.from(starting.values(), ({ started }) => started)).then(() => (isPolled = true));
   }
 
-  function isToStart(name: string, { integrity }: ServerRendering): boolean {
+  function shouldStart(name: string, { integrity }: ServerRendering): boolean {
     const running = current.get(name);
     const isThere = running?.integrity === integrity && running.bundle.isRunning();
     return !isThere && starting.get(name)?.integrity !== integrity && !failed.isPaused(name, integrity);
@@ -105,9 +105,9 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
   }
 
   const loop = createLoop({
-    round: look,
-    everyMs: lookEveryMs,
-    whenFailed: 'the server bundles could not be looked at',
+    round: poll,
+    everyMs: pollIntervalMs,
+    failureMessage: 'the server bundles could not be looked at',
     logger,
   });
 
@@ -120,7 +120,7 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
       stopping.abort();
       await Promise.all(Array.from(starting.values(), ({ started }) => started));
     },
-    haveLooked: () => hasLooked,
+    hasPolled: () => isPolled,
     async render(remote, question, signal) {
       return (await current.get(remote)?.bundle.render(question, signal)) ?? null;
     },

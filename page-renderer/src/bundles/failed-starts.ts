@@ -1,25 +1,25 @@
-type Failure = { integrity: string; reason: string; times: number; againAt: number };
+type Failure = { integrity: string; reason: string; times: number; retryAt: number };
 
 /** A failed bundle is started again after 2, 4, 8 … polls, at most after this many. */
-const mostLooks = 150;
+const maxPolls = 150;
 
 /** Records which bundles failed to start. `now`: milliseconds. */
-export function createFailedStarts({ lookEveryMs, now }: { lookEveryMs: number; now: () => number }) {
+export function createFailedStarts({ pollIntervalMs, now }: { pollIntervalMs: number; now: () => number }) {
   const failures = new Map<string, Failure>();
 
   return {
     /** Whether this bundle of the remote has failed and its pause is not over. Another bundle has no pause. */
     isPaused(remote: string, integrity: string): boolean {
       const failure = failures.get(remote);
-      return failure?.integrity === integrity && now() < failure.againAt;
+      return failure?.integrity === integrity && now() < failure.retryAt;
     },
     /** Returns whether to log it: the same failure of the same bundle is logged once. */
     add(remote: string, integrity: string, reason: string): boolean {
       const previous = failures.get(remote);
       const isSame = previous?.integrity === integrity;
       const times = isSame ? previous.times + 1 : 1;
-      const againAt = now() + lookEveryMs * Math.min(2 ** times, mostLooks);
-      failures.set(remote, { integrity, reason, times, againAt });
+      const retryAt = now() + pollIntervalMs * Math.min(2 ** times, maxPolls);
+      failures.set(remote, { integrity, reason, times, retryAt });
       return !isSame || previous.reason !== reason;
     },
     forget: (remote: string) => failures.delete(remote),

@@ -2,7 +2,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 type Bundle = { render: (question: unknown) => Promise<unknown> };
 
@@ -16,11 +16,11 @@ const loaderAddress = 'file:///loader-of-server-bundles.mjs';
  * The modules of Node that React needs to render, and no others, above all none for the network. Without a prototype, because the bundle
  * can replace the methods of a set or a map.
  */
-const given = {
+const allowedModules = {
   ...{ async_hooks: true, crypto: true, stream: true, util: true },
   ...{ 'node:async_hooks': true, 'node:crypto': true, 'node:stream': true, 'node:util': true },
 };
-Object.setPrototypeOf(given, null);
+Object.setPrototypeOf(allowedModules, null);
 
 /** Replaces `node:module`, whose `createRequire` webpack's output uses: the real module could register hooks that run before ours. */
 const loader = `
@@ -51,7 +51,7 @@ registerHooks({
     if (specifier === 'module' || specifier === 'node:module') {
       return { url: loaderAddress, format: 'module', shortCircuit: true };
     }
-    if (!(specifier in given)) {
+    if (!(specifier in allowedModules)) {
       throw new Error('A server bundle imports nothing');
     }
     return next(specifier, context);
@@ -91,7 +91,7 @@ async function answer(message: ToBundle & { id: number }): Promise<void> {
       write({ id, page: await bundle?.render(message.question) });
     }
   } catch (error) {
-    write({ id, failure: placeOf(error) });
+    write({ id, failure: stackPositionOf(error) });
   }
 }
 
@@ -99,7 +99,7 @@ function write(message: FromBundle): void {
   writeFileSync(answers, `${JSON.stringify(message)}\n`);
 }
 
-function placeOf(error: unknown): string {
+function stackPositionOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return typeof error;
   }

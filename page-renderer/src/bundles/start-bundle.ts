@@ -1,22 +1,22 @@
 import { serverRenderedPage } from '@marquee/contracts/page-rendering';
-import type { PageQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import type { RenderInput, ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import type { ServerPage } from '@marquee/contracts/release-record';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { startBundleProcess } from './bundle-process.ts';
 import type { BundleProcess } from './bundle-process.ts';
-import { createTurns } from './turns.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** A server bundle in its own process. */
 export type RunningBundle = {
   isRunning(): boolean;
   /** Rejects if the page fails or takes too long, if too many wait, or if the signal aborts before its turn. */
-  render(question: PageQuestion, signal: AbortSignal): Promise<ServerRenderedPage>;
+  render(question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage>;
   /** Stops the bundle when no page waits, or after a second. No calls may follow. */
   retire(): void;
 };
 
-/** A page takes 10 ms, and the gateway times out after 300 ms: more than 32 would wait in vain. */
-const limits = { startMs: 20_000, renderMs: 1_000, retireMs: 1_000, mostWaiting: 32, warmUps: 5 } as const;
+/** A page takes 10 ms, and the gateway times out after 300 ms: more than 32 would time out. */
+const limits = { startMs: 20_000, renderMs: 1_000, retireMs: 1_000, maxWaiting: 32, warmUps: 5 } as const;
 
 /** Runs a bundle's text until the signal aborts. Resolves when it is ready and warm; rejects if it cannot run. */
 export async function startBundle(
@@ -25,7 +25,7 @@ export async function startBundle(
 ): Promise<RunningBundle> {
   const bundle = startBundleProcess(signal);
   try {
-    await bundle.ask({ source }, limits.startMs);
+    await bundle.request({ source }, limits.startMs);
     await warmUp(bundle, pages);
     return rendering(bundle);
   } catch (error) {
@@ -38,27 +38,27 @@ export async function startBundle(
 async function warmUp(bundle: BundleProcess, pages: readonly ServerPage[]): Promise<void> {
   for (const { path } of pages.flatMap((page) => Array.from({ length: limits.warmUps }, () => page))) {
     const question = { path, search: '', answer: { status: 404, body: {} } };
-    await bundle.ask({ question }, limits.renderMs).catch(() => undefined);
+    await bundle.request({ question }, limits.renderMs).catch(() => undefined);
   }
 }
 
 function rendering(bundle: BundleProcess): RunningBundle {
-  const turns = createTurns();
+  const queue = createSerialQueue();
   return {
     isRunning: () => bundle.isRunning(),
     async render(question, signal) {
-      if (turns.waiting() >= limits.mostWaiting) {
+      if (queue.waiting() >= limits.maxWaiting) {
         throw new DomainError('unavailable', 'too_many_pages', 'Too many pages wait');
       }
-      return turns.run(signal, async () => {
+      return queue.run(signal, async () => {
         if (!bundle.isRunning()) {
           throw new DomainError('unavailable', 'no_bundle', 'The server bundle of this remote has ended');
         }
-        return serverRenderedPage.parse(await bundle.ask({ question }, limits.renderMs));
+        return serverRenderedPage.parse(await bundle.request({ question }, limits.renderMs));
       });
     },
     retire() {
-      turns
+      queue
         .run(AbortSignal.timeout(limits.retireMs), () => Promise.resolve())
         .catch(() => undefined)
         .finally(() => {

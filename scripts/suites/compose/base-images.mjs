@@ -18,7 +18,7 @@ export const baseImages = [
   {
     image: 'mongo:8.0.13',
     is: 'SecantusDB, which has no replica sets',
-    from: async () => ({ ...beside('mongod', 'mongosh'), secantusd: await secantusFolder() }),
+    from: async () => ({ ...emulatorFiles('mongod', 'mongosh'), secantusd: await secantusFolder() }),
   },
   {
     image: 'rabbitmq:4.1.4-management',
@@ -28,12 +28,12 @@ export const baseImages = [
   {
     image: 'axllent/mailpit:v1.27.11',
     is: 'a mailbox of ours that answers two of Mailpit’s questions',
-    from: async () => beside('mailpit', 'mailpit.mjs'),
+    from: async () => emulatorFiles('mailpit', 'mailpit.mjs'),
   },
 ];
 
 /** Images built from a substitute inherit the label. */
-const mark = 'marquee.stand-in=yes';
+const substituteLabel = 'marquee.stand-in=yes';
 
 /**
  * Uses the registry's images if they are reachable or cached, else substitutes of the same names; reports which. Substitutes go only into
@@ -41,23 +41,26 @@ const mark = 'marquee.stand-in=yes';
  */
 export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   for (const base of baseImages) {
-    if (docker.tries('pull', '--quiet', base.image) || marksOf(docker, base.image) === 'none') {
+    if (
+      docker.succeeds('pull', '--quiet', base.image) ||
+      readSubstituteLabel(docker, base.image) === 'none'
+    ) {
       console.log(`  ${base.image}: the registry’s`);
       continue;
     }
     if (!engineIsOurs) {
       throw new Error(
-        `${base.image} cannot be pulled, and a stand-in would stay in your Docker: pull it first`,
+        `${base.image} cannot be pulled, and a substitute would stay in your Docker: pull it first`,
       );
     }
     await (base.make ?? build)(docker, { ...base, folder });
-    console.log(`  ${base.image}: a STAND-IN: ${base.is}`);
+    console.log(`  ${base.image}: a SUBSTITUTE: ${base.is}`);
   }
 }
 
 /** 'none': a real image. Null: there is no such image. */
-function marksOf(docker, image) {
-  if (!docker.tries('image', 'inspect', image)) {
+function readSubstituteLabel(docker, image) {
+  if (!docker.succeeds('image', 'inspect', image)) {
     return null;
   }
   const labels = JSON.parse(docker.read('image', 'inspect', '--format', '{{json .Config.Labels}}', image));
@@ -66,23 +69,23 @@ function marksOf(docker, image) {
 
 async function build(docker, { image, from, folder }) {
   const [name] = image.split('/').at(-1).split(':');
-  const context = join(folder, 'stand-ins', name);
+  const context = join(folder, 'emulators', name);
   mkdirSync(context, { recursive: true });
   for (const [as, path] of Object.entries(await from())) {
     cpSync(path, join(context, as), { recursive: true, dereference: true });
   }
-  const file = join(root, 'deploy', 'stand-ins', `${name}.Dockerfile`);
-  await docker.run('build', '--quiet', '--label', mark, '--tag', image, '--file', file, context);
+  const file = join(root, 'deploy', 'emulators', `${name}.Dockerfile`);
+  await docker.run('build', '--quiet', '--label', substituteLabel, '--tag', image, '--file', file, context);
   rmSync(context, { recursive: true });
 }
 
 /** Includes this machine's certificates and package sources, because it may be behind a proxy. */
 async function importDebian(docker, { image, folder }) {
-  if (marksOf(docker, image) !== null) {
+  if (readSubstituteLabel(docker, image) !== null) {
     return;
   }
   if (!findExecutable('debootstrap') && !installDebianPackage('debootstrap')) {
-    throw new Error('debootstrap cannot be had: there is no stand-in for Debian’s image');
+    throw new Error('debootstrap is not available: there is no substitute for Debian’s image');
   }
   const system = join(folder, 'debian');
   const archive = join(folder, 'debian.tar');
@@ -103,13 +106,13 @@ async function importDebian(docker, { image, folder }) {
     rmSync(join(system, left), { recursive: true, force: true });
   }
   await docker.program('tar', '--create', '--directory', system, '--file', archive, '.');
-  await docker.run('import', '--change', `LABEL ${mark}`, archive, image);
+  await docker.run('import', '--change', `LABEL ${substituteLabel}`, archive, image);
   rmSync(system, { recursive: true });
   rmSync(archive);
 }
 
-function beside(...names) {
-  return Object.fromEntries(names.map((name) => [name, join(root, 'deploy', 'stand-ins', name)]));
+function emulatorFiles(...names) {
+  return Object.fromEntries(names.map((name) => [name, join(root, 'deploy', 'emulators', name)]));
 }
 
 async function secantusFolder() {

@@ -10,11 +10,12 @@ export function checkContainers(docker) {
   const names = (isFaulty) => all.filter(isFaulty).map(serviceOf);
   console.log('\nContainers:');
   return runChecks({
-    'nobody is root': () => names(({ Config }) => ['', '0', 'root'].includes(Config.User.split(':')[0])),
+    'no container runs as root': () =>
+      names(({ Config }) => ['', '0', 'root'].includes(Config.User.split(':')[0])),
     'every root file system is read-only': () => names(({ HostConfig }) => !HostConfig.ReadonlyRootfs),
-    'nobody has a capability, or can gain a privilege': () => names(isPrivileged),
-    'nobody is open to others than this machine': () => names(isOpenToOthers),
-    'each is reached from where it may be': () => unreached(docker),
+    'no container has a capability, or can gain a privilege': () => names(isPrivileged),
+    'no port is open to other machines': () => names(isOpenToOtherMachines),
+    'every allowed connection works': () => findUnreachable(docker),
     'front ends reach no service, database or broker': () =>
       fileServers.flatMap((from) =>
         [...services, 'mongo', 'rabbitmq']
@@ -23,8 +24,10 @@ export function checkContainers(docker) {
       ),
     'the gateway reaches no database and no broker': () =>
       ['mongo', 'rabbitmq'].filter((to) => reaches(docker, 'gateway', to)),
-    'no image that serves has a source map': () => fileServers.filter((name) => hasMaps(docker, name)),
-    'no service has what is for development': () => services.filter((name) => hasTools(docker, name)),
+    'no image of a front end contains a source map': () =>
+      fileServers.filter((name) => hasMaps(docker, name)),
+    'no image of a service contains development tools': () =>
+      services.filter((name) => hasTools(docker, name)),
   });
 }
 
@@ -34,7 +37,7 @@ export async function checkStopped(docker) {
   const ours = docker.containers().filter(({ Config }) => Config.Image.startsWith('marquee/'));
   console.log('\nOn SIGTERM:');
   return runChecks({
-    'everybody of ours ends with code 0': () =>
+    'every container of ours exits with code 0': () =>
       ours
         .filter(({ State }) => State.ExitCode !== 0)
         .map((one) => `${serviceOf(one)} (${one.State.ExitCode})`),
@@ -46,7 +49,7 @@ function isPrivileged({ HostConfig: { CapDrop, CapAdd, SecurityOpt } }) {
   return gains || !CapDrop?.includes('ALL') || (CapAdd ?? []).length > 0;
 }
 
-function isOpenToOthers(container) {
+function isOpenToOtherMachines(container) {
   const bound = Object.values(container.NetworkSettings.Ports).flatMap((bindings) => bindings ?? []);
   return bound.some(({ HostIp }) => HostIp !== '127.0.0.1');
 }
@@ -57,7 +60,7 @@ const ports = { mongo: 27017, rabbitmq: 5672 };
  * Each service must be reachable from somewhere, or the check of closed ports would prove nothing. Each front end can reach itself, because
  * its image has the tools.
  */
-function unreached(docker) {
+function findUnreachable(docker) {
   const allowed = [
     ...[...services, ...fileServers].map((to) => ['gateway', to]),
     ...services.flatMap((from) => ['mongo', 'rabbitmq'].map((to) => [from, to])),
@@ -68,8 +71,8 @@ function unreached(docker) {
 
 /** Any other error throws, so that it does not count as closed. */
 function reaches(docker, from, to) {
-  const asked = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
-  const script = `timeout 3 bash -c '${asked}' && echo reached || echo shut`;
+  const command = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
+  const script = `timeout 3 bash -c '${command}' && echo reached || echo shut`;
   const answer = docker.within(from, 'bash', '-c', script);
   if (answer !== 'reached' && answer !== 'shut') {
     throw new Error(`${from} → ${to}: ${answer}`);

@@ -14,19 +14,21 @@ export async function checkFiles(docker, url) {
       remotes.filter(
         (name) => !records.some((record) => record.name === name && record.enabled && record.integrity),
       ),
-    'each remote’s manifest is there; it is named by its build, so it may be kept': () =>
+    'each remote’s manifest exists and may be cached forever, because its name contains the build': () =>
       faultsOf(records, async ({ name, entry }) => {
         const { status, headers } = await fetch(url + entry);
-        const kept = headers.get('cache-control');
-        return status === 200 && kept === immutable ? [] : [`${name}: ${status}, ${kept}`];
+        const cacheControl = headers.get('cache-control');
+        return status === 200 && cacheControl === immutable ? [] : [`${name}: ${status}, ${cacheControl}`];
       }),
-    'scripts come compressed as asked, and may be kept for ever': () =>
+    'scripts are compressed as requested, and may be cached forever': () =>
       faultsOf(['br', 'gzip'], async (encoding) => {
         const { headers } = await fetch(url + script, { headers: { 'accept-encoding': encoding } });
-        const got = [headers.get('content-encoding'), headers.get('cache-control')];
-        return got[0] === encoding && got[1] === immutable ? [] : [`${encoding}: ${got.join(', ')}`];
+        const responseHeaders = [headers.get('content-encoding'), headers.get('cache-control')];
+        return responseHeaders[0] === encoding && responseHeaders[1] === immutable
+          ? []
+          : [`${encoding}: ${responseHeaders.join(', ')}`];
       }),
-    'the page is asked for again every time, and has our policy': async () => {
+    'the page is revalidated on every request, and has our content security policy': async () => {
       const { headers } = await fetch(url, { headers: { accept: 'text/html' } });
       const isOurs = headers.get('content-security-policy')?.includes("script-src 'self'");
       return headers.get('cache-control') === 'no-cache' && isOurs ? [] : [[...headers].join(' ')];
@@ -34,6 +36,6 @@ export async function checkFiles(docker, url) {
   });
 }
 
-async function faultsOf(subjects, look) {
-  return (await Promise.all(subjects.map(look))).flat();
+async function faultsOf(subjects, check) {
+  return (await Promise.all(subjects.map(check))).flat();
 }

@@ -1,8 +1,8 @@
-import { nothing } from '../outcome.mjs';
+import { emptyOutcome } from '../outcome.mjs';
 
 /** Runs checks by name; one that throws, or returns a fault, has failed. */
 export async function runChecks(checks) {
-  const outcome = { ...nothing, failed: [] };
+  const outcome = { ...emptyOutcome, failed: [] };
   for (const [name, check] of Object.entries(checks)) {
     const fault = await faultIn(check);
     console.log(fault === undefined ? `  ✓ ${name}` : `  ✗ ${name}: ${fault}`);

@@ -1,43 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../../local/src/network/free-port.ts';
-import { sum } from '../outcome.mjs';
+import { sumOutcomes } from '../outcome.mjs';
 import { runPlaywright } from '../playwright.mjs';
 import { provideBaseImages } from './base-images.mjs';
 import { checkContainers, checkStopped } from './check-containers.mjs';
 import { checkFiles } from './check-files.mjs';
-import { checkShipping } from './check-shipping.mjs';
+import { checkIndependentRelease } from './check-independent-release.mjs';
 import { createDocker, serviceOf } from './docker.mjs';
 
 /** A request that becomes a booking; an email; Google sign-in; card payment. */
 const journeys = ['request-becomes-booking', 'confirm-address', 'google-sign-in', 'card-payments'];
 const portNames = ['PORT', 'MAILBOX_PORT', 'RABBITMQ_PORT', 'STRIPE_PORT', 'GOOGLE_PORT'];
-const patienceSeconds = 300;
+const healthTimeoutSeconds = 300;
 const project = 'marquee-verify';
 /** Separates its images from a developer's own. */
 const tag = 'verify';
 
 /** Tests the compose file unchanged: builds, starts, waits for health, checks closed ports, runs journeys in a browser, stops. */
-export async function runCompose(bench, { chromium, docker: engine }) {
+export async function runCompose(context, { chromium, docker: engine }) {
   const keep = process.argv.includes('--keep');
   if (keep && engine.isOurs) {
-    throw new Error('--keep needs a Docker engine that goes on running: ours ends with this run');
+    throw new Error('--keep needs a Docker engine that keeps running: ours stops with this run');
   }
-  const docker = createDocker(bench, engine, { project, tag, ports: await ownPorts() });
+  const docker = createDocker(context, engine, { project, tag, ports: await ownPorts() });
   try {
     // Leftovers of a killed run would come back with the engine.
     await docker.compose('down', '--volumes');
     console.log('Base images:');
-    await provideBaseImages(docker, { folder: bench.dataFolder, engineIsOurs: engine.isOurs });
+    await provideBaseImages(docker, { folder: context.dataFolder, engineIsOurs: engine.isOurs });
     await docker.compose('build');
     await docker.compose('up', '--detach');
-    await untilHealthy(docker);
-    return await verify(bench, { docker, chromium, keep });
+    await waitUntilHealthy(docker);
+    return await verify(context, { docker, chromium, keep });
   } catch (error) {
     await docker.compose('logs', '--tail', '20').catch(() => undefined);
     throw error;
   } finally {
-    await (keep ? tellWhere(docker.ports) : docker.compose('down', '--volumes', '--timeout', '15'));
+    await (keep ? logAddresses(docker.ports) : docker.compose('down', '--volumes', '--timeout', '15'));
   }
 }
 
@@ -48,42 +48,47 @@ async function ownPorts() {
   return Object.fromEntries(ports);
 }
 
-async function verify(bench, { docker, chromium, keep }) {
+async function verify(context, { docker, chromium, keep }) {
   const { PORT, MAILBOX_PORT } = docker.ports;
   const url = `http://localhost:${PORT}`;
-  const checked = [await checkContainers(docker), await checkFiles(docker, url)];
-  const walked = await runPlaywright(bench, {
+  const checkOutcomes = [await checkContainers(docker), await checkFiles(docker, url)];
+  const journeyOutcome = await runPlaywright(context, {
     project: 'journeys',
     chromium,
     url,
     args: journeys,
     env: { MAILPIT_URL: `http://localhost:${MAILBOX_PORT}` },
   });
-  const shipped = await checkShipping(bench, docker, url);
-  tellSizes(docker);
-  return sum([...checked, walked, shipped, ...(keep ? [] : [await checkStopped(docker)])]);
+  const releaseOutcome = await checkIndependentRelease(context, docker, url);
+  logImageSizes(docker);
+  return sumOutcomes([
+    ...checkOutcomes,
+    journeyOutcome,
+    releaseOutcome,
+    ...(keep ? [] : [await checkStopped(docker)]),
+  ]);
 }
 
 /** Compose orders the start by health but does not wait for the last containers. */
-async function untilHealthy(docker) {
-  for (let second = 0; second < patienceSeconds; second += 1) {
-    const waiting = docker.containers().filter(isNotThere);
+async function waitUntilHealthy(docker) {
+  for (let second = 0; second < healthTimeoutSeconds; second += 1) {
+    const waiting = docker.containers().filter(isNotHealthy);
     if (waiting.length === 0) {
       return;
     }
     await wait(1_000);
   }
-  const names = docker.containers().filter(isNotThere).map(serviceOf);
-  throw new Error(`Not healthy within ${patienceSeconds} seconds: ${names.join(', ')}`);
+  const names = docker.containers().filter(isNotHealthy).map(serviceOf);
+  throw new Error(`Not healthy within ${healthTimeoutSeconds} seconds: ${names.join(', ')}`);
 }
 
 /** A one-time container must have succeeded; every other must be healthy. */
-function isNotThere({ State, Config }) {
-  const isOnce = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
-  return isOnce ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';
+function isNotHealthy({ State, Config }) {
+  const isOneOff = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
+  return isOneOff ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';
 }
 
-function tellSizes(docker) {
+function logImageSizes(docker) {
   console.log('\nImages:');
   const images = docker.read(
     'image',
@@ -98,7 +103,7 @@ function tellSizes(docker) {
   }
 }
 
-function tellWhere({ PORT, MAILBOX_PORT }) {
-  console.log(`\nIt runs on: http://localhost:${PORT}, mails at http://localhost:${MAILBOX_PORT}.`);
+function logAddresses({ PORT, MAILBOX_PORT }) {
+  console.log(`\nIt runs on http://localhost:${PORT}, with its mailbox at http://localhost:${MAILBOX_PORT}.`);
   console.log(`docker-compose --project-name ${project} down --volumes ends it.`);
 }

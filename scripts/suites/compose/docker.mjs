@@ -7,21 +7,25 @@ import { runProgram } from '../run-program.mjs';
 
 /** docker and docker-compose for this run: a separate project on separate ports, without a developer's .env. */
 export function createDocker({ children, dataFolder }, { env, compose }, { project, ports, tag }) {
-  const noVariables = join(dataFolder, 'compose.env');
-  writeFileSync(noVariables, '');
-  const own = { ...env, ...ports, MARQUEE_TAG: tag };
-  const whole = { ...process.env, ...own };
+  const emptyEnvironmentFile = join(dataFolder, 'compose.env');
+  writeFileSync(emptyEnvironmentFile, '');
+  const variables = { ...env, ...ports, MARQUEE_TAG: tag };
+  const environment = { ...process.env, ...variables };
   const [composeProgram, ...composeArguments] = [
     ...compose,
     '--project-name',
     project,
     '--env-file',
-    noVariables,
+    emptyEnvironmentFile,
   ];
 
   /** The output of a program; throws if it fails. */
   function read(command, args) {
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env: whole, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: root,
+      env: environment,
+      encoding: 'utf8',
+    });
     if (status !== 0) {
       throw new Error(`${command} ${args.join(' ')}: ${stderr.trim()}`);
     }
@@ -29,7 +33,7 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
   }
 
   async function programIn(cwd, command, ...args) {
-    const code = await runProgram(children, { role: command, command, args, env: own, cwd });
+    const code = await runProgram(children, { role: command, command, args, env: variables, cwd });
     if (code !== 0) {
       throw new Error(`${command} ${args.join(' ')} failed (${code})`);
     }
@@ -40,8 +44,8 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
     program: (...all) => programIn(root, ...all),
     run: (...args) => programIn(root, 'docker', ...args),
     read: (...args) => read('docker', args),
-    tries: (...args) =>
-      spawnSync('docker', args, { env: whole, stdio: 'ignore', timeout: 600_000 }).status === 0,
+    succeeds: (...args) =>
+      spawnSync('docker', args, { env: environment, stdio: 'ignore', timeout: 600_000 }).status === 0,
     compose: (...args) => programIn(root, composeProgram, ...composeArguments, ...args),
     /** Uses the compose file of a copy of the repository. */
     composeFrom: (cwd, ...args) => programIn(cwd, composeProgram, ...composeArguments, ...args),

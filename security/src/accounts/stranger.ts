@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
 
 import type { Answered } from './judge-difference.ts';
 
@@ -12,11 +12,11 @@ export async function askAsStranger(caller: HttpCaller, path: string, body: obje
   return toAnswered(answer, performance.now() - start);
 }
 
-export function toAnswered({ status, headers, body }: HttpAnswer, ms: number): Answered {
-  const told = Object.entries(headers).filter(([name]) => !newEachTime.includes(name));
+export function toAnswered({ status, headers, body }: HttpResponse, ms: number): Answered {
+  const comparable = Object.entries(headers).filter(([name]) => !newEachTime.includes(name));
   return {
     status,
-    headers: JSON.stringify(told.toSorted(([a], [b]) => a.localeCompare(b))),
+    headers: JSON.stringify(comparable.toSorted(([a], [b]) => a.localeCompare(b))),
     body: JSON.stringify(body ?? null).replace(requestId, ''),
     ms,
   };

@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge } from '../bars/judge.ts';
+import { judge } from '../gates/judge.ts';
 import type { Requirement } from './requirements.ts';
 
 type Given = {
@@ -13,11 +13,11 @@ type Given = {
 
 type Verdict = 'pass' | 'not applicable' | 'exception';
 type Link = { name: string; path: string };
-type Line = { id: string; verdict: string; words: string; links: readonly Link[] };
+type Line = { id: string; verdict: string; reason: string; links: readonly Link[] };
 
 const verdicts: readonly string[] = ['pass', 'not applicable', 'exception'] satisfies Verdict[];
 /** A file that is executed and can fail. */
-const shows = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|bars)\/|\/matrix\//;
+const testFile = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|gates)\/|\/matrix\//;
 const fewestWords = 3;
 
 /**
@@ -26,15 +26,15 @@ const fewestWords = 3;
  */
 export function judgeAsvs({ text, requirements, read }: Given): Measured {
   const lines = text === null ? [] : readLines(text);
-  const asked = requirements.map(({ id }) => id);
+  const ids = requirements.map(({ id }) => id);
   const countOf = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
   return judge({
-    figures: `${lines.length} of ${asked.length} requirements: ${countOf('pass')} pass, ${countOf('not applicable')} not applicable, ${countOf('exception')} exceptions`,
+    figures: `${lines.length} of ${ids.length} requirements: ${countOf('pass')} pass, ${countOf('not applicable')} not applicable, ${countOf('exception')} exceptions`,
     faults: [
       ...(text === null ? ['there is no docs/security/asvs.md'] : []),
-      ...missing(asked, lines),
+      ...missing(ids, lines),
       ...lines.flatMap((line, place) => [
-        ...(asked.includes(line.id) ? [] : [`${line.id} is no requirement of levels 1 and 2`]),
+        ...(ids.includes(line.id) ? [] : [`${line.id} is no requirement of levels 1 and 2`]),
         ...(lines.findIndex(({ id }) => id === line.id) < place ? [`${line.id} is there twice`] : []),
         ...complaintsAbout(line, read),
       ]),
@@ -52,33 +52,33 @@ function readLines(text: string): Line[] {
     if (!/^V?\d+\.\d+\.\d+$/.test(id)) {
       return [];
     }
-    const said = rest.join(' ');
-    const links = [...said.matchAll(/\[([^\]]*)\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(
+    const content = rest.join(' ');
+    const links = [...content.matchAll(/\[([^\]]*)\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(
       ([, name = '', path = '']) => ({
         name,
         path,
       }),
     );
-    const words = said.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '').trim();
-    return [{ id: id.replace('V', ''), verdict: verdict.toLowerCase(), words, links }];
+    const reason = content.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '').trim();
+    return [{ id: id.replace('V', ''), verdict: verdict.toLowerCase(), reason, links }];
   });
 }
 
-function missing(asked: readonly string[], lines: readonly Line[]): string[] {
-  const without = asked.filter((id) => !lines.some((line) => line.id === id));
+function missing(ids: readonly string[], lines: readonly Line[]): string[] {
+  const without = ids.filter((id) => !lines.some((line) => line.id === id));
   return without.length === 0 ? [] : [`${without.length} have no line: ${without.slice(0, 10).join(', ')}`];
 }
 
-function complaintsAbout({ id, verdict, words, links }: Line, read: Given['read']): string[] {
+function complaintsAbout({ id, verdict, reason, links }: Line, read: Given['read']): string[] {
   const broken = links.flatMap((link) => complaintsAboutLink(id, link, read(link.path)));
   if (!verdicts.includes(verdict)) {
     return [...broken, `${id}: '${verdict}' is no verdict`];
   }
   if (verdict === 'pass') {
-    return links.some(({ path }) => shows.test(path)) ? broken : [...broken, `${id}: no test shows it`];
+    return links.some(({ path }) => testFile.test(path)) ? broken : [...broken, `${id}: no test shows it`];
   }
-  const isSilent = words.split(/\s+/).filter((word) => word !== '').length < fewestWords;
-  return isSilent ? [...broken, `${id}: ${verdict} without a reason`] : broken;
+  const hasNoReason = reason.split(/\s+/).filter((word) => word !== '').length < fewestWords;
+  return hasNoReason ? [...broken, `${id}: ${verdict} without a reason`] : broken;
 }
 
 /** Compares the test's title, so that a removed test is reported. */
@@ -86,5 +86,5 @@ function complaintsAboutLink(id: string, { name, path }: Link, text: string | nu
   if (text === null) {
     return [`${id}: there is no ${path}`];
   }
-  return shows.test(path) && !text.includes(name) ? [`${id}: ${path} has nothing called '${name}'`] : [];
+  return testFile.test(path) && !text.includes(name) ? [`${id}: ${path} has nothing called '${name}'`] : [];
 }

@@ -1,8 +1,8 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 import { percentile } from '@marquee/bar-kit/percentile';
 import { limits } from '@marquee/service-kit/throttle/limits';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** What one address tried, and how all others were served meanwhile. */
 export type Wave = {

@@ -1,57 +1,60 @@
-import { done } from '../matrix/cast/theatre.ts';
-import type { Theatre } from '../matrix/cast/theatre.ts';
-import { today } from '../matrix/scenes/forms.ts';
-import { aWord } from '../matrix/scenes/words.ts';
+import { requireSuccess } from '../matrix/context.ts';
+import type { Context } from '../matrix/context.ts';
+import { today } from '../matrix/fixtures/forms.ts';
+import { aWord } from '../matrix/fixtures/words.ts';
 import { aClientForm, aProviderForm, signIn } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
-import { book, justOver } from '../walking-away/book.ts';
-import type { Booking, Couple } from '../walking-away/book.ts';
+import { book, eventJustOver } from '../walking-away/book.ts';
+import type { Booking, Parties } from '../walking-away/book.ts';
 import type { Erased } from './judge-erased.ts';
 import { readEverything } from './read-everything.ts';
 
 type Side = 'client' | 'provider';
 
 /** A booking in which both sides have typed unique words; it is paid, then one side deletes the account. */
-export async function eraseOneSide(theatre: Theatre, leaver: Side): Promise<Erased> {
-  const other: Side = leaver === 'client' ? 'provider' : 'client';
-  const { words, couple, booking } = await aSettledBooking(theatre);
-  const reader = { by: couple[other], role: other, booking };
-  const readBefore = await readEverything(theatre, reader);
-  const before = await issuedFor(theatre, reader);
-  await leave(theatre, couple[leaver]);
-  await askForExport(theatre, couple[other]);
-  const after = await issuedFor(theatre, reader);
+export async function eraseOneSide(context: Context, deleted: Side): Promise<Erased> {
+  const other: Side = deleted === 'client' ? 'provider' : 'client';
+  const { words, couple: parties, booking } = await aSettledBooking(context);
+  const reader = { by: parties[other], role: other, booking };
+  const readBefore = await readEverything(context, reader);
+  const before = await issuedFor(context, reader);
+  await deleteAccount(context, parties[deleted]);
+  await askForExport(context, parties[other]);
+  const after = await issuedFor(context, reader);
   const publicLinks = await Promise.all(
     ['', '/pdf'].map(async (what) => {
       const path = `/public/quote/${booking.quoteId}${what}`;
-      const { status } = await theatre.caller.send({ method: 'GET', path: `/api${path}` });
+      const { status } = await context.caller.send({ method: 'GET', path: `/api${path}` });
       return { path, status, text: '', isDocument: false };
     }),
   );
   return {
-    words: words[leaver],
-    ...{ readBefore, readAfter: await readEverything(theatre, reader), publicLinks },
+    words: words[deleted],
+    ...{ readBefore, readAfter: await readEverything(context, reader), publicLinks },
     issued: before.map(({ path, text }, place) => ({ path, before: text, after: after[place]?.text ?? '' })),
   };
 }
 
-async function aSettledBooking(theatre: Theatre) {
+async function aSettledBooking(context: Context) {
   const names = { firstName: aWord(), lastName: aWord() };
   const business = { businessName: aWord() };
-  const client = await signedUp(theatre, '/clients/signup', { ...aClientForm(), ...names });
-  const provider = await signedUp(theatre, '/providers/signup', { ...aProviderForm(), ...business });
+  const client = await signedUp(context, '/clients/signup', { ...aClientForm(), ...names });
+  const provider = await signedUp(context, '/providers/signup', { ...aProviderForm(), ...business });
   const [service, notes] = [aWord(), aWord()] as const;
   const typed = {
     ...{ name: aWord(), venueAddress: aWord(), keyContactName: aWord() },
     ...{ comments: aWord(), customEventType: aWord() },
   };
   const services = { eventCategory: 'Other', servicesNeeded: ['DJ', service] };
-  const couple: Couple = { client, provider };
-  const booking = await book(theatre, couple, { event: { ...justOver(), ...typed, ...services }, notes });
-  await settleBooking(theatre, couple, booking);
+  const parties: Parties = { client, provider };
+  const booking = await book(context, parties, {
+    event: { ...eventJustOver(), ...typed, ...services },
+    notes,
+  });
+  await settleBooking(context, parties, booking);
   return {
-    ...{ couple, booking },
+    ...{ couple: parties, booking },
     words: {
       client: [...Object.values(names), ...Object.values(typed), service],
       provider: [business.businessName, notes],
@@ -61,14 +64,14 @@ async function aSettledBooking(theatre: Theatre) {
 
 type SignUp = { email: string; password: string } & Readonly<Record<string, unknown>>;
 
-async function signedUp({ caller }: Theatre, path: string, body: SignUp): Promise<Person> {
+async function signedUp({ caller }: Context, path: string, body: SignUp): Promise<Person> {
   await caller.send({ method: 'POST', path: `/api${path}`, body });
   return signIn(caller, body);
 }
 
 async function settleBooking(
-  theatre: Theatre,
-  { client, provider }: Couple,
+  context: Context,
+  { client, provider }: Parties,
   { eventId, invoiceId }: Booking,
 ): Promise<void> {
   const status = {
@@ -76,34 +79,34 @@ async function settleBooking(
     path: `/events/${eventId}/status`,
     body: { status: 'completed' },
   } as const;
-  await done(theatre, provider.cookie, status);
+  await requireSuccess(context, provider.cookie, status);
   const invoice = `/billing/invoices/${invoiceId}`;
   const payment = {
     method: 'POST',
     path: `${invoice}/payment`,
     body: { paidOn: today(), note: 'Cash' },
   } as const;
-  await done(theatre, provider.cookie, payment);
+  await requireSuccess(context, provider.cookie, payment);
   const refund = {
     method: 'POST',
     path: `${invoice}/refunds`,
     body: { amount: '1.00', reason: 'Late' },
   } as const;
-  await done(theatre, provider.cookie, refund);
-  await askForExport(theatre, client);
-  await askForExport(theatre, provider);
+  await requireSuccess(context, provider.cookie, refund);
+  await askForExport(context, client);
+  await askForExport(context, provider);
 }
 
 /** A download keeps the state of its request until it expires a day later or a newer one is ready. */
-async function askForExport(theatre: Theatre, { cookie }: Person): Promise<void> {
-  await done(theatre, cookie, { method: 'POST', path: '/account/exports' });
-  await settle(theatre.product);
+async function askForExport(context: Context, { cookie }: Person): Promise<void> {
+  await requireSuccess(context, cookie, { method: 'POST', path: '/account/exports' });
+  await settle(context.product);
 }
 
 type Reader = { by: Person; role: Side; booking: Booking };
 
 /** Invoice, receipt and credit notes, byte for byte, and the page of the invoice. */
-async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
+async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
   const invoice =
     role === 'client' ? `/billing/client/invoices/${invoiceId}` : `/billing/invoices/${invoiceId}`;
   const read = async (path: string) => {
@@ -121,11 +124,11 @@ async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: {
 }
 
 /** A provider must wait 30 days after a completed booking: this moves the booking back. */
-async function leave(theatre: Theatre, { id, cookie, password }: Person): Promise<void> {
+async function deleteAccount(context: Context, { id, cookie, password }: Person): Promise<void> {
   const longAgo = { completedAt: new Date(Date.now() - 31 * 86_400_000) };
-  await theatre.product.databases.identity
+  await context.product.databases.identity
     .collection('bookingProjection')
     .updateMany({ providerId: id }, { $set: longAgo });
-  await done(theatre, cookie, { method: 'POST', path: '/account/deletion', body: { password } });
-  await settle(theatre.product);
+  await requireSuccess(context, cookie, { method: 'POST', path: '/account/deletion', body: { password } });
+  await settle(context.product);
 }

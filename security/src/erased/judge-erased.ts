@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** What the other side reads: `text` excludes the content of issued documents. `isDocument`: it was read from a PDF. */
 export type ReadText = { path: string; status: number; text: string; isDocument: boolean };

@@ -1,7 +1,7 @@
-import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/bar-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
 
-import type { Theatre } from '../matrix/cast/theatre.ts';
+import type { Context } from '../matrix/context.ts';
 import { pdfTextOf } from '../stack/pdf-text.ts';
 import { everyRoute } from '../stack/routes.ts';
 import type { Booking } from '../walking-away/book.ts';
@@ -10,7 +10,7 @@ import type { ReadText } from './judge-erased.ts';
 
 /** Calls every read operation as one side; an operation on one record is called for each record of the booking. */
 export async function readEverything(
-  { caller }: Theatre,
+  { caller }: Context,
   { by, role, booking }: { by: Person; role: 'client' | 'provider'; booking: Booking },
 ): Promise<ReadText[]> {
   const reads = everyRoute().filter(
@@ -38,7 +38,7 @@ function pathsOf(path: string, { eventId, quoteId, invoiceId }: Booking): string
 /** The documents of an invoice are issued: they keep their content, and are compared as a whole. */
 async function textOf(
   { service }: Operation,
-  answer: HttpAnswer,
+  answer: HttpResponse,
 ): Promise<Pick<ReadText, 'text' | 'isDocument'>> {
   const document = await pdfTextOf(answer);
   if (document === null) {

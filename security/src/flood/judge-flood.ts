@@ -1,7 +1,7 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 import { percentile } from '@marquee/bar-kit/percentile';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 export type Flood = {
   /** Statuses of the sign-ins. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
 import type { Described, Schema } from './description.ts';
-import { nastyText, nastyValue } from './nasty.ts';
-import { sound, soundObject } from './sound.ts';
+import { textPayload, valuePayload } from './payloads.ts';
+import { validValue, validObject } from './valid-value.ts';
 
 /** The request; `body` undefined: none. `content`: replaces the body by text that is not JSON. */
 export type BadRequest = {
@@ -21,63 +21,65 @@ type Values = Readonly<Record<string, unknown>>;
 /** A request of this operation with a defect in its address, its query or its body. */
 export function badRequest(described: Described): Arbitrary<BadRequest> {
   const { name, method, path, params, query, body } = described;
-  const whole = fc.record({
+  const valid = fc.record({
     params: segments(texts(params, fc.constant({}))),
     query: texts(query, fc.constant({})),
-    body: body === null ? fc.constant(undefined) : sound(body),
+    body: body === null ? fc.constant(undefined) : validValue(body),
   });
-  const spoiled = [
-    ...(hasAny(params) ? [spoil(whole, 'params', segments(texts(params, spoilOne(params, nastyText))))] : []),
-    ...(hasAny(query) ? [spoil(whole, 'query', texts(query, spoilOne(query, queryText)))] : []),
-    ...(body === null ? [] : spoiledBodies(body).map((bad) => spoil(whole, 'body', bad))),
+  const corrupted = [
+    ...(hasAny(params)
+      ? [corrupt(valid, 'params', segments(texts(params, corruptOne(params, textPayload))))]
+      : []),
+    ...(hasAny(query) ? [corrupt(valid, 'query', texts(query, corruptOne(query, queryText)))] : []),
+    ...(body === null ? [] : corruptedBodies(body).map((bad) => corrupt(valid, 'body', bad))),
     // Its only defect is that the record does not exist.
-    ...(hasAny(params) ? [whole] : []),
+    ...(hasAny(params) ? [valid] : []),
   ];
   return fc
     .oneof(
-      { arbitrary: fc.oneof(...spoiled), weight: 24 },
-      { arbitrary: cutOff(whole), weight: body === null ? 0 : 1 },
+      { arbitrary: fc.oneof(...corrupted), weight: 24 },
+      { arbitrary: truncated(valid), weight: body === null ? 0 : 1 },
     )
     .map((request) => ({ name, method, path, ...request }));
 }
 
-type Whole = Pick<BadRequest, 'params' | 'query' | 'body'>;
+type RequestParts = Pick<BadRequest, 'params' | 'query' | 'body'>;
 
-function spoil<Part extends keyof Whole>(
-  whole: Arbitrary<Whole>,
+function corrupt<Part extends keyof RequestParts>(
+  valid: Arbitrary<RequestParts>,
   part: Part,
-  bad: Arbitrary<Whole[Part]>,
-): Arbitrary<Whole> {
-  return fc.tuple(whole, bad).map(([good, value]) => ({ ...good, [part]: value }));
+  bad: Arbitrary<RequestParts[Part]>,
+): Arbitrary<RequestParts> {
+  return fc.tuple(valid, bad).map(([good, value]) => ({ ...good, [part]: value }));
 }
 
-function spoiledBodies(body: Schema): Arbitrary<unknown>[] {
+function corruptedBodies(body: Schema): Arbitrary<unknown>[] {
   const { properties = {}, required = [] } = body;
-  const without = fc.tuple(soundObject(body), fc.constantFrom(...(required.length > 0 ? required : [''])));
+  const without = fc.tuple(validObject(body), fc.constantFrom(...(required.length > 0 ? required : [''])));
   return [
-    ...(hasAny(properties) ? Array.from({ length: 4 }, () => spoilInside(body)) : []),
+    ...(hasAny(properties) ? Array.from({ length: 4 }, () => corruptProperty(body)) : []),
     without.map(([good, name]) => Object.fromEntries(Object.entries(good).filter(([one]) => one !== name))),
     // Anything but an object or a list is rejected while it is parsed.
-    nastyValue.filter((value) => typeof value === 'object' && value !== null),
+    valuePayload.filter((value) => typeof value === 'object' && value !== null),
   ];
 }
 
 /** A truncated body: rejected while it is parsed, before its content is read. */
-function cutOff(whole: Arbitrary<Whole>): Arbitrary<Whole & { content: string }> {
-  return whole.map((good) => ({ ...good, content: `{"a":${JSON.stringify(good.body ?? null)}` }));
+function truncated(valid: Arbitrary<RequestParts>): Arbitrary<RequestParts & { content: string }> {
+  return valid.map((good) => ({ ...good, content: `{"a":${JSON.stringify(good.body ?? null)}` }));
 }
 
 /** One existing or additional property of a wrong kind. */
-function spoilInside(body: Schema): Arbitrary<unknown> {
+function corruptProperty(body: Schema): Arbitrary<unknown> {
   const names = Object.keys(body.properties ?? {});
   return fc
-    .tuple(soundObject(body), fc.constantFrom(...names), nastyValue)
+    .tuple(validObject(body), fc.constantFrom(...names), valuePayload)
     .map(([good, name, value]) => ({ ...good, [name]: value }));
 }
 
 function texts(schemas: Readonly<Record<string, Schema>>, changes: Arbitrary<Values>) {
   const good = fc.record(
-    Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, sound(one)])),
+    Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, validValue(one)])),
   );
   return fc
     .tuple(good, changes)
@@ -88,14 +90,14 @@ function texts(schemas: Readonly<Record<string, Schema>>, changes: Arbitrary<Val
     );
 }
 
-function spoilOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<string>): Arbitrary<Values> {
+function corruptOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<string>): Arbitrary<Values> {
   return fc
     .tuple(fc.constantFrom(...Object.keys(schemas)), text)
     .map(([name, value]): Values => ({ [name]: value }));
 }
 
 /** Longer than any query may be, but short enough that the web server accepts the address. */
-const queryText = nastyText.map((text) => text.slice(0, 3_000));
+const queryText = textPayload.map((text) => text.slice(0, 3_000));
 
 /** Each stays one segment of the path: other spellings concern the gateway, and S4. */
 function segments(params: Arbitrary<Record<string, string>>): Arbitrary<Record<string, string>> {

@@ -1,15 +1,15 @@
 import type { Actor } from '@marquee/contracts/operation';
 
-import { makeActor } from '../matrix/cast/make-actor.ts';
-import type { Theatre } from '../matrix/cast/theatre.ts';
+import { createPrincipal } from '../matrix/principals/create-principal.ts';
+import type { Context } from '../matrix/context.ts';
 
 /** Cookies of callers who may use the operation, so that only the input can be rejected. */
 export type Cookies = Readonly<Record<Actor, string | undefined>>;
 
-export async function cookiesByActor(theatre: Theatre): Promise<Cookies> {
-  const client = await makeActor(theatre, 'owner client', 'client');
-  const provider = await makeActor(theatre, 'owner provider', 'provider');
-  const admin = await makeActor(theatre, 'admin with TOTP', 'client');
+export async function cookiesByActor(context: Context): Promise<Cookies> {
+  const client = await createPrincipal(context, 'owner client', 'client');
+  const provider = await createPrincipal(context, 'owner provider', 'provider');
+  const admin = await createPrincipal(context, 'admin with TOTP', 'client');
   return {
     anyone: undefined,
     user: client.cookie,

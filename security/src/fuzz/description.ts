@@ -42,7 +42,7 @@ type Document = {
 };
 
 /** Navigations to a third party and back: they report a bad address on a page instead of rejecting it. */
-const refuseNothing = ['startGoogleSignIn', 'finishGoogleSignIn'];
+const neverRejecting = ['startGoogleSignIn', 'finishGoogleSignIn'];
 
 /** Every operation of the OpenAPI description that has input and may reject it. */
 export function describedInputs(): Described[] {
@@ -51,7 +51,7 @@ export function describedInputs(): Described[] {
     Object.entries(methods).map(([method, entry]) => toDescribed(document, { path, method, entry })),
   );
   return all
-    .filter(({ name }) => !refuseNothing.includes(name))
+    .filter(({ name }) => !neverRejecting.includes(name))
     .filter(({ params, query, body }) => hasAny(params) || hasAny(query) || body !== null);
 }
 

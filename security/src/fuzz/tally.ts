@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/bar-kit/http-caller';
 
 import type { BadRequest } from './bad-request.ts';
 
@@ -20,7 +20,7 @@ export function emptyTally(): Tally {
   return { sent: 0, reached: 0, overloaded: 0, ...examples, statuses: new Map() };
 }
 
-export type Seen = Pick<HttpAnswer, 'status' | 'body'>;
+export type Seen = Pick<HttpResponse, 'status' | 'body'>;
 
 /** Statuses before a service reads the input: caller, rate, content type; an address or a body that cannot be parsed. */
 const before = [401, 403, 413, 415, 429, 431];

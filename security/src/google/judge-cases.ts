@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 import { topics } from './topics.ts';
 
 /** A test's full title, and whether it passed. */
@@ -12,16 +12,18 @@ const leastCases = 14;
 export function judgeCases(cases: readonly Case[]): Measured {
   const passed = cases.filter((one) => one.passed);
   const names = new Set(passed.map(({ name }) => name));
-  const lacking = Object.entries(topics)
+  const missingTopics = Object.entries(topics)
     .map(([topic, needed]) => ({ topic, missing: needed.filter((name) => !names.has(name)) }))
     .filter(({ missing }) => missing.length > 0);
   const all = Object.keys(topics).length;
   return judge({
-    figures: `${passed.length} of ${cases.length} cases against a stand-in Google passed, ${all - lacking.length} of ${all} topics among them`,
+    figures: `${passed.length} of ${cases.length} cases against a stand-in Google passed, ${all - missingTopics.length} of ${all} topics among them`,
     faults: [
       ...tooFew('cases passed', passed.length, leastCases),
       ...cases.filter((one) => !one.passed).map(({ name }) => `failed: ${name}`),
-      ...lacking.flatMap(({ topic, missing }) => missing.map((name) => `no case where ${topic}: ${name}`)),
+      ...missingTopics.flatMap(({ topic, missing }) =>
+        missing.map((name) => `no case where ${topic}: ${name}`),
+      ),
     ],
   });
 }

@@ -31,8 +31,8 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
     'the address when another Google account had it before, then it does not take over',
   ],
   'the way back leads elsewhere': [
-    'the place to go to when it is "https://evil.example/", then it is forgotten: no open redirect',
-    'the place to go to when it is "//evil.example", then it is forgotten: no open redirect',
+    'the place to go to when it is "https://evil.example/", then it is dropped: no open redirect',
+    'the place to go to when it is "//evil.example", then it is dropped: no open redirect',
   ],
   'the person declines': [
     'Google says no when the user cancels, then it says so and where they wanted to go is kept',

@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 import { marker } from './forged-headers.ts';
 
 /** `status`: the response to the caller. `arrived`: the whole request as the upstream saw it, null if it saw none. */

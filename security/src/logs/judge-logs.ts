@@ -1,11 +1,11 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
-/** `told`: values that people and services know and a log must not contain. */
+/** `sensitiveValues`: values that people and services know and a log must not contain. */
 export type Logged = {
   lines: readonly string[];
-  told: ReadonlyMap<string, string>;
+  sensitiveValues: ReadonlyMap<string, string>;
   /** The number of all responses. */
   answers: number;
   withoutRequestId: readonly string[];
@@ -25,19 +25,19 @@ const shapes: Readonly<Record<string, RegExp>> = {
  * its request id.
  */
 export function judgeLogs(
-  { lines, told, answers, withoutRequestId, errors }: Logged,
+  { lines, sensitiveValues, answers, withoutRequestId, errors }: Logged,
   least: number,
 ): Measured {
-  const leaks = lines.flatMap((line) => leaksIn(line, told));
+  const leaks = lines.flatMap((line) => leaksIn(line, sensitiveValues));
   return judge({
     figures: `${lines.length} log lines, ${errors} of them about errors and refusals: ${leaks.length} with a secret, an email or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
     remarks: [
-      `sought: ${told.size} secrets and details by their value, and ${Object.keys(shapes).join(', ')}`,
+      `sought: ${sensitiveValues.size} secrets and details by their value, and ${Object.keys(shapes).join(', ')}`,
     ],
     faults: [
       ...tooFew('log lines', lines.length, least),
       ...(errors === 0 ? ['no line was about an error or a refusal'] : []),
-      ...(told.size === 0 ? ['nothing was sought'] : []),
+      ...(sensitiveValues.size === 0 ? ['nothing was sought'] : []),
       ...(answers === 0 ? ['nothing was answered'] : []),
       ...leaks,
       ...withoutRequestId.map((one) => `no request id on the answer to ${one}`),
@@ -46,8 +46,8 @@ export function judgeLogs(
 }
 
 /** Names what leaks without repeating it. */
-function leaksIn(line: string, told: ReadonlyMap<string, string>): string[] {
-  const values = [...told].filter(([, value]) => line.includes(value)).map(([name]) => name);
+function leaksIn(line: string, sensitiveValues: ReadonlyMap<string, string>): string[] {
+  const values = [...sensitiveValues].filter(([, value]) => line.includes(value)).map(([name]) => name);
   const shaped = Object.entries(shapes)
     .filter(([, shape]) => shape.test(line))
     .map(([name]) => name);

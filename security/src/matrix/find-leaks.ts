@@ -5,9 +5,9 @@ export type Secret = { words: readonly string[]; knownTo: readonly Side[] };
 
 export type Answer = {
   /** The whole response, including rejections. */
-  told: string;
+  responseText: string;
   /** What the caller has sent: seeing it again is not a leak. */
-  said: string;
+  requestText: string;
   /** Which of the two owners the caller is, if any. */
   owner: Side | null;
 };
@@ -18,13 +18,13 @@ export type Found = { leaks: string[]; shows: boolean };
 export function findLeaks(secrets: readonly Secret[], answer: Answer): Found {
   const mayKnow = ({ knownTo }: Secret): boolean => answer.owner !== null && knownTo.includes(answer.owner);
   return {
-    leaks: secrets.filter((secret) => !mayKnow(secret)).flatMap((secret) => newsIn(answer, secret)),
-    shows: secrets.filter(mayKnow).some((secret) => newsIn(answer, secret).length > 0),
+    leaks: secrets.filter((secret) => !mayKnow(secret)).flatMap((secret) => leakedWordsIn(answer, secret)),
+    shows: secrets.filter(mayKnow).some((secret) => leakedWordsIn(answer, secret).length > 0),
   };
 }
 
 /** Ignores case, because documents print some words in capitals. */
-function newsIn({ told, said }: Answer, { words }: Secret): string[] {
-  const text = told.toLowerCase();
-  return words.filter((word) => text.includes(word.toLowerCase()) && !said.includes(word));
+function leakedWordsIn({ responseText, requestText }: Answer, { words }: Secret): string[] {
+  const text = responseText.toLowerCase();
+  return words.filter((word) => text.includes(word.toLowerCase()) && !requestText.includes(word));
 }

@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 import { complaintsAboutTable } from './complaints.ts';
 import type { Extent } from './extent.ts';
 import type { Principal } from './principals.ts';
@@ -21,33 +21,39 @@ export type Cell = {
   shows: boolean;
 };
 
-export type Asked = {
+export type MatrixRun = {
   extent: Extent;
   routes: readonly string[];
   cells: readonly Cell[];
   /** Principals that could not be created or proven, with the reason. */
-  unmade: ReadonlyMap<Principal, string>;
+  failedPrincipals: ReadonlyMap<Principal, string>;
   /** Rows whose fixture failed, with the reason. */
-  unset: ReadonlyMap<string, string>;
+  failedFixtures: ReadonlyMap<string, string>;
 };
 
 /** Met if each response matches the table, no rejection changed anything, nobody read more than permitted, and every principal existed. */
-export function judgeMatrix({ extent, routes, cells, unmade, unset }: Asked): Measured {
+export function judgeMatrix({
+  extent,
+  routes,
+  cells,
+  failedPrincipals,
+  failedFixtures,
+}: MatrixRun): Measured {
   const { rows, principals, leastCells, leastShown } = extent;
-  const askedCells = cells.filter(({ seen }) => seen !== null);
-  const mismatches = askedCells.filter(({ seen, expected }) => seen !== expected);
+  const calledCells = cells.filter(({ seen }) => seen !== null);
+  const mismatches = calledCells.filter(({ seen, expected }) => seen !== expected);
   const changed = cells.filter(({ changes }) => changes.length > 0);
   const leaking = cells.filter(({ leaks }) => leaks.length > 0);
   const showing = cells.filter(({ shows }) => shows);
-  const missing = rows.length * principals.length - askedCells.length;
+  const missing = rows.length * principals.length - calledCells.length;
   return judge({
-    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${askedCells.length} cells, ${mismatches.length} mismatches, ${changed.length} refusals that changed something, ${leaking.length} answers with what is not for the asker, ${showing.length} with what an owner may know, ${missing} cells not asked`,
+    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${calledCells.length} cells, ${mismatches.length} mismatches, ${changed.length} refusals that changed something, ${leaking.length} answers with what is not for the asker, ${showing.length} with what an owner may know, ${missing} cells not asked`,
     faults: [
-      ...tooFew('cells were asked', askedCells.length, leastCells),
+      ...tooFew('cells were asked', calledCells.length, leastCells),
       ...tooFew('answers told an owner what they may know', showing.length, leastShown),
       ...(missing > 0 ? [`${missing} cells of the table were not asked`] : []),
-      ...[...unmade].map(([principal, reason]) => `nobody could be made ${principal}: ${reason}`),
-      ...[...unset].map(([row, reason]) => `the scene of ${row} could not be set: ${reason}`),
+      ...[...failedPrincipals].map(([principal, reason]) => `nobody could be made ${principal}: ${reason}`),
+      ...[...failedFixtures].map(([row, reason]) => `the fixture of ${row} could not be created: ${reason}`),
       ...complaintsAboutTable(rows, routes),
       ...mismatches.map((cell) => `${nameOf(cell)} was answered ${String(cell.seen)}, not ${cell.expected}`),
       ...changed.map((cell) => `${nameOf(cell)} was refused and changed ${cell.changes.join('; ')}`),

@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** `shape`: null for a call of our own page. `arrived`: whether a service received it. */
 export type TriedOrigin = { route: string; shape: string | null; status: number; arrived: boolean };

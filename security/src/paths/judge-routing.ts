@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 import { ownerOf } from './owners.ts';
 
 /** `kind`: null for the correct path. `arrivedAt`: the services that received the request. */

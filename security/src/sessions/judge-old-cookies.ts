@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** `before`: the status while the session was open. `after`: once it had ended. */
 export type TriedCookie = { route: string; ended: string; before: number; after: number };

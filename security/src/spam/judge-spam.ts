@@ -1,16 +1,16 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** An email to a person who never wrote to the sender. */
-export type SpamMail = { senderId: string; to: string; quoteId: string; subject: string; text: string };
+export type SpamEmail = { senderId: string; to: string; quoteId: string; subject: string; text: string };
 
 export type Spam = {
   /** How many people who never wrote to the provider it tried to reach. */
   strangers: number;
   /** Emails to them before the provider had confirmed the address, and all until the end. */
-  unconfirmed: readonly SpamMail[];
-  mails: readonly SpamMail[];
+  unconfirmed: readonly SpamEmail[];
+  emails: readonly SpamEmail[];
   /** Hours begun between the confirmation and the end: each permits twenty. */
   hours: number;
   /**
@@ -18,18 +18,18 @@ export type Spam = {
    * and the emails about them.
    */
   cancelled: number;
-  pairMails: readonly Pick<SpamMail, 'subject' | 'text'>[];
+  pairEmails: readonly Pick<SpamEmail, 'subject' | 'text'>[];
   /** Sent quotes whose email was not sent, without a hint in the response. */
   silent: number;
   /** Security emails to an address that nobody has confirmed. */
-  notices: number;
+  securityEmails: number;
   /** Emails with a link to one address, of the most frequent kind. */
   links: number;
   /** The product's address: an email may only link to it. */
   url: string;
 };
 
-export const most = { hour: 20, recipient: 5, quote: 3, pair: 20, links: 6 } as const;
+export const most = { hour: 20, recipient: 5, quote: 3, owners: 20, links: 6 } as const;
 
 const unseen =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- It looks for such characters one by one.
@@ -38,31 +38,31 @@ const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
 /** Met if members cannot send strangers unlimited email or arbitrary links. */
 export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
-  const { strangers, unconfirmed, mails, hours, silent, notices, links, url } = seen;
-  const { pairMails, cancelled } = seen;
-  const perSender = mostOf(mails.map(({ senderId }) => senderId));
-  const perRecipient = mostOf(mails.map(({ senderId, to }) => `${senderId} ${to}`));
-  const perQuote = mostOf(mails.map(({ quoteId }) => quoteId));
-  const foreign = [...mails, ...pairMails].filter((mail) => carriesForeign(mail, url));
+  const { strangers, unconfirmed, emails, hours, silent, securityEmails, links, url } = seen;
+  const { pairEmails, cancelled } = seen;
+  const perSender = mostOf(emails.map(({ senderId }) => senderId));
+  const perRecipient = mostOf(emails.map(({ senderId, to }) => `${senderId} ${to}`));
+  const perQuote = mostOf(emails.map(({ quoteId }) => quoteId));
+  const foreign = [...emails, ...pairEmails].filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairMails.length} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, least.strangers),
       // None at all would mean that confirming releases nothing.
-      ...(mails.length === 0 ? ['no mail went after the confirmation: nothing was released'] : []),
+      ...(emails.length === 0 ? ['no mail went after the confirmation: nothing was released'] : []),
       // Fewer would mean that no limit was reached.
       ...tooFew('mails of one provider within an hour', perSender, most.hour),
       ...tooFew('mails to one person', perRecipient, most.recipient),
       ...tooFew('mails about one quote', perQuote, most.quote),
-      ...tooFew('cancelled requests', cancelled, most.pair + 1),
-      ...tooFew('mails about cancelled requests', pairMails.length, most.pair),
-      ...above('mails about cancelled requests', pairMails.length, most.pair),
+      ...tooFew('cancelled requests', cancelled, most.owners + 1),
+      ...tooFew('mails about cancelled requests', pairEmails.length, most.owners),
+      ...above('mails about cancelled requests', pairEmails.length, most.owners),
       ...above('mails before the confirmation', unconfirmed.length, 0),
       ...above('mails of one provider within an hour', perSender, most.hour * hours),
       ...above('mails to one person', perRecipient, most.recipient),
       ...above('mails about one quote', perQuote, most.quote),
       ...above('sent quotes whose answer hides that the mail waits', silent, 0),
-      ...above('security notices to an unconfirmed address', notices, 0),
+      ...above('security notices to an unconfirmed address', securityEmails, 0),
       ...above('mails with a link to one address', links, most.links),
       ...foreign.map(({ subject }) => `a mail carries what somebody typed: ${JSON.stringify(subject)}`),
     ],
@@ -78,7 +78,7 @@ function mostOf(names: readonly string[]): number {
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }
 
-function carriesForeign({ subject, text }: Pick<SpamMail, 'subject' | 'text'>, url: string): boolean {
-  const said = `${subject}\n${text}`;
-  return unseen.test(said) || Array.from(said.matchAll(link)).some(([found]) => !found.startsWith(url));
+function carriesForeign({ subject, text }: Pick<SpamEmail, 'subject' | 'text'>, url: string): boolean {
+  const content = `${subject}\n${text}`;
+  return unseen.test(content) || Array.from(content.matchAll(link)).some(([found]) => !found.startsWith(url));
 }

@@ -14,7 +14,7 @@ export const services = ['identity', 'events', 'quotes', 'billing'] as const sat
 /** Collections that record calls, including rejected ones. */
 const bookkeeping = new Set(['attemptCounts', 'networkGuesses', 'lockouts', 'auditNotes', 'auditEntries']);
 /** Fields that change by themselves in the other collections: every call touches its session. */
-const moving: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
+const volatileFields: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
   'identity.sessions': { lastSeenAt: 0, idleUntil: 0 },
 };
 
@@ -39,7 +39,7 @@ async function readDatabase(name: Service, { db }: Connection): Promise<[string,
   const kept = collections.map((collection) => collection.name).filter((one) => !bookkeeping.has(one));
   return Promise.all(
     kept.map(async (collection): Promise<[string, string]> => {
-      const projection = moving[`${name}.${collection}`] ?? {};
+      const projection = volatileFields[`${name}.${collection}`] ?? {};
       const found =
         (await db?.collection(collection).find({}, { projection }).sort({ _id: 1 }).toArray()) ?? [];
       const hash = createHash('sha256').update(JSON.stringify(found)).digest('hex').slice(0, 16);

@@ -1,11 +1,11 @@
-import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/bar-kit/http-caller';
 import { readPdf } from '@marquee/paper/test-kit/read-pdf';
 
 /** The title and the lines of a PDF, whose compressed bytes cannot be searched; null for any other response. */
 export async function pdfTextOf({
   contentType,
   body,
-}: Pick<HttpAnswer, 'contentType' | 'body'>): Promise<string | null> {
+}: Pick<HttpResponse, 'contentType' | 'body'>): Promise<string | null> {
   if (!contentType.startsWith('application/pdf') || typeof body !== 'string') {
     return null;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
 
 export type Person = { id: string; email: string; password: string; cookie: string };
 
@@ -42,7 +42,7 @@ export function anEmail(): string {
   return `robin.${randomUUID().slice(0, 13)}@example.com`;
 }
 
-function toPerson(given: { email: string; password: string }, answer: HttpAnswer): Person {
+function toPerson(given: { email: string; password: string }, answer: HttpResponse): Person {
   const cookie = cookiesOf(answer);
   if (answer.status >= 300 || cookie === '') {
     throw new Error(`signing in was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -52,7 +52,7 @@ function toPerson(given: { email: string; password: string }, answer: HttpAnswer
 }
 
 /** The cookies that a browser would keep, without those being cleared. */
-export function cookiesOf({ setCookie }: Pick<HttpAnswer, 'setCookie'>): string {
+export function cookiesOf({ setCookie }: Pick<HttpResponse, 'setCookie'>): string {
   const pairs = setCookie.map((line) => line.split(';')[0] ?? '');
-  return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
+  return pairs.filter((owners) => !owners.endsWith('=')).join('; ');
 }

@@ -7,15 +7,15 @@ import type { Product } from './start-product.ts';
 const patienceMs = 30_000;
 
 /** Resolves when no message, email or deletion is pending any more, so that later changes must come from later calls. */
-export async function settle({ databases, nudge }: Pick<Product, 'databases' | 'nudge'>): Promise<void> {
+export async function settle({ databases, wake }: Pick<Product, 'databases' | 'wake'>): Promise<void> {
   const end = performance.now() + patienceMs;
-  let calm = 0;
-  while (calm < 2) {
-    calm = (await countPending(databases)) === 0 ? calm + 1 : 0;
+  let quietReadings = 0;
+  while (quietReadings < 2) {
+    quietReadings = (await countPending(databases)) === 0 ? quietReadings + 1 : 0;
     if (performance.now() > end) {
       throw new Error('messages or mails were still waiting after 30 s');
     }
-    nudge();
+    wake();
     // A consumer may be handling a message just published.
     await wait(40);
   }

@@ -10,20 +10,20 @@ import { createClock } from '@marquee/local/clock';
 import { devKeys } from '@marquee/local/dev-keys';
 import { sharedEnvironment } from '@marquee/local/environment';
 import type { Environment } from '@marquee/local/environment';
-import { readMails } from '@marquee/local/mail/mail-folder';
-import type { Mail } from '@marquee/local/mail/mail-folder';
+import { readEmails } from '@marquee/local/mail/email-folder';
+import type { Email } from '@marquee/local/mail/email-folder';
 import { freePort } from '@marquee/local/network/free-port';
 import { startStack } from '@marquee/local/stack/start-stack';
 import { listen } from '@marquee/service-kit/process/listen';
 
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { countChecks } from './count-checks.ts';
 import { openDatabases, services } from './documents.ts';
 import type { Databases } from './documents.ts';
-import { keepLogLines } from './log-lines.ts';
+import { collectLogLines } from './log-lines.ts';
 import { raisedLimits } from './raised-limits.ts';
-import { startSilentStripe } from './silent-stripe.ts';
-import type { SilentStripe } from './silent-stripe.ts';
+import { startStripeWithoutWebhooks } from './stripe-without-webhooks.ts';
+import type { StripeWithoutWebhooks } from './stripe-without-webhooks.ts';
 
 export type Product = {
   /** The gateway's address, which is also its public URL. */
@@ -36,16 +36,16 @@ export type Product = {
   environment: Environment;
   databases: Databases;
   /** See Stack. */
-  nudge: () => void;
+  wake: () => void;
   logLines: readonly string[];
   passwordChecks: () => number;
-  mails: () => Promise<Mail[]>;
+  emails: () => Promise<Email[]>;
   /** Null if card payments are disabled. */
-  stripe: SilentStripe | null;
+  stripe: StripeWithoutWebhooks | null;
   stop: () => Promise<void>;
 };
 
-type Given = {
+type ProductOptions = {
   environment?: Environment;
   /** Prefixes of the names of limits that stay as shipped. */
   limitsAsShipped?: readonly string[];
@@ -59,9 +59,9 @@ type Given = {
  * Starts the gateway and the four services in this process, as shipped except limits and password cost, with databases that are removed at
  * the end.
  */
-export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
+export async function startProduct(setting: Setting, options: ProductOptions = {}): Promise<Product> {
   const { root, mongodbUrl } = setting;
-  const { passwordHashCost = 'lowest' } = given;
+  const { passwordHashCost = 'lowest' } = options;
   const name = `security_${randomUUID().slice(0, 8)}`;
   const folder = join(setting.dataFolder, name);
   const keys = await devKeys(join(folder, 'keys.json'));
@@ -70,16 +70,16 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
   const place = { root, dataFolder: folder, mongodbUrl, publicUrl: url, metricsPort: 0 };
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
-  const stripe = given.takesCards ? await startSilentStripe({ folder, publicUrl: url }) : null;
+  const stripe = options.takesCards ? await startStripeWithoutWebhooks({ folder, publicUrl: url }) : null;
   const environment: Environment = {
-    ...sharedEnvironment({ keys, ...place, standIns: stripe?.variables ?? {}, given: {} }),
+    ...sharedEnvironment({ keys, ...place, emulatorVariables: stripe?.variables ?? {}, userEnvironment: {} }),
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
-    ...raisedLimits(given.limitsAsShipped),
+    ...raisedLimits(options.limitsAsShipped),
     PASSWORD_HASH_COST: passwordHashCost,
-    ...given.environment,
+    ...options.environment,
   };
-  const { lines, loggerFor } = keepLogLines(given.logLevel ?? 'silent');
+  const { lines, loggerFor } = collectLogLines(options.logLevel ?? 'silent');
   const passwords = countChecks(createPasswordHasher(passwordHashCost));
   const stack = await startStack({
     environment,
@@ -104,10 +104,10 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     addresses: addressesOf(stack.addresses),
     environment,
     databases,
-    nudge: stack.nudge,
+    wake: stack.wake,
     logLines: lines,
     passwordChecks: passwords.checks,
-    mails: () => readMails(environment.MAIL_DIR ?? ''),
+    emails: () => readEmails(environment.MAIL_DIR ?? ''),
     stripe,
     async stop() {
       await close();

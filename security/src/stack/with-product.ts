@@ -1,4 +1,4 @@
-import type { Setting } from '../bars/bar.ts';
+import type { Setting } from '../gates/gate.ts';
 import { startProduct } from './start-product.ts';
 import type { Product } from './start-product.ts';
 
@@ -6,9 +6,9 @@ import type { Product } from './start-product.ts';
 export async function withProduct<Result>(
   setting: Setting,
   act: (product: Product) => Promise<Result>,
-  given: Parameters<typeof startProduct>[1] = {},
+  options: Parameters<typeof startProduct>[1] = {},
 ): Promise<Result> {
-  const product = await startProduct(setting, given);
+  const product = await startProduct(setting, options);
   try {
     return await act(product);
   } finally {

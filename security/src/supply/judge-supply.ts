@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge } from '../bars/judge.ts';
+import { judge } from '../gates/judge.ts';
 import type { Audit } from './audit.ts';
 import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
@@ -26,11 +26,11 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
   const unchecked = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && !isForeign);
   const foreign = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && isForeign).length;
   const scripted = installed.filter(({ hasInstallScript }) => hasInstallScript);
-  const strangers = scripted.filter(({ name }) => !allowedScripts.includes(name));
+  const unlisted = scripted.filter(({ name }) => !allowedScripts.includes(name));
   return judge({
-    figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${strangers.length} of them not on the list`,
+    figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${unlisted.length} of them not on the list`,
     remarks: [
-      ...(audit !== 'left out' && !audit.asked
+      ...(audit !== 'left out' && !audit.answered
         ? [
             `the registry could not be asked (${audit.why}): the workflow audit.yml asks it at every change and daily`,
           ]
@@ -48,7 +48,7 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
       ...(unchecked.length > 0
         ? [`without a checksum: ${unchecked.map(({ name }) => name).join(', ')}`]
         : []),
-      ...strangers.map(({ name }) => `${name} runs a script when it is installed`),
+      ...unlisted.map(({ name }) => `${name} runs a script when it is installed`),
       ...Object.entries(floors).flatMap(([name, floor]) => complaintsAboutFloor(installed, name, floor)),
     ],
   });
@@ -58,14 +58,14 @@ function describeAudit(audit: Supply['audit']): string {
   if (audit === 'left out') {
     return 'the audit of production dependencies is left to the full form';
   }
-  return audit.asked
+  return audit.answered
     ? `production dependencies: ${audit.high} high, ${audit.critical} critical`
     : 'the audit of production dependencies could not be asked';
 }
 
 function complaintsAboutAudit(audit: Supply['audit']): string[] {
   // A registry that rejects the request says nothing about the packages: that is a separate outcome, not a miss.
-  if (audit === 'left out' || !audit.asked) {
+  if (audit === 'left out' || !audit.answered) {
     return [];
   }
   const count = audit.high + audit.critical;

@@ -1,12 +1,12 @@
 /** A version before its release counts as lower than the release itself. */
 export function isAtLeast(version: string, floor: string): boolean {
   const [release = '', before] = version.split('-', 2);
-  const [given, asked] = [partsOf(release), partsOf(floor)];
-  const differing = asked.findIndex((part, place) => part !== given[place]);
+  const [given, required] = [partsOf(release), partsOf(floor)];
+  const differing = required.findIndex((part, place) => part !== given[place]);
   if (differing < 0) {
     return before === undefined;
   }
-  return (given[differing] ?? 0) > (asked[differing] ?? 0);
+  return (given[differing] ?? 0) > (required[differing] ?? 0);
 }
 
 function partsOf(release: string): number[] {

@@ -9,7 +9,7 @@ import type { JWK, JWTHeaderParameters } from 'jose';
 export type Forgery = { name: string; make: (audience: Service) => Promise<string> };
 
 /** Each forgery differs from a genuine token in one way: with two, it would be unclear which was detected. */
-type Wording = {
+type TokenOptions = {
   header?: Partial<JWTHeaderParameters>;
   key?: Parameters<SignJWT['sign']>[0];
   issuer?: string;
@@ -30,21 +30,21 @@ export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   const genuine = { alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' };
   const strange = generateKeyPairSync('ed25519');
 
-  async function word(audience: Service, wording: Wording = {}): Promise<string> {
-    const { lifetimeSeconds = 59, issuer = tokenIssuer } = wording;
+  async function createToken(audience: Service, options: TokenOptions = {}): Promise<string> {
+    const { lifetimeSeconds = 59, issuer = tokenIssuer } = options;
     const token = new SignJWT(toClaims(caller))
-      .setProtectedHeader({ ...genuine, ...wording.header })
+      .setProtectedHeader({ ...genuine, ...options.header })
       .setIssuer(issuer)
-      .setAudience(wording.audience ?? audience)
+      .setAudience(options.audience ?? audience)
       .setIssuedAt(now - 1);
     return (lifetimeSeconds === null ? token : token.setExpirationTime(now + lifetimeSeconds)).sign(
-      wording.key ?? (await importJWK(signingKey, 'EdDSA')),
+      options.key ?? (await importJWK(signingKey, 'EdDSA')),
     );
   }
 
-  const named = (name: string, wording: (audience: Service) => Wording): Forgery => ({
+  const named = (name: string, options: (audience: Service) => TokenOptions): Forgery => ({
     name,
-    make: (audience) => word(audience, wording(audience)),
+    make: (audience) => createToken(audience, options(audience)),
   });
   return [
     named('signed with a strange key', () => ({ key: strange.privateKey })),
@@ -62,8 +62,8 @@ export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
     named('expired', () => ({ lifetimeSeconds: -30 })),
     named('good for an hour', () => ({ lifetimeSeconds: 3_600 })),
     named('without an end', () => ({ lifetimeSeconds: null })),
-    { name: 'unsigned', make: async (audience) => unsigned(await word(audience)) },
-    { name: 'changed after it was signed', make: async (audience) => promoted(await word(audience)) },
+    { name: 'unsigned', make: async (audience) => unsigned(await createToken(audience)) },
+    { name: 'changed after it was signed', make: async (audience) => promoted(await createToken(audience)) },
   ];
 }
 

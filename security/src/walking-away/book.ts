@@ -1,10 +1,10 @@
-import { done } from '../matrix/cast/theatre.ts';
-import type { Theatre } from '../matrix/cast/theatre.ts';
-import { anEventRequest, today } from '../matrix/scenes/forms.ts';
+import { requireSuccess } from '../matrix/context.ts';
+import type { Context } from '../matrix/context.ts';
+import { anEventRequest, today } from '../matrix/fixtures/forms.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
 
-export type Couple = { client: Person; provider: Person };
+export type Parties = { client: Person; provider: Person };
 export type Booking = { eventId: string; quoteId: string; invoiceId: string };
 
 type Event = Partial<ReturnType<typeof anEventRequest>> & Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const line = {
 };
 
 /** Ends just after midnight of today at the venue: it has started, and its working window has ended. */
-export function justOver(): Event {
+export function eventJustOver(): Event {
   return {
     ...{ eventDate: today(), startTime: '00:00', endTime: '00:01' },
     ...{ venueEntryTime: '00:00', venueExitTime: '00:01' },
@@ -27,19 +27,19 @@ export function justOver(): Event {
 }
 
 /** Has started, and its provider works until the last minute of the day. */
-export function underWay(): Event {
-  return { ...justOver(), endTime: '23:59', venueExitTime: '23:59' };
+export function eventInProgress(): Event {
+  return { ...eventJustOver(), endTime: '23:59', venueExitTime: '23:59' };
 }
 
 /** From the request to a booked event of $500.00; its invoice is sent at once if it is due within two weeks. */
 export async function book(
-  theatre: Theatre,
-  { client, provider }: Couple,
+  context: Context,
+  { client, provider }: Parties,
   { event = {}, notes = '' }: { event?: Event; notes?: string } = {},
 ): Promise<Booking> {
   const post = async <Body>({ cookie }: Person, path: string, body?: object): Promise<Body> => {
-    const answer = await done<Body>(theatre, cookie, { method: 'POST', path, body });
-    await settle(theatre.product);
+    const answer = await requireSuccess<Body>(context, cookie, { method: 'POST', path, body });
+    await settle(context.product);
     return answer;
   };
   const request = { ...anEventRequest(provider.email), ...event };
@@ -47,12 +47,16 @@ export async function book(
   await post(client, `/client/events/${eventId}/send-to-provider`);
   const { id: quoteId } = await post<Made>(provider, `/provider/events/${eventId}/create-quote`);
   await post(provider, `/quotes/${quoteId}/line-items`, line);
-  await done(theatre, provider.cookie, { method: 'PATCH', path: `/quotes/${quoteId}`, body: { notes } });
+  await requireSuccess(context, provider.cookie, {
+    method: 'PATCH',
+    path: `/quotes/${quoteId}`,
+    body: { notes },
+  });
   await post(provider, `/quotes/${quoteId}/approve-for-review`);
   await post(provider, `/quotes/${quoteId}/send-to-client`);
   await post(client, `/client/quotes/${quoteId}/accept`, {});
   const list = { method: 'GET', path: '/billing/invoices' } as const;
-  const invoices = await done<(Made & { quoteId: string })[]>(theatre, provider.cookie, list);
+  const invoices = await requireSuccess<(Made & { quoteId: string })[]>(context, provider.cookie, list);
   const invoiceId = invoices.find((invoice) => invoice.quoteId === quoteId)?.id ?? 'none';
   return { eventId, quoteId, invoiceId };
 }

@@ -1,20 +1,20 @@
-import type { Measured } from '@marquee/bar-kit/bar';
+import type { Measured } from '@marquee/bar-kit/gate';
 
-import { judge, tooFew } from '../bars/judge.ts';
+import { judge, tooFew } from '../gates/judge.ts';
 
 /** An attempt to avoid one's obligations, or a reading after it: the actual and the required answer. */
-export type Tried = { what: string; wanted: string; answered: string };
+export type Tried = { what: string; expected: string; actual: string };
 
 export function judgeWalkingAway(tried: readonly Tried[], least: number): Measured {
-  const wrong = tried.filter(({ wanted, answered }) => wanted !== answered);
-  const refused = tried.filter(({ answered }) => /^4\d\d /.test(answered));
+  const wrong = tried.filter(({ expected, actual }) => expected !== actual);
+  const refused = tried.filter(({ actual }) => /^4\d\d /.test(actual));
   return judge({
     figures: `${tried.length} acts at the right and at the wrong time, ${refused.length} of them refused; ${wrong.length} were answered otherwise than they had to be`,
     faults: [
       ...tooFew('acts', tried.length, least),
       // None at all would mean that nothing was tried at the wrong time.
       ...(refused.length === 0 ? ['nothing was refused'] : []),
-      ...wrong.map(({ what, wanted, answered }) => `${what}: ${answered} instead of ${wanted}`),
+      ...wrong.map(({ what, expected, actual }) => `${what}: ${actual} instead of ${expected}`),
     ],
   });
 }

@@ -2,7 +2,7 @@ import { planVariables } from '@marquee/contracts/trial';
 import { serviceConfig } from '@marquee/service-kit/process/service-config';
 import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import type { z } from 'zod';
-import { requireWholeStripe, stripeVariables } from './processor/stripe-variables.ts';
+import { requireCompleteStripe, stripeVariables } from './processor/stripe-variables.ts';
 
 const variables = serviceConfig.extend({
   ...planVariables,
@@ -10,6 +10,6 @@ const variables = serviceConfig.extend({
   ...stripeVariables,
 });
 
-export const configSchema = variables.superRefine(requireWholeStripe);
+export const configSchema = variables.superRefine(requireCompleteStripe);
 
 export type Config = z.output<typeof configSchema>;

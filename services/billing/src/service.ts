@@ -1,33 +1,33 @@
 import * as api from '@marquee/contracts/billing-operations';
 import * as paymentsApi from '@marquee/contracts/payment-summary';
 import { trialTermsOf } from '@marquee/contracts/trial';
-import { openPress } from '@marquee/paper/press';
-import { linesOn } from '@marquee/paper/shorten-paper';
+import { createPdfRenderer } from '@marquee/paper/pdf-renderer';
+import { countLines } from '@marquee/paper/shorten-document';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createCap } from '@marquee/service-kit/throttle/cap';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
-import { watchDueInvoices } from './invoices/watch-due.ts';
+import { watchDueInvoices } from './invoices/watch-due-invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
-import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
+import { receiveStripeNotification } from './webhooks/receive-stripe-notification.ts';
 import { getPaymentSummary } from './payments/get-payment-summary.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { watchSettlements } from './processor/watch-settlements.ts';
-import { createRestores } from './restores/restores.ts';
+import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { config, connection, logger, now, telemetry = quietTelemetry('billing') } = deps;
+  const { config, connection, logger, now, telemetry = metricsOnlyTelemetry('billing') } = deps;
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
@@ -46,20 +46,27 @@ export function createService(deps: ServiceDeps<Config>): Service {
   });
   const shared = { subscriptions, processor, admit, now };
   const extent = { lines: config.INVOICE_DOCUMENT_LINE_LIMIT, pages: config.INVOICE_DOCUMENT_PAGE_LIMIT };
-  const draw = createDocuments({
-    ...{ kind: 'INVOICE', openPress: () => openPress(extent), linesOn },
+  const renderPdf = createDocuments({
+    ...{ kind: 'INVOICE', openRenderer: () => createPdfRenderer(extent), countLines },
     ...{ values: config, metrics: telemetry.metrics.limits },
   });
-  const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, admitCreditNote, ...shared });
-  const restores = createRestores({ connection, logger, ...invoices.deps });
-  const stores = [subscriptions, invoices.deps.invoices, ...restores.stores];
+  const invoices = createInvoices({
+    connection,
+    acceptedQuotes,
+    renderPdf,
+    logger,
+    admitCreditNote,
+    ...shared,
+  });
+  const reconciliation = createReconciliation({ connection, logger, ...invoices.deps });
+  const stores = [subscriptions, invoices.deps.invoices, ...reconciliation.stores];
   const { registry } = telemetry.metrics;
   watchSettlements({ registry, stores, now });
   watchDueInvoices({ registry, invoices: invoices.deps.invoices, now });
   const privacy = createPrivacy({ connection, ...invoices.deps });
   return composeService({
     ...{ ...deps, telemetry, name: 'billing' },
-    stores: [subscriptions, ...invoices.stores, ...restores.stores, ...privacy.stores],
+    stores: [subscriptions, ...invoices.stores, ...reconciliation.stores, ...privacy.stores],
     routes: [
       ...subscriptionRoutes({ ...shared, plan, acceptedQuotes }),
       ...payoutRoutes(shared),
@@ -77,9 +84,9 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ],
     workers: [
       ...invoices.workers,
-      ...restores.workers,
+      ...reconciliation.workers,
       ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
-    nudge: invoices.nudge,
+    wake: invoices.wake,
   });
 }

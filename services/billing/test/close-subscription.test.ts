@@ -31,7 +31,7 @@ describe('a provider’s account was deleted', () => {
         ...subscriptions,
         async findOne(filter) {
           const known = await subscriptions.findOne(filter);
-          await opening.handle(told(provider));
+          await opening.handle(providerMessageOf(provider));
           return known;
         },
       },
@@ -44,16 +44,16 @@ describe('a provider’s account was deleted', () => {
   });
 });
 
-function told(provider: ProviderSnapshot): Envelope<ProviderSnapshot> {
-  return { ...sent(provider.providerId), type: providerChanged.type, payload: provider };
+function providerMessageOf(provider: ProviderSnapshot): Envelope<ProviderSnapshot> {
+  return { ...envelopeOf(provider.providerId), type: providerChanged.type, payload: provider };
 }
 
 function erasureOf(accountId: string) {
   const payload = { accountId, role: 'provider' as const, erasedAt: at.toISOString() };
-  return { ...sent(accountId), type: accountErased.type, payload };
+  return { ...envelopeOf(accountId), type: accountErased.type, payload };
 }
 
-function sent(aggregateId: string) {
+function envelopeOf(aggregateId: string) {
   const ids = { id: randomUUID(), aggregateId, aggregateVersion: 1, requestId: randomUUID() };
   return { ...ids, traceparent: null, actor: 'system', at: at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { listSubscriptions } from '@marquee/contracts/admin-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import { aProviderSnapshot } from './snapshots.ts';
 import { startBilling } from './start-billing.ts';
 
@@ -13,10 +13,10 @@ describe('a stored subscription that lacks a field', () => {
       await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
     }
 
-    const losing = await losingLists(
+    const losing = await listsBrokenByDamage(
       service,
       { collection: 'subscriptions', id: damaged.providerId },
-      { sound: sound.providerId, list: () => service.call(listSubscriptions, { as: anAdminCaller() }) },
+      { intact: sound.providerId, list: () => service.call(listSubscriptions, { as: anAdminCaller() }) },
     );
     const count = await countDamaged(service);
     await service.stop();

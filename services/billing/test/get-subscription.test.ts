@@ -143,7 +143,7 @@ describe('the payment processor', () => {
         STRIPE_API_URL: 'http://127.0.0.1:9000',
       });
 
-    expect(load).toThrow('STRIPE_API_URL: is for a stand-in');
+    expect(load).toThrow('STRIPE_API_URL: is for an emulator');
   });
 });
 

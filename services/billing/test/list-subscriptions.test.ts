@@ -18,13 +18,13 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-async function opened(): Promise<string> {
+async function deliverProvider(): Promise<string> {
   const provider = aProviderSnapshot();
   await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
   return provider.providerId;
 }
 
-async function closed(accountId: string): Promise<void> {
+async function deliverErasure(accountId: string): Promise<void> {
   const payload = { accountId, role: 'provider' as const, erasedAt: service.clock.now().toISOString() };
   await service.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
 }
@@ -39,7 +39,7 @@ async function idsOf(query: Record<string, string> = {}): Promise<string[]> {
 
 describe('listing subscriptions', () => {
   test('when the trial runs, then it is listed with its start and end', async () => {
-    const providerId = await opened();
+    const providerId = await deliverProvider();
 
     const rows = await listed();
 
@@ -49,9 +49,9 @@ describe('listing subscriptions', () => {
   });
 
   test('when the trial has ended, then earlier providers expired that day, later ones at once', async () => {
-    const before = await opened();
+    const before = await deliverProvider();
     service.clock.set(new Date('2026-04-01T12:00:00Z'));
-    const after = await opened();
+    const after = await deliverProvider();
 
     const rows = await listed({ state: 'expired' });
 
@@ -63,12 +63,12 @@ describe('listing subscriptions', () => {
   });
 
   test('when an account was deleted, then its subscription is closed and the last changed', async () => {
-    const gone = await opened();
+    const gone = await deliverProvider();
     service.clock.advance({ days: 1 });
-    const stays = await opened();
+    const stays = await deliverProvider();
     service.clock.advance({ days: 1 });
 
-    await closed(gone);
+    await deliverErasure(gone);
 
     expect(await listed()).toMatchObject([
       { providerId: gone, state: 'closed', since: '2026-03-04', until: null },
@@ -79,7 +79,7 @@ describe('listing subscriptions', () => {
   });
 
   test('when quotes of a provider were accepted, then the name on the last one is shown', async () => {
-    const providerId = await opened();
+    const providerId = await deliverProvider();
     const accepted = async (providerName: string, clientAcceptedAt: string) => {
       const quote = anAcceptedQuote({ providerId, providerName, clientAcceptedAt });
       await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId });
@@ -91,8 +91,8 @@ describe('listing subscriptions', () => {
   });
 
   test('when there are more than a page, then each page has the total', async () => {
-    await opened();
-    await opened();
+    await deliverProvider();
+    await deliverProvider();
     const query = { limit: '1', state: 'trialing' };
 
     const first = await service.call(listSubscriptions, { as, query });
@@ -175,7 +175,7 @@ describe('a plan that is or was paid', () => {
   ] satisfies { state: SubscriptionState; differing: Partial<typeof paid>; until: string | null }[])(
     'when it is $state, then the filter finds it and the row has its next date',
     async ({ state, differing, until }) => {
-      await opened();
+      await deliverProvider();
       const providerId = await stored({ ...paid, ...differing });
 
       const rows = await listed({ state });

@@ -36,7 +36,7 @@ describe('a message about a provider', () => {
 
     expect(before).toHaveLength(1);
     expect(await storedIn(service, 'subscriptions', provider.providerId)).toEqual(before);
-    expect(await service.parked()).toEqual([]);
+    expect(await service.deadLetters()).toEqual([]);
   });
 });
 

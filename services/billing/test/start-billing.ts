@@ -11,7 +11,7 @@ const onBusyMachine = { INVOICE_DOCUMENT_SECONDS_LIMIT: '60' };
 
 export async function startBilling(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {
   return startTestService({
-    ...{ name: 'billing', configSchema, createService, readsAll },
+    ...{ name: 'billing', configSchema, createService, allowedScans: readsAll },
     environment: { ...onBusyMachine, ...environment },
   });
 }

@@ -1,5 +1,5 @@
 import { coveredUntil } from '../src/subscriptions/covered-until.ts';
-import { standingOf } from '../src/subscriptions/standing-of.ts';
+import { toSubscriptionView } from '../src/subscriptions/to-subscription-view.ts';
 import type { PaidPlan } from '../src/subscriptions/subscription.ts';
 
 const plan = {
@@ -22,9 +22,9 @@ function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
 
 describe('a provider’s subscription', () => {
   test('when the trial runs, then its remaining days are counted', () => {
-    const standing = standingOf(plan, {}, new Date('2025-09-01T12:00:00Z'));
+    const view = toSubscriptionView(plan, {}, new Date('2025-09-01T12:00:00Z'));
 
-    expect(standing).toEqual({
+    expect(view).toEqual({
       status: 'trialing',
       trialEndsOn: '2025-10-01',
       daysRemaining: 30,
@@ -38,17 +38,17 @@ describe('a provider’s subscription', () => {
   });
 
   test('when it is the last evening in New York, then one day remains', () => {
-    const standing = standingOf(plan, {}, new Date('2025-10-01T03:59:59Z'));
+    const view = toSubscriptionView(plan, {}, new Date('2025-10-01T03:59:59Z'));
 
-    expect(standing).toMatchObject({ status: 'trialing', daysRemaining: 1 });
+    expect(view).toMatchObject({ status: 'trialing', daysRemaining: 1 });
   });
 
   test.each(['2025-10-01T04:00:00Z', '2026-05-10T12:00:00Z'])(
     'when it is %s, then the trial has expired',
     (now) => {
-      const standing = standingOf(plan, {}, new Date(now));
+      const view = toSubscriptionView(plan, {}, new Date(now));
 
-      expect(standing).toMatchObject({ status: 'expired', daysRemaining: 0 });
+      expect(view).toMatchObject({ status: 'expired', daysRemaining: 0 });
     },
   );
 
@@ -70,9 +70,9 @@ describe('a provider’s subscription', () => {
       shown: { status: 'ended', renewsOn: null, endsOn: '2026-05-02', payBy: null },
     },
   ])('when it is $is, then that and its dates are shown', ({ differing, shown }) => {
-    const standing = standingOf(plan, { paidPlan: aPaidPlan(differing) }, may);
+    const view = toSubscriptionView(plan, { paidPlan: aPaidPlan(differing) }, may);
 
-    expect(standing).toMatchObject({ ...shown, daysRemaining: 0 });
+    expect(view).toMatchObject({ ...shown, daysRemaining: 0 });
   });
 });
 
@@ -86,11 +86,11 @@ describe('whether clients can pay by card', () => {
     },
     { is: 'not set up', known: {}, shown: 'not_connected' },
   ])('when it is $is, then the answer is $shown', ({ known, shown }) => {
-    expect(standingOf(plan, known, may)).toMatchObject({ cardPayments: shown });
+    expect(toSubscriptionView(plan, known, may)).toMatchObject({ cardPayments: shown });
   });
 
   test('when the server has no payment processor, then it is unavailable', () => {
-    expect(standingOf({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
+    expect(toSubscriptionView({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
       cardPayments: 'unavailable',
     });
   });

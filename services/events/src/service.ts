@@ -1,24 +1,24 @@
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createClientRepository } from './clients/client-repository.ts';
-import { keepClients } from './clients/keep-clients.ts';
+import { projectClients } from './clients/project-clients.ts';
 import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
-import { forgetQuote, moveToProposal } from './events/hear-of-quotes.ts';
+import { forgetQuote, moveToProposal } from './events/quote-consumers.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './providers/find-provider.ts';
-import { keepProviders } from './providers/keep-providers.ts';
+import { projectProviders } from './providers/project-providers.ts';
 import { createProviderRepository } from './providers/provider-repository.ts';
-import { keepQuoteStandings } from './quotes/keep-quote-standings.ts';
+import { projectQuoteStandings } from './quotes/project-quote-standings.ts';
 import { createQuoteStandingRepository } from './quotes/quote-standing-repository.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { config, connection, now, telemetry = quietTelemetry('events') } = deps;
+  const { config, connection, now, telemetry = metricsOnlyTelemetry('events') } = deps;
   const events = createEventRepository(connection);
   const clients = createClientRepository(connection);
   const providers = createProviderRepository(connection);
@@ -40,12 +40,12 @@ export function createService(deps: ServiceDeps<Config>): Service {
     stores: [events, ...privacy.stores],
     routes: eventRoutes(eventDeps),
     subscriptions: [
-      keepClients(clients),
-      keepProviders(providers),
+      projectClients(clients),
+      projectProviders(providers),
       moveToProposal(eventDeps),
       forgetQuote(eventDeps),
       bookEvent(eventDeps),
-      keepQuoteStandings(standings),
+      projectQuoteStandings(standings),
       ...privacy.subscriptions,
     ],
   });

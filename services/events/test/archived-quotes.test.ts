@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { quoteArchived } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aSentRequest, quoteIsArchived, quoteIsCreated, read, toldAbout } from './kit/stages.ts';
+import {
+  aSentRequest,
+  deliverQuoteArchived,
+  deliverQuoteCreated,
+  read,
+  messageTypesOf,
+} from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -15,43 +21,46 @@ afterAll(() => service.stop());
 
 describe('a quote was archived', () => {
   test('when it was the only one of its event, then the event has no quote and keeps its status', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
-    await quoteIsArchived(service, stage, quoteId);
-    await quoteIsArchived(service, stage, quoteId);
+    await deliverQuoteArchived(service, fixture, quoteId);
+    await deliverQuoteArchived(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({ status: 'proposal', hasQuote: false });
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
+    expect(await read(service, fixture)).toMatchObject({ status: 'proposal', hasQuote: false });
+    expect(await messageTypesOf(service, fixture)).toEqual([
+      'events.event.sent.v1',
+      'events.event.proposed.v1',
+    ]);
   });
 
   test('when the message about its archiving arrives before its creation, then the event has no quote', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
-    await quoteIsArchived(service, stage, quoteId);
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteArchived(service, fixture, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({ status: 'proposal', hasQuote: false });
+    expect(await read(service, fixture)).toMatchObject({ status: 'proposal', hasQuote: false });
   });
 
   test('when a further quote was created, then the event has that one', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await quoteIsCreated(service, stage, quoteId);
-    await quoteIsArchived(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
+    await deliverQuoteArchived(service, fixture, quoteId);
 
-    await quoteIsCreated(service, stage);
+    await deliverQuoteCreated(service, fixture);
 
-    expect(await read(service, stage)).toMatchObject({ hasQuote: true });
+    expect(await read(service, fixture)).toMatchObject({ hasQuote: true });
   });
 
   test('when it was made by hand, then no message becomes a dead letter', async () => {
-    const parkedBefore = await service.parked();
+    const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quoteArchived, aQuoteSnapshot({ eventId: null, status: 'archived' }));
 
-    expect(await service.parked()).toHaveLength(parkedBefore.length);
+    expect(await service.deadLetters()).toHaveLength(deadLettersBefore.length);
   });
 });

@@ -6,10 +6,10 @@ import {
   aKnownProvider,
   aSentRequest,
   read,
-  toldAbout,
-  asProviderReads,
-} from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+  messageTypesOf,
+  toProviderView,
+} from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -20,36 +20,42 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-function change({ provider, event }: Pick<Stage, 'provider' | 'event'>, body: unknown) {
+function change({ provider, event }: Pick<EventFixture, 'provider' | 'event'>, body: unknown) {
   return service.call(changeEventStatus, { as: provider, params: { id: event.id }, body });
 }
 
 describe('change event status', () => {
   test('when an inquiry is moved to proposal, then it is changed and published', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const { status, body } = await change(stage, { status: 'proposal' });
+    const { status, body } = await change(fixture, { status: 'proposal' });
 
     expect(status).toBe(200);
-    expect(body).toEqual({ ...asProviderReads(stage.event), status: 'proposal', revision: 3 });
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
+    expect(body).toEqual({ ...toProviderView(fixture.event), status: 'proposal', revision: 3 });
+    expect(await messageTypesOf(service, fixture)).toEqual([
+      'events.event.sent.v1',
+      'events.event.proposed.v1',
+    ]);
   });
 
   test('when the call is repeated, then the answer is the same and it is published once', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const first = await change(stage, { status: 'proposal' });
-    const second = await change(stage, { status: 'proposal' });
+    const first = await change(fixture, { status: 'proposal' });
+    const second = await change(fixture, { status: 'proposal' });
 
     expect(second).toMatchObject({ status: 200, body: first.body });
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
+    expect(await messageTypesOf(service, fixture)).toEqual([
+      'events.event.sent.v1',
+      'events.event.proposed.v1',
+    ]);
   });
 
   test('when a booked event’s working window has ended, then it is completed and published', async () => {
-    const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
+    const fixture = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:30:00Z'));
 
-    const { status, body } = await change(stage, { status: 'completed' });
+    const { status, body } = await change(fixture, { status: 'completed' });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'completed', totalAmount: '549.50' });
@@ -60,72 +66,72 @@ describe('change event status', () => {
   });
 
   test('when a booked event’s working window has not ended, then completing it is rejected', async () => {
-    const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
+    const fixture = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:29:59Z'));
 
-    const { status, problem } = await change(stage, { status: 'completed' });
+    const { status, problem } = await change(fixture, { status: 'completed' });
 
     expect(status).toBe(409);
     expect(problem.code).toBe('event_not_over');
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
   test('when it is cancelled with a reason, then it is changed and published', async () => {
-    const stage = await aBookedEvent(service);
+    const fixture = await aBookedEvent(service);
 
-    const { status, body } = await change(stage, { status: 'cancelled', reason: 'Double booked' });
+    const { status, body } = await change(fixture, { status: 'cancelled', reason: 'Double booked' });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', cancelReason: 'Double booked' });
-    expect((await toldAbout(service, stage)).at(-1)).toBe('events.event.cancelled.v1');
+    expect((await messageTypesOf(service, fixture)).at(-1)).toBe('events.event.cancelled.v1');
   });
 
   test('when it is cancelled without a reason, then it is rejected at that field', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const { status, problem } = await change(stage, { status: 'cancelled' });
+    const { status, problem } = await change(fixture, { status: 'cancelled' });
 
     expect(status).toBe(400);
     expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'reason' }] });
   });
 
   test.each(['booked', 'inquiry'])('when the provider sets it to %s, then it is rejected', async (status) => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const answer = await change(stage, { status });
+    const answer = await change(fixture, { status });
 
     expect(answer.status).toBe(409);
     expect(answer.problem.code).toBe('event_status_by_hand');
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+    expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
   test('when the status is unknown, then the body is malformed', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const { status, problem } = await change(stage, { status: 'postponed' });
+    const { status, problem } = await change(fixture, { status: 'postponed' });
 
     expect(status).toBe(400);
     expect(problem.errors).toMatchObject([{ path: 'status' }]);
   });
 
   test('when it is still a draft, then its provider gets 404', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status } = await change(stage, { status: 'proposal' });
+    const { status } = await change(fixture, { status: 'proposal' });
 
     expect(status).toBe(404);
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
   test('when another provider tries, then the answer is 404 and it is unchanged', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
     const { status } = await change(
-      { ...stage, provider: await aKnownProvider(service) },
+      { ...fixture, provider: await aKnownProvider(service) },
       { status: 'proposal' },
     );
 
     expect(status).toBe(404);
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 });

@@ -6,7 +6,7 @@ import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/ca
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { anEventRequest } from './kit/requests.ts';
 import { aClientSnapshot } from './kit/snapshots.ts';
-import { aDraft, aKnownProvider, toldAbout } from './kit/stages.ts';
+import { aDraft, aKnownProvider, messageTypesOf } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -36,15 +36,15 @@ describe('create event', () => {
   });
 
   test('when it was created, then its client reads it and no message is published', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
     const { body } = await service.call(clientApi.getClientEvent, {
-      as: stage.client,
-      params: { id: stage.event.id },
+      as: fixture.client,
+      params: { id: fixture.event.id },
     });
 
-    expect(body).toEqual(stage.event);
-    expect(await toldAbout(service, stage)).toEqual([]);
+    expect(body).toEqual(fixture.event);
+    expect(await messageTypesOf(service, fixture)).toEqual([]);
   });
 
   test('when the client is known, then the event has their name and email', async () => {

@@ -1,9 +1,9 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listEvents, listProviderEvents, listProviderRequests } from '@marquee/contracts/event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
-import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aKnownProvider, aSentRequest } from './kit/stages.ts';
+import { aKnownProvider, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -26,10 +26,10 @@ describe('a stored event that lacks a field', () => {
     const damaged = await aSentRequest(service, {}, callers);
     const before = await countDamaged(service);
 
-    const losing = await losingLists(
+    const losing = await listsBrokenByDamage(
       service,
       { collection: 'events', id: damaged.event.id },
-      { sound: sound.event.id, list: () => service.call(operation, { as: callers[role] }) },
+      { intact: sound.event.id, list: () => service.call(operation, { as: callers[role] }) },
     );
 
     expect(losing).toEqual([]);

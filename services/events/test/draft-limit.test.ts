@@ -4,7 +4,7 @@ import { createEvent } from '@marquee/contracts/event-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aClientEventForm, anEventRequest } from './kit/requests.ts';
-import { aDraft, aSentRequest } from './kit/stages.ts';
+import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;

@@ -5,8 +5,14 @@ import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { anEventRequest } from './kit/requests.ts';
 import { aClientSnapshot, aProviderSnapshot } from './kit/snapshots.ts';
-import { aBookedEvent, aDraft, aSentRequest, quoteIsAccepted, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import {
+  aBookedEvent,
+  aDraft,
+  aSentRequest,
+  deliverQuoteAccepted,
+  messageTypesOf,
+} from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -17,7 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-async function erased(accountId: string, role: 'client' | 'provider', aggregateVersion = 9): Promise<void> {
+async function deliverErasure(
+  accountId: string,
+  role: 'client' | 'provider',
+  aggregateVersion = 9,
+): Promise<void> {
   const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
   await service.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion });
 }
@@ -27,7 +37,7 @@ async function storedIn(collection: string, id: string): Promise<Record<string, 
   return found && Object.fromEntries(Object.entries(found).filter(([name]) => name !== 'outbox'));
 }
 
-async function asProvider({ event, provider }: Stage) {
+async function readAsProvider({ event, provider }: EventFixture) {
   const { body } = await service.call(api.listProviderEvents, { as: provider });
   return body.find(({ id }) => id === event.id);
 }
@@ -36,90 +46,90 @@ describe('a client’s deleted account', () => {
   test('when they have a draft, then it is deleted', async () => {
     const { client, event } = await aDraft(service);
 
-    await erased(client.clientId, 'client');
+    await deliverErasure(client.clientId, 'client');
 
     expect(await storedIn('events', event.id)).toBeNull();
   });
 
   test('when a request is open, then it is cancelled, and published without personal data', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await erased(stage.client.clientId, 'client');
-    await erased(stage.client.clientId, 'client');
+    await deliverErasure(fixture.client.clientId, 'client');
+    await deliverErasure(fixture.client.clientId, 'client');
 
-    expect(await toldAbout(service, stage)).toEqual([
+    expect(await messageTypesOf(service, fixture)).toEqual([
       'events.event.sent.v1',
       'events.event.cancelled.v1',
       'events.event.erased.v1',
     ]);
-    expect(await asProvider(stage)).toMatchObject({
+    expect(await readAsProvider(fixture)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'The account was deleted',
-      clientName: `Deleted client ${stage.client.clientId.slice(0, 8)}`,
+      clientName: `Deleted client ${fixture.client.clientId.slice(0, 8)}`,
       clientEmail: '',
     });
-    expect(JSON.stringify(await storedIn('events', stage.event.id))).not.toMatch(
+    expect(JSON.stringify(await storedIn('events', fixture.event.id))).not.toMatch(
       /Dana|212-555|Water Street|Wedding of/,
     );
   });
 
   test('when they typed their own kind and service, then these are erased everywhere', async () => {
-    const stage = await aSentRequest(service, {
+    const fixture = await aSentRequest(service, {
       ...{ eventCategory: 'Other', customEventType: 'Dana’s fortieth' },
       ...{ servicesNeeded: ['DJ', 'Other'], customService: 'Lee’s fire show' },
     });
 
-    await erased(stage.client.clientId, 'client');
+    await deliverErasure(fixture.client.clientId, 'client');
 
-    expect(await asProvider(stage)).toMatchObject({
+    expect(await readAsProvider(fixture)).toMatchObject({
       eventCategory: 'Other',
       servicesNeeded: ['DJ', 'Other'],
     });
-    const [told] = (await service.published())
+    const [message] = (await service.published())
       .filter(({ type }) => type === 'events.event.erased.v1')
       .slice(-1);
-    expect(JSON.stringify([await storedIn('events', stage.event.id), told])).not.toMatch(
+    expect(JSON.stringify([await storedIn('events', fixture.event.id), message])).not.toMatch(
       /fortieth|fire show/,
     );
   });
 
   test('when a category or a service is not on the form, then it was typed and is erased', async () => {
-    const stage = await aBookedEvent(service, {
+    const fixture = await aBookedEvent(service, {
       ...{ eventCategory: 'Dana’s fortieth', servicesNeeded: ['DJ', 'Fire show of Lee'] },
       venueAddress: '4 Elm Street, Yonkers',
     });
 
-    await erased(stage.client.clientId, 'client');
+    await deliverErasure(fixture.client.clientId, 'client');
 
-    expect(await asProvider(stage)).toMatchObject({ eventCategory: 'Other', servicesNeeded: ['DJ'] });
-    expect(JSON.stringify(await storedIn('events', stage.event.id))).not.toMatch(/Dana|Lee|Elm Street/);
+    expect(await readAsProvider(fixture)).toMatchObject({ eventCategory: 'Other', servicesNeeded: ['DJ'] });
+    expect(JSON.stringify(await storedIn('events', fixture.event.id))).not.toMatch(/Dana|Lee|Elm Street/);
   });
 
   test('when it was booked at the same moment, then it stays booked under a pseudonym', async () => {
-    const stage = await aBookedEvent(service);
+    const fixture = await aBookedEvent(service);
 
-    await erased(stage.client.clientId, 'client');
+    await deliverErasure(fixture.client.clientId, 'client');
 
-    const { eventDate, totalAmount } = stage.event;
-    expect(await asProvider(stage)).toMatchObject({
+    const { eventDate, totalAmount } = fixture.event;
+    expect(await readAsProvider(fixture)).toMatchObject({
       ...{ status: 'booked', eventDate, venueAddress: '', totalAmount },
       ...{ name: 'Event of a deleted client', keyContactName: '', keyContactPhone: '' },
     });
   });
 
   test('when the acceptance arrives after the erasure, then it ends cancelled, and no name is restored', async () => {
-    const stage = await aSentRequest(service);
-    await erased(stage.client.clientId, 'client');
+    const fixture = await aSentRequest(service);
+    await deliverErasure(fixture.client.clientId, 'client');
 
-    await quoteIsAccepted(service, stage);
+    await deliverQuoteAccepted(service, fixture);
 
-    expect(await asProvider(stage)).toMatchObject({ status: 'cancelled', keyContactName: '' });
-    expect(await service.parked()).toEqual([]);
+    expect(await readAsProvider(fixture)).toMatchObject({ status: 'cancelled', keyContactName: '' });
+    expect(await service.deadLetters()).toEqual([]);
   });
 
   test('when an older message about them arrives late, then it restores nothing', async () => {
     const client = aClientSnapshot();
-    await erased(client.clientId, 'client', 3);
+    await deliverErasure(client.clientId, 'client', 3);
 
     await service.deliver(clientChanged, client, { aggregateId: client.clientId, aggregateVersion: 2 });
 
@@ -127,16 +137,16 @@ describe('a client’s deleted account', () => {
   });
 
   test('when their token is still used to create a draft, then it is rejected and not stored', async () => {
-    const stage = await aDraft(service);
-    await erased(stage.client.clientId, 'client');
+    const fixture = await aDraft(service);
+    await deliverErasure(fixture.client.clientId, 'client');
 
     const { status } = await service.call(api.createEvent, {
-      as: stage.client,
-      body: anEventRequest({ providerEmail: stage.provider.email }),
+      as: fixture.client,
+      body: anEventRequest({ providerEmail: fixture.provider.email }),
     });
 
     expect(status).toBe(401);
-    expect((await service.call(clientApi.listClientEvents, { as: stage.client })).body).toEqual([]);
+    expect((await service.call(clientApi.listClientEvents, { as: fixture.client })).body).toEqual([]);
   });
 });
 
@@ -144,7 +154,7 @@ describe('a provider’s deleted account', () => {
   test('when a draft is addressed to them, then it can be addressed to another', async () => {
     const { client, provider, event } = await aDraft(service);
 
-    await erased(provider.providerId, 'provider');
+    await deliverErasure(provider.providerId, 'provider');
 
     const { body } = await service.call(clientApi.getClientEvent, { as: client, params: { id: event.id } });
     expect(body).toMatchObject({ providerEmail: '', providerName: '', keyContactName: 'Dana Reyes' });
@@ -153,7 +163,7 @@ describe('a provider’s deleted account', () => {
   test('when a request is open, then it is cancelled by them, and keeps the client’s own words', async () => {
     const { client, provider, event } = await aSentRequest(service);
 
-    await erased(provider.providerId, 'provider');
+    await deliverErasure(provider.providerId, 'provider');
 
     const { body } = await service.call(clientApi.getClientEvent, { as: client, params: { id: event.id } });
     expect(body).toMatchObject({
@@ -164,7 +174,7 @@ describe('a provider’s deleted account', () => {
 
   test('when an older message about them arrives late, then their address still finds nobody', async () => {
     const provider = aProviderSnapshot();
-    await erased(provider.providerId, 'provider', 3);
+    await deliverErasure(provider.providerId, 'provider', 3);
 
     await service.deliver(providerChanged, provider, {
       aggregateId: provider.providerId,

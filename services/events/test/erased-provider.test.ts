@@ -4,18 +4,18 @@ import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startIdentityStandIn } from './kit/identity-stand-in.ts';
-import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { startFakeIdentity } from './kit/fake-identity.ts';
+import type { FakeIdentity } from './kit/fake-identity.ts';
 import { aClientEventForm, anEventRequest, anEventUpdate } from './kit/requests.ts';
 import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft } from './kit/stages.ts';
+import { aDraft } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
-let identity: IdentityStandIn;
+let identity: FakeIdentity;
 let service: TestService;
 
 beforeAll(async () => {
-  identity = await startIdentityStandIn();
+  identity = await startFakeIdentity();
   service = await startEvents(identity.url);
 });
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Identity returns the provider, and the message about their erasure arrives before that answer. */
-function aProviderWhoIsJustLeaving(): { email: string } {
+function aProviderBeingErased(): { email: string } {
   const snapshot = aProviderSnapshot();
   const { providerId, email } = snapshot;
   identity.register(snapshot);
@@ -47,7 +47,7 @@ async function eventsOf(client: ClientCaller) {
 describe('a provider who deletes their account at the same moment', () => {
   test('when a request is being created for them, then it is rejected at their email and nothing is stored', async () => {
     const client = aClientCaller();
-    const { email } = aProviderWhoIsJustLeaving();
+    const { email } = aProviderBeingErased();
 
     const { status, problem } = await service.call(createEvent, {
       as: client,
@@ -65,7 +65,7 @@ describe('a provider who deletes their account at the same moment', () => {
       as: client,
       body: aClientEventForm(),
     });
-    const { email } = aProviderWhoIsJustLeaving();
+    const { email } = aProviderBeingErased();
 
     const { status, problem } = await service.call(clientApi.updateClientEvent, {
       as: client,

@@ -3,7 +3,7 @@ import { cancelClientEvent, updateClientEvent } from '@marquee/contracts/client-
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import type { EventHistoryEntry } from '../src/events/event.ts';
 import { anEventUpdate } from './kit/requests.ts';
-import { aDraft, aSentRequest, quoteIsAccepted, quoteIsCreated } from './kit/stages.ts';
+import { aDraft, aSentRequest, deliverQuoteAccepted, deliverQuoteCreated } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -22,14 +22,14 @@ async function historyOf(id: string): Promise<EventHistoryEntry[]> {
 
 describe('the history of an event', () => {
   test('when an event goes through its statuses, then every step is recorded with its actor', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await quoteIsCreated(service, stage, quoteId);
-    await quoteIsAccepted(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
 
-    const history = await historyOf(stage.event.id);
+    const history = await historyOf(fixture.event.id);
 
-    const clients = stage.client.id;
+    const clients = fixture.client.id;
     expect(history.map(({ type, status, actor }) => [type, status, actor])).toEqual([
       ['created', 'inquiry', clients],
       ['sent', 'inquiry', clients],
@@ -39,13 +39,13 @@ describe('the history of an event', () => {
   });
 
   test('when nothing changes, then nothing is added', async () => {
-    const stage = await aSentRequest(service);
-    const call = { as: stage.client, params: { id: stage.event.id }, body: { reason: 'Moving away' } };
+    const fixture = await aSentRequest(service);
+    const call = { as: fixture.client, params: { id: fixture.event.id }, body: { reason: 'Moving away' } };
 
     await Promise.all(Array.from({ length: 10 }, () => service.call(cancelClientEvent, call)));
     await service.call(updateClientEvent, { ...call, body: anEventUpdate() });
 
-    const history = await historyOf(stage.event.id);
+    const history = await historyOf(fixture.event.id);
     expect(history.map(({ type }) => type)).toEqual(['created', 'sent', 'cancelled']);
   });
 

@@ -3,7 +3,13 @@ import { listEvents, listProviderEvents } from '@marquee/contracts/event-operati
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aKnownProvider, aSentRequest, asProviderReads, quoteIsCreated } from './kit/stages.ts';
+import {
+  aDraft,
+  aKnownProvider,
+  aSentRequest,
+  toProviderView,
+  deliverQuoteCreated,
+} from './kit/event-fixtures.ts';
 import { aProviderSnapshot } from './kit/snapshots.ts';
 import { startEvents } from './kit/start-events.ts';
 
@@ -106,7 +112,7 @@ describe.each([
     const { status, body, headers } = await service.call(list, { as: provider });
 
     expect(status).toBe(200);
-    expect(body).toEqual([asProviderReads(later.event), asProviderReads(sooner.event)]);
+    expect(body).toEqual([toProviderView(later.event), toProviderView(sooner.event)]);
     expect(headers.get('x-total-count')).toBe('2');
   });
 
@@ -120,7 +126,7 @@ describe.each([
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
     const proposed = await aSentRequest(service, {}, { provider });
-    await quoteIsCreated(service, proposed);
+    await deliverQuoteCreated(service, proposed);
 
     const { body, headers } = await service.call(list, { as: provider, query: { status: 'proposal' } });
 

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { periodsAt } from '../src/events/event-counts.ts';
 import type { EventCount } from '../src/events/event-counts.ts';
-import { summarise } from '../src/events/event-summary.ts';
+import { summarizeEvents } from '../src/events/event-summary.ts';
 
 const timeZone = 'America/New_York';
 const march = periodsAt(timeZone, new Date('2026-03-12T15:00:00Z'));
@@ -15,7 +15,7 @@ function aCount({ status, bookedIn, ...figures }: Counted): EventCount {
 
 describe('a provider’s figures', () => {
   test('when there is no event, then there is no conversion rate and every month is empty', () => {
-    const summary = summarise([], march);
+    const summary = summarizeEvents([], march);
 
     expect(summary).toMatchObject({ events: 0, activeInquiries: 0, conversionRate: null });
     expect(summary.revenueByMonth).toEqual([
@@ -34,7 +34,7 @@ describe('a provider’s figures', () => {
       aCount({ status: 'cancelled', bookedIn: '2026-03', events: 2, totalCents: 99_900, upcoming: 1 }),
     ];
 
-    const summary = summarise(counts, march);
+    const summary = summarizeEvents(counts, march);
 
     expect(summary).toMatchObject({
       events: 8,
@@ -48,7 +48,7 @@ describe('a provider’s figures', () => {
   });
 
   test('when something was booked last year, then it counts in the revenue, but not in this year’s months', () => {
-    const { revenueByMonth, totalRevenue } = summarise(
+    const { revenueByMonth, totalRevenue } = summarizeEvents(
       [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
       march,
     );
@@ -69,7 +69,7 @@ describe('a provider’s figures', () => {
     ({ now, before, percent }) => {
       const counts = [aCount({ status: 'inquiry', receivedThisMonth: now, receivedBefore: before })];
 
-      expect(summarise(counts, march).trends.inquiries).toBe(percent);
+      expect(summarizeEvents(counts, march).trends.inquiries).toBe(percent);
     },
   );
 
@@ -86,7 +86,7 @@ describe('a provider’s figures', () => {
         aCount({ status: 'completed', bookedIn: '2026-02', bookedBefore, centsBefore }),
       ];
 
-      expect(summarise(counts, march).trends.revenue).toBe(percent);
+      expect(summarizeEvents(counts, march).trends.revenue).toBe(percent);
     },
   );
 });

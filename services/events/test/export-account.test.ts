@@ -7,7 +7,7 @@ import {
 } from '@marquee/contracts/messages/privacy-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aSentRequest } from './kit/stages.ts';
+import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -23,8 +23,8 @@ async function pagesFor(accountId: string, times = 1): Promise<ExportPage[]> {
   for (let time = 0; time < times; time += 1) {
     await service.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
   }
-  const told = (await service.published()).filter(({ type }) => type === eventsExportCollected.type);
-  const pages = told.map(({ payload }) => exportPage.parse(payload));
+  const messages = (await service.published()).filter(({ type }) => type === eventsExportCollected.type);
+  const pages = messages.map(({ payload }) => exportPage.parse(payload));
   return pages.filter((page) => page.exportId === exportId).toSorted((a, b) => a.page - b.page);
 }
 
@@ -47,10 +47,10 @@ describe('events’ part of an export', () => {
   });
 
   test('when a provider requests it, then it has requests sent to them, and no draft', async () => {
-    const stage = await aSentRequest(service, { name: 'For them' });
-    await aDraft(service, { name: 'Not theirs yet' }, { provider: stage.provider });
+    const fixture = await aSentRequest(service, { name: 'For them' });
+    await aDraft(service, { name: 'Not theirs yet' }, { provider: fixture.provider });
 
-    expect(namesIn(await pagesFor(stage.provider.providerId))).toEqual(['For them']);
+    expect(namesIn(await pagesFor(fixture.provider.providerId))).toEqual(['For them']);
   });
 
   test('when there is nothing, then an empty last page is published', async () => {

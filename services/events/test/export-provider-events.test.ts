@@ -4,7 +4,7 @@ import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-mess
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './kit/stages.ts';
+import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;

@@ -3,18 +3,18 @@ import { createEvent, listProviderRequests } from '@marquee/contracts/event-oper
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startIdentityStandIn } from './kit/identity-stand-in.ts';
-import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { startFakeIdentity } from './kit/fake-identity.ts';
+import type { FakeIdentity } from './kit/fake-identity.ts';
 import { anEventRequest } from './kit/requests.ts';
 import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft, aSentRequest } from './kit/stages.ts';
+import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
-let identity: IdentityStandIn;
+let identity: FakeIdentity;
 let service: TestService;
 
 beforeAll(async () => {
-  identity = await startIdentityStandIn();
+  identity = await startFakeIdentity();
   service = await startEvents(identity.url);
 });
 
@@ -23,8 +23,8 @@ afterAll(async () => {
   await identity.stop();
 });
 
-function asks(email: string): string[] {
-  return identity.asked.filter((query) => query.includes(encodeURIComponent(email)));
+function queriesFor(email: string): string[] {
+  return identity.queries.filter((query) => query.includes(encodeURIComponent(email)));
 }
 
 describe('finding the provider of a new event', () => {
@@ -37,7 +37,7 @@ describe('finding the provider of a new event', () => {
     const second = await service.call(createEvent, { as: aClientCaller(), body });
 
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect(asks(registered.email)).toHaveLength(1);
+    expect(queriesFor(registered.email)).toHaveLength(1);
   });
 
   test('when identity returned them, then the event reaches their account', async () => {
@@ -60,7 +60,7 @@ describe('finding the provider of a new event', () => {
     await service.deliver(providerChanged, older, { aggregateId: older.providerId, aggregateVersion: 2 });
     await aDraft(service, { providerEmail: registered.email }, { provider: aProviderCaller() });
 
-    expect(asks(registered.email)).toHaveLength(1);
+    expect(queriesFor(registered.email)).toHaveLength(1);
   });
 
   test('when nobody has the email, then it is rejected and nothing is created', async () => {

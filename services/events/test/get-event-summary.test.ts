@@ -1,6 +1,12 @@
 import { changeEventStatus, getEventSummary } from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aBookedEvent, aDraft, aKnownProvider, aSentRequest, quoteIsCreated } from './kit/stages.ts';
+import {
+  aBookedEvent,
+  aDraft,
+  aKnownProvider,
+  aSentRequest,
+  deliverQuoteCreated,
+} from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -16,7 +22,7 @@ describe('get event summary', () => {
   test('when the provider has events, then the figures count those sent to them', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
-    await quoteIsCreated(service, await aSentRequest(service, {}, { provider }));
+    await deliverQuoteCreated(service, await aSentRequest(service, {}, { provider }));
     await aBookedEvent(service, { eventDate: '2026-04-01' }, { provider });
     await aBookedEvent(service, { eventDate: '2026-04-02' }, { provider });
     await aDraft(service, {}, { provider });
@@ -48,14 +54,14 @@ describe('get event summary', () => {
   });
 
   test('when a booked event is cancelled, then its total no longer counts as revenue', async () => {
-    const stage = await aBookedEvent(service);
+    const fixture = await aBookedEvent(service);
     await service.call(changeEventStatus, {
-      as: stage.provider,
-      params: { id: stage.event.id },
+      as: fixture.provider,
+      params: { id: fixture.event.id },
       body: { status: 'cancelled', reason: 'The hall burned down' },
     });
 
-    const { body } = await service.call(getEventSummary, { as: stage.provider });
+    const { body } = await service.call(getEventSummary, { as: fixture.provider });
 
     expect(body).toMatchObject({ events: 1, conversionRate: 0 });
     expect(body.revenueByMonth.at(-1)).toEqual({ month: '2026-03', revenue: '0.00', events: 0 });

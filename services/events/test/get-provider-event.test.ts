@@ -1,6 +1,6 @@
 import { getProviderEvent } from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aKnownProvider, aSentRequest, asProviderReads } from './kit/stages.ts';
+import { aDraft, aKnownProvider, aSentRequest, toProviderView } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -17,7 +17,7 @@ describe('one event of a provider', () => {
 
     const { status, body } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
 
-    expect([status, body]).toEqual([200, asProviderReads(event)]);
+    expect([status, body]).toEqual([200, toProviderView(event)]);
   });
 
   test('when it is a draft, then the answer is 404', async () => {

@@ -1,8 +1,8 @@
 import { cancelClientEvent, getClientEvent } from '@marquee/contracts/client-event-operations';
 import * as api from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aBookedEvent, aSentRequest } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aBookedEvent, aSentRequest } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -16,7 +16,7 @@ afterEach(() => service.stop());
 const typed = { eventDate: '2026-03-07', comments: 'Ring at the back door', alternatePhone: '212-555-0177' };
 const texts = /212-555|Water Street|back door/;
 
-async function readBy({ provider, event }: Stage): Promise<string> {
+async function readAsProvider({ provider, event }: EventFixture): Promise<string> {
   const params = { id: event.id };
   const answers = await Promise.all([
     service.call(api.listEvents, { as: provider }),
@@ -30,35 +30,35 @@ async function readBy({ provider, event }: Stage): Promise<string> {
 
 describe('contacts of a request that ended without a booking', () => {
   test('when 90 days have passed since its date, then the provider reads only name and email', async () => {
-    const stage = await aSentRequest(service, typed);
+    const fixture = await aSentRequest(service, typed);
     service.clock.set(new Date('2026-06-06T04:59:59Z'));
-    const before = await readBy(stage);
+    const before = await readAsProvider(fixture);
 
     service.clock.set(new Date('2026-06-06T05:00:00Z'));
 
-    const after = await readBy(stage);
+    const after = await readAsProvider(fixture);
     expect(before).toMatch(texts);
     expect(after).not.toMatch(texts);
-    expect(after).toContain(stage.event.clientEmail);
+    expect(after).toContain(fixture.event.clientEmail);
   });
 
   test('when it was cancelled, then the days count from then, and its client still reads all of it', async () => {
-    const stage = await aSentRequest(service, { ...typed, eventDate: '2026-12-24' });
-    const params = { id: stage.event.id };
-    await service.call(cancelClientEvent, { as: stage.client, params, body: { reason: 'Moving away' } });
+    const fixture = await aSentRequest(service, { ...typed, eventDate: '2026-12-24' });
+    const params = { id: fixture.event.id };
+    await service.call(cancelClientEvent, { as: fixture.client, params, body: { reason: 'Moving away' } });
 
     service.clock.advance({ hours: 90 * 24 + 1 });
 
-    expect(await readBy(stage)).not.toMatch(texts);
-    const { body } = await service.call(getClientEvent, { as: stage.client, params });
-    expect(body).toMatchObject({ comments: typed.comments, keyContactPhone: stage.event.keyContactPhone });
+    expect(await readAsProvider(fixture)).not.toMatch(texts);
+    const { body } = await service.call(getClientEvent, { as: fixture.client, params });
+    expect(body).toMatchObject({ comments: typed.comments, keyContactPhone: fixture.event.keyContactPhone });
   });
 
   test('when it was booked, then they stay', async () => {
-    const stage = await aBookedEvent(service, typed);
+    const fixture = await aBookedEvent(service, typed);
 
     service.clock.set(new Date('2027-03-07T12:00:00Z'));
 
-    expect(await readBy(stage)).toMatch(texts);
+    expect(await readAsProvider(fixture)).toMatch(texts);
   });
 });

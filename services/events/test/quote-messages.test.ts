@@ -3,8 +3,14 @@ import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aSentRequest, quoteIsAccepted, quoteIsCreated, read, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import {
+  aSentRequest,
+  deliverQuoteAccepted,
+  deliverQuoteCreated,
+  read,
+  messageTypesOf,
+} from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 const sent = 'events.event.sent.v1';
@@ -20,30 +26,30 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-function cancel({ client, event }: Stage) {
+function cancel({ client, event }: EventFixture) {
   const body = { reason: 'Moving away' };
   return service.call(cancelClientEvent, { as: client, params: { id: event.id }, body });
 }
 
 describe('a quote was created', () => {
   test('when its event is an inquiry, then it becomes a proposal, published once even after redeliveries', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
-    await quoteIsCreated(service, stage, quoteId);
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
     const moved = { status: 'proposal', hasQuote: true, revision: 3 };
-    expect(await read(service, stage)).toEqual({ ...stage.event, ...moved });
-    expect(await toldAbout(service, stage)).toEqual([sent, proposed]);
+    expect(await read(service, fixture)).toEqual({ ...fixture.event, ...moved });
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed]);
   });
 
   test('when it was made by hand, then no event changes and no message becomes a dead letter', async () => {
-    const parkedBefore = await service.parked();
+    const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quoteCreated, aQuoteSnapshot({ eventId: null }));
 
-    expect(await service.parked()).toHaveLength(parkedBefore.length);
+    expect(await service.deadLetters()).toHaveLength(deadLettersBefore.length);
   });
 
   test('when its event is unknown, then the message becomes a dead letter with the reason', async () => {
@@ -51,99 +57,101 @@ describe('a quote was created', () => {
 
     await service.deliver(quoteCreated, quote, { aggregateId: quote.quoteId });
 
-    const parked = await service.parked();
-    expect(parked.find(({ content }) => content.includes(quote.quoteId))).toMatchObject({
+    const deadLetters = await service.deadLetters();
+    expect(deadLetters.find(({ content }) => content.includes(quote.quoteId))).toMatchObject({
       queue: 'events.move-to-proposal',
       reason: expect.stringContaining('Event not found') as string,
     });
   });
 
   test('when its event was cancelled meanwhile, then the cancellation is published once more', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await cancel(stage);
+    await cancel(fixture);
 
-    await quoteIsCreated(service, stage, quoteId);
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({ status: 'cancelled', cancelReason: 'Moving away' });
-    expect(await toldAbout(service, stage)).toEqual([sent, cancelled, cancelled]);
+    expect(await read(service, fixture)).toMatchObject({ status: 'cancelled', cancelReason: 'Moving away' });
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, cancelled, cancelled]);
   });
 });
 
 describe('a quote was accepted', () => {
   test('when its event is a proposal, then it is booked at the total, published once even after redeliveries', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
-    await quoteIsAccepted(service, stage, quoteId);
-    await quoteIsAccepted(service, stage, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({
+    expect(await read(service, fixture)).toMatchObject({
       status: 'booked',
       totalAmount: '549.50',
       bookedAt: '2026-03-02T14:59:58.000Z',
     });
-    expect(await toldAbout(service, stage)).toEqual([sent, proposed, booked]);
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, booked]);
   });
 
   test('when it arrives before the creation, then the event is booked and stays so', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
-    await quoteIsAccepted(service, stage, quoteId);
-    await quoteIsCreated(service, stage, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
+    await deliverQuoteCreated(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({ status: 'booked', totalAmount: '549.50' });
-    expect(await toldAbout(service, stage)).toEqual([sent, booked]);
+    expect(await read(service, fixture)).toMatchObject({ status: 'booked', totalAmount: '549.50' });
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, booked]);
   });
 
   test('when ten arrive at once, then the event is booked once', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
-    await Promise.all(Array.from({ length: 10 }, () => quoteIsAccepted(service, stage, quoteId)));
+    await Promise.all(Array.from({ length: 10 }, () => deliverQuoteAccepted(service, fixture, quoteId)));
 
-    expect(await toldAbout(service, stage)).toEqual([sent, booked]);
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, booked]);
   });
 
   test('when its event was cancelled meanwhile, then it stays cancelled and is published once more', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
-    await quoteIsCreated(service, stage, quoteId);
-    await cancel(stage);
+    await deliverQuoteCreated(service, fixture, quoteId);
+    await cancel(fixture);
 
-    await quoteIsAccepted(service, stage, quoteId);
-    await quoteIsAccepted(service, stage, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
+    await deliverQuoteAccepted(service, fixture, quoteId);
 
-    expect(await read(service, stage)).toMatchObject({ status: 'cancelled', totalAmount: '549.50' });
-    expect(await toldAbout(service, stage)).toEqual([sent, proposed, cancelled, cancelled]);
+    expect(await read(service, fixture)).toMatchObject({ status: 'cancelled', totalAmount: '549.50' });
+    expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, cancelled, cancelled]);
   });
 
   test('when cancellation and acceptance race, then it ends cancelled, and that is published last', async () => {
-    const stages = await Promise.all(Array.from({ length: 10 }, () => aSentRequest(service)));
+    const fixtures = await Promise.all(Array.from({ length: 10 }, () => aSentRequest(service)));
 
-    const races = stages.map((stage) => Promise.all([quoteIsAccepted(service, stage), cancel(stage)]));
+    const races = fixtures.map((fixture) =>
+      Promise.all([deliverQuoteAccepted(service, fixture), cancel(fixture)]),
+    );
     const answers = await Promise.all(races);
 
-    const ends = await Promise.all(stages.map((stage) => read(service, stage)));
-    const told = await Promise.all(stages.map((stage) => toldAbout(service, stage)));
-    expect(answers.map(([, { status }]) => status)).toEqual(stages.map(() => 200));
-    expect(ends.map(({ status }) => status)).toEqual(stages.map(() => 'cancelled'));
-    expect(told.map((types) => types.at(-1))).toEqual(stages.map(() => cancelled));
+    const ends = await Promise.all(fixtures.map((fixture) => read(service, fixture)));
+    const messageTypes = await Promise.all(fixtures.map((fixture) => messageTypesOf(service, fixture)));
+    expect(answers.map(([, { status }]) => status)).toEqual(fixtures.map(() => 200));
+    expect(ends.map(({ status }) => status)).toEqual(fixtures.map(() => 'cancelled'));
+    expect(messageTypes.map((types) => types.at(-1))).toEqual(fixtures.map(() => cancelled));
   });
 
   test('when another quote was accepted before, then the message becomes a dead letter and the booking stays', async () => {
-    const stage = await aSentRequest(service);
-    await quoteIsAccepted(service, stage);
-    const before = await read(service, stage);
-    const late = aQuoteSnapshot({ eventId: stage.event.id, status: 'client_accepted', totalCents: 1 });
+    const fixture = await aSentRequest(service);
+    await deliverQuoteAccepted(service, fixture);
+    const before = await read(service, fixture);
+    const late = aQuoteSnapshot({ eventId: fixture.event.id, status: 'client_accepted', totalCents: 1 });
 
     await service.deliver(quoteAccepted, late, { aggregateId: late.quoteId });
 
-    const parked = await service.parked();
-    expect(await read(service, stage)).toEqual(before);
-    expect(parked.some(({ content }) => content.includes(late.quoteId))).toBe(true);
+    const deadLetters = await service.deadLetters();
+    expect(await read(service, fixture)).toEqual(before);
+    expect(deadLetters.some(({ content }) => content.includes(late.quoteId))).toBe(true);
   });
 });

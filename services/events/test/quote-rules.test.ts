@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { evolve } from '../src/events/evolve.ts';
-import { hearOfAcceptance, hearOfQuote } from '../src/events/quote-rules.ts';
+import { onQuoteAccepted, onQuoteCreated } from '../src/events/quote-rules.ts';
 import { anEvent, aSentEvent, aSentEventIn } from './kit/an-event.ts';
 import { refusalOf } from './kit/refusal-of.ts';
 
@@ -11,7 +11,7 @@ describe('a message about a quote', () => {
   test('when the event is an inquiry, then it becomes a proposal', () => {
     const quoteId = randomUUID();
 
-    expect(hearOfQuote(aSentEvent(), quoteId)).toEqual({ type: 'proposed', quoteId });
+    expect(onQuoteCreated(aSentEvent(), quoteId)).toEqual({ type: 'proposed', quoteId });
   });
 
   test.each(['proposal', 'booked', 'completed'] as const)(
@@ -20,7 +20,7 @@ describe('a message about a quote', () => {
       const quoteId = randomUUID();
       const event = aSentEventIn(status);
 
-      const fact = hearOfQuote(event, quoteId);
+      const fact = onQuoteCreated(event, quoteId);
 
       expect(fact).toEqual({ type: 'quoted-again', quoteId });
       expect(evolve(event, { type: 'quoted-again', quoteId }, now)).toEqual({
@@ -33,7 +33,7 @@ describe('a message about a quote', () => {
   test('when the event is cancelled, then the cancellation has to be published again', () => {
     const quoteId = randomUUID();
 
-    const fact = hearOfQuote(aSentEventIn('cancelled'), quoteId);
+    const fact = onQuoteCreated(aSentEventIn('cancelled'), quoteId);
 
     expect(fact).toEqual({ type: 'cancelled-again', quoteId, acceptance: null });
   });
@@ -43,12 +43,12 @@ describe('a message about a quote', () => {
     (status) => {
       const quoteId = randomUUID();
 
-      expect(hearOfQuote(aSentEvent({ status, quoteIds: [quoteId] }), quoteId)).toBeNull();
+      expect(onQuoteCreated(aSentEvent({ status, quoteIds: [quoteId] }), quoteId)).toBeNull();
     },
   );
 
   test('when the event was never sent, then it is rejected', () => {
-    const refusal = refusalOf(() => hearOfQuote(anEvent(), randomUUID()));
+    const refusal = refusalOf(() => onQuoteCreated(anEvent(), randomUUID()));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
   });
@@ -61,7 +61,7 @@ describe('a message about an acceptance', () => {
       const quoteId = randomUUID();
       const event = aSentEventIn(status);
 
-      const fact = hearOfAcceptance(event, quoteId, acceptance);
+      const fact = onQuoteAccepted(event, quoteId, acceptance);
       const booked = evolve(event, { type: 'booked', quoteId, acceptance }, now);
 
       expect(fact).toEqual({ type: 'booked', quoteId, acceptance });
@@ -78,7 +78,7 @@ describe('a message about an acceptance', () => {
     const quoteId = randomUUID();
     const event = aSentEventIn('cancelled');
 
-    const fact = hearOfAcceptance(event, quoteId, acceptance);
+    const fact = onQuoteAccepted(event, quoteId, acceptance);
     const after = evolve(event, { type: 'cancelled-again', quoteId, acceptance }, now);
 
     expect(fact).toEqual({ type: 'cancelled-again', quoteId, acceptance });
@@ -91,7 +91,7 @@ describe('a message about an acceptance', () => {
       const quoteId = randomUUID();
       const event = aSentEvent({ status, acceptedQuoteId: quoteId });
 
-      expect(hearOfAcceptance(event, quoteId, acceptance)).toBeNull();
+      expect(onQuoteAccepted(event, quoteId, acceptance)).toBeNull();
     },
   );
 
@@ -100,14 +100,14 @@ describe('a message about an acceptance', () => {
     (status) => {
       const event = aSentEvent({ status, acceptedQuoteId: randomUUID() });
 
-      const refusal = refusalOf(() => hearOfAcceptance(event, randomUUID(), acceptance));
+      const refusal = refusalOf(() => onQuoteAccepted(event, randomUUID(), acceptance));
 
       expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_accepted_quote' });
     },
   );
 
   test('when the event was never sent, then it is rejected', () => {
-    const refusal = refusalOf(() => hearOfAcceptance(anEvent(), randomUUID(), acceptance));
+    const refusal = refusalOf(() => onQuoteAccepted(anEvent(), randomUUID(), acceptance));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
   });

@@ -5,8 +5,8 @@ import * as quotes from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './kit/snapshots.ts';
-import { aSentRequest } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aSentRequest } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -20,11 +20,15 @@ afterAll(() => service.stop());
 const sentAt = '2026-03-02T14:00:00.000Z';
 const sent = { status: 'sent_to_client', version: 1, totalCents: 238_000, sentToClientAt: sentAt } as const;
 
-type Told = { message?: typeof quotes.quoteCreated; version: number; quote: Partial<QuoteSnapshot> };
+type QuoteMessage = { message?: typeof quotes.quoteCreated; version: number; quote: Partial<QuoteSnapshot> };
 
 /** Delivers the quotes service's messages about one quote of the event. */
-async function isTold(stage: Stage, quoteId: string, ...messages: readonly Told[]): Promise<void> {
-  const { event, provider } = stage;
+async function deliverMessages(
+  fixture: EventFixture,
+  quoteId: string,
+  ...messages: readonly QuoteMessage[]
+): Promise<void> {
+  const { event, provider } = fixture;
   for (const { message = quotes.quoteProgressed, version, quote } of messages) {
     const snapshot = aQuoteSnapshot({
       quoteId,
@@ -37,7 +41,7 @@ async function isTold(stage: Stage, quoteId: string, ...messages: readonly Told[
 }
 
 /** The same in the provider's lists and in the single event. */
-async function quotedOf({ event, provider }: Stage) {
+async function quotedOf({ event, provider }: EventFixture) {
   const params = { id: event.id };
   const [one, leads, requests] = await Promise.all([
     service.call(api.getProviderEvent, { as: provider, params }),
@@ -55,43 +59,43 @@ async function quotedOf({ event, provider }: Stage) {
 
 describe('the quote of an event as its provider reads it', () => {
   test('when no quote was created, then there is neither an amount nor a status', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    expect(await quotedOf(stage)).toEqual({ quotedAmount: null, quoteStanding: null });
+    expect(await quotedOf(fixture)).toEqual({ quotedAmount: null, quoteStanding: null });
   });
 
   test.each([
     ['draft', { status: 'draft' }],
     ['approved', { status: 'approved_for_review' }],
   ] as const)('when the quote is %s and was never sent, then there is no amount', async (_name, quote) => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await isTold(stage, randomUUID(), { version: 2, quote });
+    await deliverMessages(fixture, randomUUID(), { version: 2, quote });
 
-    expect(await quotedOf(stage)).toMatchObject({
+    expect(await quotedOf(fixture)).toMatchObject({
       quotedAmount: null,
       quoteStanding: { status: quote.status, lastSentAt: null },
     });
   });
 
   test('when the quote was sent, then its payable amount is shown, and not to its client', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await isTold(stage, randomUUID(), { message: quotes.quoteSent, version: 3, quote: sent });
+    await deliverMessages(fixture, randomUUID(), { message: quotes.quoteSent, version: 3, quote: sent });
 
-    expect(await quotedOf(stage)).toEqual({
+    expect(await quotedOf(fixture)).toEqual({
       quotedAmount: '2380.00',
       quoteStanding: { status: 'sent_to_client', lastSentAt: sentAt, isWithdrawn: false, acceptedAt: null },
     });
     const { body } = await service.call(clientApi.getClientEvent, {
-      as: stage.client,
-      params: { id: stage.event.id },
+      as: fixture.client,
+      params: { id: fixture.event.id },
     });
     expect(body).not.toHaveProperty('quotedAmount');
   });
 
   test('when a new version was sent, then its amount replaces the previous one, in any order of messages', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
     const first = { message: quotes.quoteSent, version: 3, quote: sent };
     const second = {
       message: quotes.quoteSent,
@@ -99,17 +103,17 @@ describe('the quote of an event as its provider reads it', () => {
       quote: { ...sent, version: 2, totalCents: 149_950 },
     };
 
-    await isTold(stage, randomUUID(), second, first, second, first);
+    await deliverMessages(fixture, randomUUID(), second, first, second, first);
 
-    expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '1499.50' });
+    expect(await quotedOf(fixture)).toMatchObject({ quotedAmount: '1499.50' });
   });
 
   test('when the sent version is being revised, then its amount is still shown', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'draft' } });
+    await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, status: 'draft' } });
 
-    expect(await quotedOf(stage)).toMatchObject({
+    expect(await quotedOf(fixture)).toMatchObject({
       quotedAmount: '2380.00',
       quoteStanding: { status: 'draft', lastSentAt: sentAt },
     });
@@ -119,11 +123,11 @@ describe('the quote of an event as its provider reads it', () => {
     ['withdrawn', { status: 'draft', isOfferWithdrawn: true }],
     ['archived', { status: 'archived' }],
   ])('when the quote is %s, then no amount is shown any more', async (_name, quote) => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
+    await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
 
-    expect(await quotedOf(stage)).toMatchObject({
+    expect(await quotedOf(fixture)).toMatchObject({
       quotedAmount: null,
       quoteStanding: { status: quote.status, isWithdrawn: quote.isOfferWithdrawn ?? false },
     });
@@ -133,50 +137,50 @@ describe('the quote of an event as its provider reads it', () => {
     ['accepted', { status: 'client_accepted', clientAcceptedAt: sentAt }],
     ['accepted and then archived', { status: 'archived', clientAcceptedAt: sentAt }],
   ])('when the quote is %s, then the accepted amount is still shown', async (_name, quote) => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
+    await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
 
-    expect(await quotedOf(stage)).toMatchObject({
+    expect(await quotedOf(fixture)).toMatchObject({
       quotedAmount: '2380.00',
       quoteStanding: { status: quote.status, acceptedAt: sentAt },
     });
   });
 
   test('when an archived quote was replaced, then the open one is shown', async () => {
-    const stage = await aSentRequest(service);
-    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'archived' } });
+    const fixture = await aSentRequest(service);
+    await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, status: 'archived' } });
 
     const quote = { ...sent, totalCents: 89_900, createdAt: '2026-03-01T15:00:00.000Z' };
-    await isTold(stage, randomUUID(), { version: 3, quote });
+    await deliverMessages(fixture, randomUUID(), { version: 3, quote });
 
-    expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '899.00' });
+    expect(await quotedOf(fixture)).toMatchObject({ quotedAmount: '899.00' });
   });
 
   test('when a message of an earlier release has no withdrawal, then the quote is still shown', async () => {
-    const stage = await aSentRequest(service);
-    const snapshot = aQuoteSnapshot({ eventId: stage.event.id, ...sent });
+    const fixture = await aSentRequest(service);
+    const snapshot = aQuoteSnapshot({ eventId: fixture.event.id, ...sent });
 
     await service.deliver(quotes.quoteSent, snapshot, { aggregateId: snapshot.quoteId, aggregateVersion: 3 });
 
-    expect(await quotedOf(stage)).toMatchObject({ quoteStanding: { isWithdrawn: false } });
+    expect(await quotedOf(fixture)).toMatchObject({ quoteStanding: { isWithdrawn: false } });
   });
 
   test('when the quote changes, then the revision of its event does not', async () => {
-    const stage = await aSentRequest(service);
-    const params = { id: stage.event.id };
+    const fixture = await aSentRequest(service);
+    const params = { id: fixture.event.id };
 
-    await isTold(stage, randomUUID(), { version: 3, quote: sent });
+    await deliverMessages(fixture, randomUUID(), { version: 3, quote: sent });
 
-    const { body } = await service.call(api.getProviderEvent, { as: stage.provider, params });
-    expect(body.revision).toBe(stage.event.revision);
+    const { body } = await service.call(api.getProviderEvent, { as: fixture.provider, params });
+    expect(body.revision).toBe(fixture.event.revision);
   });
 
   test('when a quote was made by hand, then it is not stored and no message becomes a dead letter', async () => {
-    const parkedBefore = await service.parked();
+    const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quotes.quoteProgressed, aQuoteSnapshot({ eventId: null }));
 
-    expect(await service.parked()).toHaveLength(parkedBefore.length);
+    expect(await service.deadLetters()).toHaveLength(deadLettersBefore.length);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Event, EventFact } from '../src/events/event.ts';
 import { evolve } from '../src/events/evolve.ts';
-import { hearOfAcceptance, hearOfQuote } from '../src/events/quote-rules.ts';
+import { onQuoteAccepted, onQuoteCreated } from '../src/events/quote-rules.ts';
 import { cancel } from '../src/events/status-rules.ts';
 import { aSentEvent } from './kit/an-event.ts';
 
@@ -25,12 +25,12 @@ function stepsOf(history: { quotes: number; accepts: boolean; cancels: boolean }
     ...quoteIds.map(
       (quoteId): Step =>
         (event) =>
-          hearOfQuote(event, quoteId),
+          onQuoteCreated(event, quoteId),
     ),
     ...accepted.map(
       (quoteId): Step =>
         (event) =>
-          hearOfAcceptance(event, quoteId, acceptance),
+          onQuoteAccepted(event, quoteId, acceptance),
     ),
     ...(history.cancels
       ? [(event: Event) => cancel(event, { by: 'client', reason: 'Plans changed' }, cancelledAt)]

@@ -5,8 +5,8 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aClientEventForm } from './kit/requests.ts';
 import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft, read, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aDraft, read, messageTypesOf } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -17,16 +17,16 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-function send({ client, event }: Pick<Stage, 'client' | 'event'>) {
+function send({ client, event }: Pick<EventFixture, 'client' | 'event'>) {
   return service.call(sendEventToProvider, { as: client, params: { id: event.id } });
 }
 
 describe('send event to provider', () => {
   test('when it is a draft, then its provider gets it and the whole snapshot is published', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status, body } = await send(stage);
-    const { body: requests } = await service.call(listProviderRequests, { as: stage.provider });
+    const { status, body } = await send(fixture);
+    const { body: requests } = await service.call(listProviderRequests, { as: fixture.provider });
     const [message] = (await service.published()).filter(({ aggregateId }) => aggregateId === body.id);
 
     expect(status).toBe(200);
@@ -35,10 +35,10 @@ describe('send event to provider', () => {
     expect(message).toMatchObject({ type: 'events.event.sent.v1', aggregateVersion: 2 });
     expect(message?.payload).toEqual({
       eventId: body.id,
-      clientId: stage.client.clientId,
-      clientName: stage.client.email,
-      clientEmail: stage.client.email,
-      providerId: stage.provider.providerId,
+      clientId: fixture.client.clientId,
+      clientName: fixture.client.email,
+      clientEmail: fixture.client.email,
+      providerId: fixture.provider.providerId,
       name: 'Wedding of Dana and Lee',
       eventCategory: 'Wedding',
       eventDate: '2026-06-20',
@@ -59,32 +59,32 @@ describe('send event to provider', () => {
     const provider = aProviderCaller({ providerId: snapshot.providerId, email: snapshot.email });
     const arrival = { aggregateId: snapshot.providerId };
     await service.deliver(providerChanged, snapshot, arrival);
-    const stage = await aDraft(service, {}, { provider });
+    const fixture = await aDraft(service, {}, { provider });
     const renamed = { ...snapshot, businessName: '' };
     await service.deliver(providerChanged, renamed, { ...arrival, aggregateVersion: 2 });
 
-    const { body } = await send(stage);
+    const { body } = await send(fixture);
 
-    expect([stage.event.providerName, body.providerName]).toEqual(['Nova Sound', 'Nova Ellis']);
+    expect([fixture.event.providerName, body.providerName]).toEqual(['Nova Sound', 'Nova Ellis']);
   });
 
   test('when the call is repeated, then the answer is the same and it is published once', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const first = await send(stage);
-    const second = await send(stage);
+    const first = await send(fixture);
+    const second = await send(fixture);
 
     expect(second).toMatchObject({ status: 200, body: first.body });
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+    expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
   test('when twenty calls send it at once, then all succeed and it is published once', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(stage)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(fixture)));
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+    expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
   test('when it has no provider, then it is rejected and unchanged', async () => {
@@ -98,11 +98,11 @@ describe('send event to provider', () => {
   });
 
   test('when another client tries, then the answer is 404 and it stays a draft', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status } = await send({ ...stage, client: aClientCaller() });
+    const { status } = await send({ ...fixture, client: aClientCaller() });
 
     expect(status).toBe(404);
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 });

@@ -3,8 +3,8 @@ import { sendEventToProvider } from '@marquee/contracts/client-event-operations'
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aDraft, aSentRequest, read, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aDraft, aSentRequest, read, messageTypesOf } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterAll(() => service.stop());
 
-function send({ event }: Stage, idempotencyKey: string = randomUUID()) {
+function send({ event }: EventFixture, idempotencyKey: string = randomUUID()) {
   return service.call(sendEventToProvider, { as: client, params: { id: event.id }, idempotencyKey });
 }
 
@@ -37,15 +37,15 @@ describe('a client who sends requests to many providers', () => {
     );
     expect(headers.get('retry-after')).toBe(String(9 * 3600));
     expect(await read(service, next)).toEqual(next.event);
-    expect(await toldAbout(service, next)).toEqual([]);
+    expect(await messageTypesOf(service, next)).toEqual([]);
   });
 
   test('when a sent one is sent again, with its key or another, then it gets the same answer', async () => {
-    const stage = await aDraft(service, {}, { client });
+    const fixture = await aDraft(service, {}, { client });
     const key = randomUUID();
-    const first = await send(stage, key);
+    const first = await send(fixture, key);
 
-    const again = [await send(stage, key), await send(stage)];
+    const again = [await send(fixture, key), await send(fixture)];
 
     expect(again.map(({ status, body }) => [status, body])).toEqual([
       [200, first.body],

@@ -2,8 +2,8 @@ import * as clientApi from '@marquee/contracts/client-event-operations';
 import * as api from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { anEventUpdate } from './kit/requests.ts';
-import { aDraft, aSentRequest, read } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aDraft, aSentRequest, read } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 type Revision = number | undefined;
-type Write = (stage: Stage, revision: Revision) => Promise<{ status: number; problem: object }>;
+type Write = (fixture: EventFixture, revision: Revision) => Promise<{ status: number; problem: object }>;
 
 /** Every write of an event's pages, with another write before it. */
-const writes: readonly [string, () => Promise<Stage>, Write, Write][] = [
+const writes: readonly [string, () => Promise<EventFixture>, Write, Write][] = [
   ['an edit', draft, edit, editElsewhere],
   ['a sending', draft, send, editElsewhere],
   ['a cancellation by the client', sent, cancel, propose],
@@ -26,40 +26,40 @@ const writes: readonly [string, () => Promise<Stage>, Write, Write][] = [
   ['a change of the status', sent, propose, cancel],
 ];
 
-function draft(): Promise<Stage> {
+function draft(): Promise<EventFixture> {
   return aDraft(service);
 }
 
-function sent(): Promise<Stage> {
+function sent(): Promise<EventFixture> {
   return aSentRequest(service);
 }
 
-function edit({ client: as, event }: Stage, revision: Revision) {
+function edit({ client: as, event }: EventFixture, revision: Revision) {
   const body = { ...anEventUpdate({ comments: 'By the water' }), revision };
   return service.call(clientApi.updateClientEvent, { as, params: { id: event.id }, body });
 }
 
-function editElsewhere({ client: as, event }: Stage) {
+function editElsewhere({ client: as, event }: EventFixture) {
   const body = anEventUpdate({ guestCount: 120 });
   return service.call(clientApi.updateClientEvent, { as, params: { id: event.id }, body });
 }
 
-function send({ client: as, event }: Stage, revision: Revision) {
+function send({ client: as, event }: EventFixture, revision: Revision) {
   const params = { id: event.id };
   return service.call(clientApi.sendEventToProvider, { as, params, body: { revision } });
 }
 
-function cancel({ client: as, event }: Stage, revision?: Revision) {
+function cancel({ client: as, event }: EventFixture, revision?: Revision) {
   const body = { reason: 'We moved', revision };
   return service.call(clientApi.cancelClientEvent, { as, params: { id: event.id }, body });
 }
 
-function cancelAsProvider({ provider: as, event }: Stage, revision: Revision) {
+function cancelAsProvider({ provider: as, event }: EventFixture, revision: Revision) {
   const body = { status: 'cancelled', reason: 'Double booked', revision };
   return service.call(api.changeEventStatus, { as, params: { id: event.id }, body });
 }
 
-function propose({ provider: as, event }: Stage, revision?: Revision) {
+function propose({ provider: as, event }: EventFixture, revision?: Revision) {
   const params = { id: event.id };
   return service.call(api.changeEventStatus, { as, params, body: { status: 'proposal', revision } });
 }
@@ -67,40 +67,40 @@ function propose({ provider: as, event }: Stage, revision?: Revision) {
 describe('a write that names the revision of the event that it is based on', () => {
   test.each(writes)(
     'when %s is based on the current one, then it is accepted',
-    async (_what, stageOf, write) => {
-      const stage = await stageOf();
-      const { revision = 0 } = await read(service, stage);
+    async (_what, fixtureOf, write) => {
+      const fixture = await fixtureOf();
+      const { revision = 0 } = await read(service, fixture);
 
-      const { status } = await write(stage, revision);
+      const { status } = await write(fixture, revision);
 
       expect(status).toBe(200);
-      expect((await read(service, stage)).revision).toBe(revision + 1);
+      expect((await read(service, fixture)).revision).toBe(revision + 1);
     },
   );
 
   test.each(writes)(
     'when %s is stale, then it is rejected with the current event',
-    async (_what, stageOf, write, before) => {
-      const stage = await stageOf();
-      const { revision } = await read(service, stage);
-      await before(stage, undefined);
-      const current = await read(service, stage);
+    async (_what, fixtureOf, write, before) => {
+      const fixture = await fixtureOf();
+      const { revision } = await read(service, fixture);
+      await before(fixture, undefined);
+      const current = await read(service, fixture);
 
-      const refused = await write(stage, revision);
+      const refused = await write(fixture, revision);
 
       expect(refused).toMatchObject({ status: 409, problem: { code: 'stale_write', current } });
-      expect(await read(service, stage)).toEqual(current);
+      expect(await read(service, fixture)).toEqual(current);
     },
   );
 
   test('when the client edited it and the provider changed its status, then the rejection names each for their own fields', async () => {
-    const stage = await draft();
-    const { revision } = await read(service, stage);
-    await editElsewhere(stage);
-    await send(stage, undefined);
-    await propose(stage);
+    const fixture = await draft();
+    const { revision } = await read(service, fixture);
+    await editElsewhere(fixture);
+    await send(fixture, undefined);
+    await propose(fixture);
 
-    const refused = await cancel(stage, revision);
+    const refused = await cancel(fixture, revision);
 
     expect(refused.problem).toMatchObject({
       current: { status: 'proposal', guestCount: 120 },
@@ -109,12 +109,12 @@ describe('a write that names the revision of the event that it is based on', () 
   });
 
   test('when the provider changed its status and the client cancelled it, then the rejection names the client for the status', async () => {
-    const stage = await sent();
-    const { revision } = await read(service, stage);
-    await propose(stage);
-    await cancel(stage);
+    const fixture = await sent();
+    const { revision } = await read(service, fixture);
+    await propose(fixture);
+    await cancel(fixture);
 
-    const refused = await cancelAsProvider(stage, revision);
+    const refused = await cancelAsProvider(fixture, revision);
 
     expect(refused.problem).toMatchObject({
       current: { status: 'cancelled' },
@@ -123,29 +123,29 @@ describe('a write that names the revision of the event that it is based on', () 
   });
 
   test('when an edit names none, then it is accepted', async () => {
-    const stage = await draft();
-    await editElsewhere(stage);
+    const fixture = await draft();
+    await editElsewhere(fixture);
 
-    const { status } = await edit(stage, undefined);
+    const { status } = await edit(fixture, undefined);
 
     expect(status).toBe(200);
   });
 
   test('when two are based on the same revision at once, then exactly one is accepted', async () => {
-    const stage = await draft();
-    const { revision } = await read(service, stage);
+    const fixture = await draft();
+    const { revision } = await read(service, fixture);
 
-    const answers = await Promise.all([edit(stage, revision), cancel(stage, revision)]);
+    const answers = await Promise.all([edit(fixture, revision), cancel(fixture, revision)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('when an accepted edit is repeated, then it gets the answer and nothing changes', async () => {
-    const stage = await draft();
-    const { revision } = await read(service, stage);
-    const first = await edit(stage, revision);
+    const fixture = await draft();
+    const { revision } = await read(service, fixture);
+    const first = await edit(fixture, revision);
 
-    const second = await edit(stage, revision);
+    const second = await edit(fixture, revision);
 
     expect([second.status, second.body]).toEqual([200, first.body]);
   });

@@ -3,8 +3,14 @@ import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import fc from 'fast-check';
-import { aSentRequest, quoteIsAccepted, quoteIsCreated, read, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import {
+  aSentRequest,
+  deliverQuoteAccepted,
+  deliverQuoteCreated,
+  read,
+  messageTypesOf,
+} from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 type Step = 'created' | 'accepted' | 'cancelled';
@@ -17,27 +23,33 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-async function take(stage: Stage, quoteId: string, step: Step): Promise<void> {
+async function applyStep(fixture: EventFixture, quoteId: string, step: Step): Promise<void> {
   switch (step) {
     case 'created':
-      return quoteIsCreated(service, stage, quoteId);
+      return deliverQuoteCreated(service, fixture, quoteId);
     case 'accepted':
-      return quoteIsAccepted(service, stage, quoteId);
+      return deliverQuoteAccepted(service, fixture, quoteId);
     case 'cancelled': {
       const body = { reason: 'Moving away' };
-      await service.call(cancelClientEvent, { as: stage.client, params: { id: stage.event.id }, body });
+      await service.call(cancelClientEvent, { as: fixture.client, params: { id: fixture.event.id }, body });
     }
   }
 }
 
-async function endOf(steps: readonly Step[]): Promise<Partial<EventView> & { told: string[] }> {
-  const stage = await aSentRequest(service);
+async function finalState(steps: readonly Step[]): Promise<Partial<EventView> & { messageTypes: string[] }> {
+  const fixture = await aSentRequest(service);
   const quoteId = randomUUID();
   for (const step of steps) {
-    await take(stage, quoteId, step);
+    await applyStep(fixture, quoteId, step);
   }
-  const { status, totalAmount, bookedAt, cancelReason } = await read(service, stage);
-  return { status, totalAmount, bookedAt, cancelReason, told: (await toldAbout(service, stage)).slice(-1) };
+  const { status, totalAmount, bookedAt, cancelReason } = await read(service, fixture);
+  return {
+    status,
+    totalAmount,
+    bookedAt,
+    cancelReason,
+    messageTypes: (await messageTypesOf(service, fixture)).slice(-1),
+  };
 }
 
 const inOrder: Step[] = ['created', 'accepted', 'cancelled'];
@@ -46,15 +58,15 @@ const arriving = fc.shuffledSubarray(thrice, { minLength: thrice.length, maxLeng
 
 describe('the quotes’ messages about a stored event, and its cancellation', () => {
   test('when each arrives three times in any order, then state and messages are as once in order', async () => {
-    const expected = await endOf(inOrder);
+    const expected = await finalState(inOrder);
 
     await fc.assert(
       fc.asyncProperty(arriving, async (steps) => {
-        expect(await endOf(steps)).toEqual(expected);
+        expect(await finalState(steps)).toEqual(expected);
       }),
       { numRuns: 12 },
     );
-    expect(await service.parked()).toEqual([]);
+    expect(await service.deadLetters()).toEqual([]);
     // Twelve histories over HTTP take longer than the usual five seconds on a busy machine.
   }, 60_000);
 });

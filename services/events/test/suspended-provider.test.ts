@@ -4,18 +4,18 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { startIdentityStandIn } from './kit/identity-stand-in.ts';
-import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { startFakeIdentity } from './kit/fake-identity.ts';
+import type { FakeIdentity } from './kit/fake-identity.ts';
 import { anEventRequest } from './kit/requests.ts';
 import { aProviderSnapshot } from './kit/snapshots.ts';
-import { aDraft, aSentRequest } from './kit/stages.ts';
+import { aDraft, aSentRequest } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
-let identity: IdentityStandIn;
+let identity: FakeIdentity;
 let service: TestService;
 
 beforeAll(async () => {
-  identity = await startIdentityStandIn();
+  identity = await startFakeIdentity();
   service = await startEvents(identity.url);
 });
 
@@ -24,26 +24,26 @@ afterAll(async () => {
   await identity.stop();
 });
 
-async function tell(snapshot: ProviderSnapshot, version: number): Promise<void> {
+async function deliverProvider(snapshot: ProviderSnapshot, version: number): Promise<void> {
   const arrival = { aggregateId: snapshot.providerId, aggregateVersion: version };
   await service.deliver(providerChanged, snapshot, arrival);
 }
 
-async function aToldProvider() {
+async function aDeliveredProvider() {
   const snapshot = aProviderSnapshot();
   const { providerId, email } = snapshot;
-  await tell(snapshot, 1);
+  await deliverProvider(snapshot, 1);
   return {
     snapshot,
     provider: aProviderCaller({ providerId, email }),
-    suspend: () => tell({ ...snapshot, suspended: true }, 2),
-    reinstate: () => tell({ ...snapshot, suspended: false }, 3),
+    suspend: () => deliverProvider({ ...snapshot, suspended: true }, 2),
+    reinstate: () => deliverProvider({ ...snapshot, suspended: false }, 3),
   };
 }
 
 describe('a suspended provider', () => {
   test('when a request is created for them, then it is rejected at their email and nothing is created', async () => {
-    const { snapshot, suspend } = await aToldProvider();
+    const { snapshot, suspend } = await aDeliveredProvider();
     await suspend();
     const client = aClientCaller();
 
@@ -68,7 +68,7 @@ describe('a suspended provider', () => {
   });
 
   test('when a draft is sent to them, then it is rejected until they are reinstated', async () => {
-    const { provider, suspend, reinstate } = await aToldProvider();
+    const { provider, suspend, reinstate } = await aDeliveredProvider();
     const { client, event } = await aDraft(service, {}, { provider });
     const send = () => service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
 
@@ -82,7 +82,7 @@ describe('a suspended provider', () => {
   });
 
   test('when it was sent before, then it stays, and sending it again gets the same answer', async () => {
-    const { provider, suspend } = await aToldProvider();
+    const { provider, suspend } = await aDeliveredProvider();
     const { client, event } = await aSentRequest(service, {}, { provider });
     await suspend();
 

@@ -2,8 +2,8 @@ import { createClientEvent, updateClientEvent } from '@marquee/contracts/client-
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aClientEventForm, anEventUpdate } from './kit/requests.ts';
-import { aDraft, aKnownProvider, aSentRequest, read, toldAbout } from './kit/stages.ts';
-import type { Stage } from './kit/stages.ts';
+import { aDraft, aKnownProvider, aSentRequest, read, messageTypesOf } from './kit/event-fixtures.ts';
+import type { EventFixture } from './kit/event-fixtures.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -14,28 +14,28 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-async function aFormDraft(): Promise<Stage> {
+async function aFormDraft(): Promise<EventFixture> {
   const client = aClientCaller();
   const { body: event } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
   return { client, provider: await aKnownProvider(service), event };
 }
 
-function update({ client, event }: Pick<Stage, 'client' | 'event'>, body: unknown) {
+function update({ client, event }: Pick<EventFixture, 'client' | 'event'>, body: unknown) {
   return service.call(updateClientEvent, { as: client, params: { id: event.id }, body });
 }
 
 describe('update client event', () => {
   test('when it is a draft, then the page’s fields are replaced and the rest stays', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
     const { status, body } = await update(
-      stage,
+      fixture,
       anEventUpdate({ eventCategory: 'Corporate', additionalContact: 'Lee, 212-555-0111' }),
     );
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...stage.event,
+      ...fixture.event,
       name: 'Wedding of Dana and Lee, garden',
       eventCategory: 'Corporate',
       eventType: 'Corporate',
@@ -51,37 +51,37 @@ describe('update client event', () => {
       alternatePhone: 'Lee, 212-555-0111',
       revision: 2,
     });
-    expect(await read(service, stage)).toEqual(body);
-    expect(await toldAbout(service, stage)).toEqual([]);
+    expect(await read(service, fixture)).toEqual(body);
+    expect(await messageTypesOf(service, fixture)).toEqual([]);
   });
 
   test('when it has no provider yet, then it takes the one with the email', async () => {
-    const stage = await aFormDraft();
+    const fixture = await aFormDraft();
 
-    const { status, body } = await update(stage, anEventUpdate({ providerEmail: stage.provider.email }));
+    const { status, body } = await update(fixture, anEventUpdate({ providerEmail: fixture.provider.email }));
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ providerEmail: stage.provider.email, providerName: 'Nova Sound' });
+    expect(body).toMatchObject({ providerEmail: fixture.provider.email, providerName: 'Nova Sound' });
   });
 
   test('when the email is absent or empty, then it stays without a provider', async () => {
-    const stage = await aFormDraft();
+    const fixture = await aFormDraft();
 
-    const leftOut = await update(stage, anEventUpdate());
-    const empty = await update(stage, anEventUpdate({ providerEmail: '' }));
+    const leftOut = await update(fixture, anEventUpdate());
+    const empty = await update(fixture, anEventUpdate({ providerEmail: '' }));
 
     expect([leftOut.status, empty.status]).toEqual([200, 200]);
     expect(empty.body.providerEmail).toBe('');
   });
 
   test('when it has another provider, then it is rejected and unchanged', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status, problem } = await update(stage, anEventUpdate({ providerEmail: 'other@nova.example' }));
+    const { status, problem } = await update(fixture, anEventUpdate({ providerEmail: 'other@nova.example' }));
 
     expect(status).toBe(409);
     expect(problem.code).toBe('event_has_provider');
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
   describe('of an event stored before the rules for texts', () => {
@@ -96,17 +96,17 @@ describe('update client event', () => {
     const asRead = { name: old.name, primaryContactName: old.keyContactName, primaryContactPhone: '12345' };
     const unchanged = { ...asRead, additionalContact: old.alternatePhone };
 
-    async function anOldDraft(): Promise<Stage> {
-      const stage = await aFormDraft();
+    async function anOldDraft(): Promise<EventFixture> {
+      const fixture = await aFormDraft();
       const events = service.connection.collection('events');
-      await events.updateOne({ _id: stage.event.id as never }, { $set: old });
-      return stage;
+      await events.updateOne({ _id: fixture.event.id as never }, { $set: old });
+      return fixture;
     }
 
     test('when its texts are sent unchanged, then none is rejected and no contact is lost', async () => {
-      const stage = await anOldDraft();
+      const fixture = await anOldDraft();
 
-      const { status, body } = await update(stage, anEventUpdate({ ...unchanged, comments: 'At last' }));
+      const { status, body } = await update(fixture, anEventUpdate({ ...unchanged, comments: 'At last' }));
 
       expect(status).toBe(200);
       expect(body).toMatchObject({ name: '\u200b', keyContactPhone: '12345', comments: 'At last' });
@@ -115,10 +115,10 @@ describe('update client event', () => {
     });
 
     test('when others are typed instead, then the rules apply to them', async () => {
-      const stage = await anOldDraft();
+      const fixture = await anOldDraft();
       const typed = { name: '\u2060', primaryContactPhone: '123' };
 
-      const { status, problem } = await update(stage, anEventUpdate({ ...unchanged, ...typed }));
+      const { status, problem } = await update(fixture, anEventUpdate({ ...unchanged, ...typed }));
 
       expect(status).toBe(400);
       expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'primaryContactPhone']);
@@ -134,28 +134,28 @@ describe('update client event', () => {
   });
 
   test('when the provider’s email has blanks around it, then that provider is found', async () => {
-    const stage = await aFormDraft();
-    const providerEmail = `\u00a0${stage.provider.email.toUpperCase()} `;
+    const fixture = await aFormDraft();
+    const providerEmail = `\u00a0${fixture.provider.email.toUpperCase()} `;
 
-    const { status, body } = await update(stage, anEventUpdate({ providerEmail }));
+    const { status, body } = await update(fixture, anEventUpdate({ providerEmail }));
 
     expect([status, body.providerName]).toEqual([200, 'Nova Sound']);
   });
 
   test('when it was sent, then it is rejected and unchanged', async () => {
-    const stage = await aSentRequest(service);
+    const fixture = await aSentRequest(service);
 
-    const { status, problem } = await update(stage, anEventUpdate());
+    const { status, problem } = await update(fixture, anEventUpdate());
 
     expect(status).toBe(409);
     expect(problem.code).toBe('event_already_sent');
-    expect(await read(service, stage)).toEqual(stage.event);
+    expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
   test('when the body is malformed, then each field has a message', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status, problem } = await update(stage, anEventUpdate({ duration: 0, primaryContactName: '' }));
+    const { status, problem } = await update(fixture, anEventUpdate({ duration: 0, primaryContactName: '' }));
 
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
@@ -165,17 +165,21 @@ describe('update client event', () => {
   });
 
   test('when the date is past, then it is rejected', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status } = await update(stage, anEventUpdate({ eventDate: '2026-03-01' }));
+    const { status } = await update(fixture, anEventUpdate({ eventDate: '2026-03-01' }));
 
     expect(status).toBe(422);
   });
 
   test('when there are undeclared fields, then they are ignored', async () => {
-    const stage = await aDraft(service);
+    const fixture = await aDraft(service);
 
-    const { status, body } = await update(stage, { ...anEventUpdate(), status: 'booked', endTime: '01:00' });
+    const { status, body } = await update(fixture, {
+      ...anEventUpdate(),
+      status: 'booked',
+      endTime: '01:00',
+    });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'inquiry', endTime: '21:30' });

@@ -3,7 +3,7 @@ import { serviceConfig, wholeNumber } from '@marquee/service-kit/process/service
 import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import type { JWK } from 'jose';
 import { z } from 'zod';
-import { googleVariables, requireWholeGoogle } from './google/google-variables.ts';
+import { googleVariables, requireCompleteGoogleConfig } from './google/google-variables.ts';
 
 const signingKey = z.object({
   kty: z.literal('OKP'),
@@ -47,7 +47,7 @@ const variables = serviceConfig.extend({
   ...limitVariables('identity'),
 });
 
-export const identityConfig = variables.superRefine(requireWholeGoogle);
+export const identityConfig = variables.superRefine(requireCompleteGoogleConfig);
 
 export type IdentityConfig = z.output<typeof identityConfig>;
 

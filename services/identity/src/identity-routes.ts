@@ -4,7 +4,7 @@ import * as auth from '@marquee/contracts/auth-operations';
 import * as internal from '@marquee/contracts/internal-operations';
 import * as privacy from '@marquee/contracts/privacy-operations';
 import * as profile from '@marquee/contracts/profile-operations';
-import * as secondStep from '@marquee/contracts/second-step-operations';
+import * as twoFactor from '@marquee/contracts/two-factor-operations';
 import * as session from '@marquee/contracts/session-operations';
 import * as telemetry from '@marquee/contracts/telemetry-operations';
 import { route } from '@marquee/service-kit/http/route';
@@ -27,7 +27,7 @@ import { askForExport } from './exports/ask-for-export.ts';
 import { downloadExport } from './exports/download-export.ts';
 import { getExportStatus } from './exports/get-export-status.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { sendContactMessage } from './mails/send-contact-message.ts';
+import { sendContactMessage } from './email-queue/send-contact-message.ts';
 import { findProvider } from './profiles/find-provider.ts';
 import { getClientProfile } from './profiles/get-client-profile.ts';
 import { getProviderProfile } from './profiles/get-provider-profile.ts';
@@ -37,12 +37,12 @@ import { updateClientProfile } from './profiles/update-client-profile.ts';
 import { updateProviderProfile } from './profiles/update-provider-profile.ts';
 import { reportRemotes } from './remote-reports/report-remotes.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
-import { confirmSecondStep } from './second-step/confirm-second-step.ts';
-import { getSecondStep } from './second-step/get-second-step.ts';
-import { offerSecondStep } from './second-step/offer-second-step.ts';
-import { passSecondStep } from './second-step/pass-second-step.ts';
-import { renewRecoveryCodes } from './second-step/renew-recovery-codes.ts';
-import { turnOffSecondStep } from './second-step/turn-off-second-step.ts';
+import { confirmSecondStep } from './two-factor/confirm-second-step.ts';
+import { getSecondStep } from './two-factor/get-second-step.ts';
+import { offerSecondStep } from './two-factor/offer-second-step.ts';
+import { passSecondStep } from './two-factor/pass-second-step.ts';
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
+import { turnOffSecondStep } from './two-factor/turn-off-second-step.ts';
 import { findQuoteMailWait } from './unsolicited/find-quote-mail-wait.ts';
 import { reserveQuoteMail } from './unsolicited/reserve-quote-mail.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
@@ -80,11 +80,11 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(session.listSessions, listSessions(deps)),
     route(session.endSession, endSession(deps)),
     route(session.endOtherSessions, endOtherSessions(deps)),
-    route(secondStep.getSecondStep, getSecondStep(deps)),
-    route(secondStep.offerSecondStep, offerSecondStep(deps)),
-    route(secondStep.confirmSecondStep, confirmSecondStep(deps)),
-    route(secondStep.renewRecoveryCodes, renewRecoveryCodes(deps)),
-    route(secondStep.turnOffSecondStep, turnOffSecondStep(deps)),
+    route(twoFactor.getSecondStep, getSecondStep(deps)),
+    route(twoFactor.offerSecondStep, offerSecondStep(deps)),
+    route(twoFactor.confirmSecondStep, confirmSecondStep(deps)),
+    route(twoFactor.renewRecoveryCodes, renewRecoveryCodes(deps)),
+    route(twoFactor.turnOffSecondStep, turnOffSecondStep(deps)),
     route(account.sendContactMessage, sendContactMessage(deps)),
     route(telemetry.reportRemotes, reportRemotes(deps)),
     route(privacy.getExportStatus, getExportStatus(deps)),

@@ -10,38 +10,38 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
-import type { Standings } from './bookings/create-standings.ts';
-import { keepBookings } from './bookings/keep-bookings.ts';
-import { keepInvoices } from './bookings/keep-invoices.ts';
-import { keepOpenQuotes } from './bookings/keep-open-quotes.ts';
+import type { StatusProjections } from './bookings/create-status-projections.ts';
+import { projectBookings } from './bookings/project-bookings.ts';
+import { projectInvoices } from './bookings/project-invoices.ts';
+import { projectOpenQuotes } from './bookings/project-open-quotes.ts';
 import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
-import { keepExportPage } from './exports/keep-export-page.ts';
+import { storeExportPage } from './exports/store-export-page.ts';
 import { ownRecords } from './exports/own-records.ts';
-import type { MailRepository } from './mails/mail-repository.ts';
-import type { SecondSteps } from './second-step/second-steps.ts';
-import type { HalfSessionRepository } from './sessions/half-session-repository.ts';
+import type { EmailQueueRepository } from './email-queue/email-queue-repository.ts';
+import type { TwoFactorStore } from './two-factor/two-factor-store.ts';
+import type { PendingSessionRepository } from './sessions/pending-session-repository.ts';
 import type { SessionRepository } from './sessions/session-repository.ts';
 
 type PrivacyDeps = {
   connection: Connection;
   accounts: AccountRepository;
   sessions: SessionRepository;
-  mails: MailRepository;
-  secondSteps: SecondSteps;
+  emailQueue: EmailQueueRepository;
+  twoFactorStore: TwoFactorStore;
   devices: DeviceRepository;
-  halfSessions: HalfSessionRepository;
+  pendingSessions: PendingSessionRepository;
   trail: AuditTrail;
-  standings: Standings;
+  statusProjections: StatusProjections;
   logger: Logger;
   now: () => Date;
 };
 
 /** The components for exporting and erasing people's data. */
 export function createPrivacy(deps: PrivacyDeps) {
-  const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
-  const { bookings, openQuotes, invoices } = deps.standings;
+  const { connection, sessions, pendingSessions, devices, emailQueue, logger, now } = deps;
+  const { bookings, openQuotes, invoices } = deps.statusProjections;
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
@@ -49,9 +49,9 @@ export function createPrivacy(deps: PrivacyDeps) {
   /** Everything that stores account data, except the account and its two-factor document, which go after all messages are published. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
-    ({ payload }) => halfSessions.eraseOf(payload.accountId),
+    ({ payload }) => pendingSessions.eraseOf(payload.accountId),
     ({ payload }) => devices.eraseOf(payload.accountId),
-    ({ payload }) => mails.eraseOf(payload.accountId, now()),
+    ({ payload }) => emailQueue.eraseOf(payload.accountId, now()),
     ({ payload }) => exports.eraseOf(payload.accountId),
     // After the exports: a page that arrives later then belongs to no export and is dropped.
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
@@ -63,11 +63,11 @@ export function createPrivacy(deps: PrivacyDeps) {
     },
   ];
   const subscriptions: Subscription[] = [
-    keepBookings(bookings),
-    keepOpenQuotes(openQuotes),
-    keepInvoices(invoices),
+    projectBookings(bookings),
+    projectOpenQuotes(openQuotes),
+    projectInvoices(invoices),
     collectExport({ queue: 'identity.collect-export', pages, sources: ownRecords(deps), now }),
-    keepExportPage({ exports, collectedPages, now }),
+    storeExportPage({ exports, collectedPages, now }),
     eraseAccount({ queue: 'identity.erase-account', erasers }),
   ];
   return {

@@ -2,7 +2,7 @@ import { login } from '@marquee/contracts/auth-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { protect } from './second-step-kit.ts';
+import { enableTwoFactor } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the sessions of an account', () => {
   });
 
   test('when somebody never enters the two-factor code, then pending sessions do not grow without limit', async () => {
-    const dana = await protect(identity, await aClient(identity));
+    const dana = await enableTwoFactor(identity, await aClient(identity));
 
     for (let time = 0; time < 5; time += 1) {
       await signIn(dana);

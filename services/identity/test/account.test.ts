@@ -2,14 +2,14 @@ import * as decisions from '../src/accounts/account-decisions.ts';
 import { firstNameOf } from '../src/accounts/account-views.ts';
 import { evolve } from '../src/accounts/evolve.ts';
 import { newAdmin, newClient, newProvider } from '../src/accounts/new-account.ts';
-import type { MailedLink } from '../src/links/mailed-link.ts';
+import type { EmailedLink } from '../src/links/emailed-link.ts';
 import { aClientSignup, aProviderSignup } from './identity-kit.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 const expiresAt = new Date('2026-03-02T15:30:00Z');
-const resetLink: MailedLink = { id: 'r', purpose: 'reset-password', tokenHash: 'reset', expiresAt };
-const verifyLink: MailedLink = { id: 'v', purpose: 'verify-email', tokenHash: 'verify', expiresAt };
+const resetLink: EmailedLink = { id: 'r', purpose: 'reset-password', tokenHash: 'reset', expiresAt };
+const verifyLink: EmailedLink = { id: 'v', purpose: 'verify-email', tokenHash: 'verify', expiresAt };
 
 function aClientAccount() {
   return newClient(aClientSignup(), { id: '1', passwordHash: 'old', links: [resetLink, verifyLink], at });

@@ -7,21 +7,21 @@ import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createAuditRepository } from '../src/audit/audit-repository.ts';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
-import { failuresListedBy } from '../src/audit/failures-listed.ts';
-import { keepAudit } from '../src/audit/keep-audit.ts';
+import { sampledFailureCount } from '../src/audit/sampled-failure-count.ts';
+import { appendAuditEntry } from '../src/audit/append-audit-entry.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 
 function anEnvelope(declared: typeof identityAudited) {
   const cause = { requestId: 'request-7', traceparent: null, actor: 'operator' };
   const service = declared === quotesAudited ? 'quotes' : 'identity';
-  const told = audited(
+  const message = audited(
     service,
     { act: 'message-redriven', subject: { kind: 'message', id: 'm' }, outcome: 'asked' },
     cause,
   );
-  const telling = { aggregateId: randomUUID(), aggregateVersion: 1, cause, at };
-  return { ...toEnvelope(told, telling), payload: declared.payload.parse(told.payload) };
+  const context = { aggregateId: randomUUID(), aggregateVersion: 1, cause, at };
+  return { ...toEnvelope(message, context), payload: declared.payload.parse(message.payload) };
 }
 
 describe('storing published entries', () => {
@@ -35,17 +35,17 @@ describe('storing published entries', () => {
     const repository = createAuditRepository(database.connection);
     await createIndexes(database.connection);
     const trail = createAuditTrail({ repository, keepDays: 400, now: () => at });
-    const consumer = keepAudit(trail);
-    const told = anEnvelope(quotesAudited);
+    const consumer = appendAuditEntry(trail);
+    const message = anEnvelope(quotesAudited);
 
-    await consumer.handle(told);
-    await consumer.handle(told);
+    await consumer.handle(message);
+    await consumer.handle(message);
     await consumer.handle(anEnvelope(identityAudited));
 
     const { rows, total } = await trail.page({ page: {} });
     expect(total).toBe(2);
-    expect(rows.find(({ id }) => id === told.id)).toEqual({
-      id: told.id,
+    expect(rows.find(({ id }) => id === message.id)).toEqual({
+      id: message.id,
       at,
       actor: 'operator',
       act: 'message-redriven',
@@ -61,7 +61,7 @@ describe('storing published entries', () => {
 });
 
 describe('a flood of wrong passwords', () => {
-  const listed = Array.from({ length: 5_000 }, (_failure, index) => failuresListedBy(index + 1));
+  const listed = Array.from({ length: 5_000 }, (_failure, index) => sampledFailureCount(index + 1));
 
   test('when there are few in a minute, then each has an entry', () => {
     expect(listed.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 1));

@@ -2,7 +2,7 @@ import { changePassword } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { forgotPassword, login, logout, resetPassword } from '@marquee/contracts/auth-operations';
 import { aClientCaller, anAdminCaller, aNewcomer } from '@marquee/service-kit/test-kit/callers';
-import { deletion } from './deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-async function actsOf(subject: string): Promise<string[]> {
+async function actionsOf(subject: string): Promise<string[]> {
   return (await identity.trail({ subject })).map(({ act }) => act).toSorted();
 }
 
@@ -26,7 +26,7 @@ describe('the audit trail', () => {
 
     const [entry] = await identity.trail({ subject: dana.id, act: 'signed-in' });
 
-    expect(await actsOf(dana.id)).toEqual(['registered', 'signed-in', 'signed-out']);
+    expect(await actionsOf(dana.id)).toEqual(['registered', 'signed-in', 'signed-out']);
     expect(entry).toMatchObject({
       at: identity.clock.now().toISOString(),
       actor: dana.id,
@@ -46,7 +46,7 @@ describe('the audit trail', () => {
       (await identity.trail({ subject: dana.id, act })).map((entry) => [entry.actorName, entry.subjectName]);
 
     const before = [await namesIn('registered'), await namesIn('sign-in-failed')];
-    await deletion(identity, dana);
+    await requestDeletion(identity, dana);
 
     expect(before).toEqual([[['Amara Okafor', 'Amara Okafor']], [['', 'Amara Okafor']]]);
     expect(await namesIn('registered')).toEqual([['', '']]);
@@ -89,11 +89,11 @@ describe('the audit trail', () => {
   test('when a reset is requested and carried out, then the trail records both', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
-    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    const mails = (await identity.sentEmails()).filter(({ to }) => to === dana.email);
     const token = tokenIn(mails.find(({ text }) => text.includes('?reset=')));
     await identity.call(resetPassword, { body: { token, password: 'Another-curtain-8' } });
 
-    expect(await actsOf(dana.id)).toEqual(['password-reset', 'password-reset-asked', 'registered']);
+    expect(await actionsOf(dana.id)).toEqual(['password-reset', 'password-reset-asked', 'registered']);
     const [asked] = await identity.trail({ subject: dana.id, act: 'password-reset-asked' });
     expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
@@ -107,7 +107,7 @@ describe('the audit trail', () => {
     await change('wrong');
     await change(goodPassword);
 
-    expect(await actsOf(dana.id)).toEqual([
+    expect(await actionsOf(dana.id)).toEqual([
       'email-verified',
       'password-changed',
       'password-check-failed',

@@ -3,7 +3,7 @@ import {
   codeOfPeriod,
   periodAt,
   periodOfCode,
-} from '../src/second-step/authenticator-codes.ts';
+} from '../src/two-factor/authenticator-codes.ts';
 
 /** RFC 6238, appendix B: '12345678901234567890' in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

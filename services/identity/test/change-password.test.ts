@@ -42,7 +42,7 @@ describe('change password', () => {
 
     await change(dana, goodPassword);
 
-    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    const mails = (await identity.sentEmails()).filter(({ to }) => to === dana.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
     const old = await identity.call(login, { body: { email: dana.email, password: goodPassword } });
     expect(old.status).toBe(401);

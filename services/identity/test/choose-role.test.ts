@@ -3,11 +3,11 @@ import { chooseRole } from '@marquee/contracts/account-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { WithGoogle } from './google-kit.ts';
+import type { IdentityWithGoogle } from './google-kit.ts';
 import { aClient, admin, adminSecret, cookieOf } from './identity-kit.ts';
-import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
 
-let google: WithGoogle;
+let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
 });
@@ -33,15 +33,15 @@ async function aNewcomer() {
   return { email, cookie, choose };
 }
 
-async function toldAbout(email: string): Promise<string[]> {
-  const told = await google.identity.published();
-  return told.filter(({ payload }) => JSON.stringify(payload).includes(email)).map(({ type }) => type);
+async function publishedTypesAbout(email: string): Promise<string[]> {
+  const messages = await google.identity.published();
+  return messages.filter(({ payload }) => JSON.stringify(payload).includes(email)).map(({ type }) => type);
 }
 
 describe('choose a role', () => {
   test('when a newcomer becomes a client, then profile and role are stored and published', async () => {
     const noor = await aNewcomer();
-    const before = await toldAbout(noor.email);
+    const before = await publishedTypesAbout(noor.email);
 
     const { status, body } = await noor.choose(asClient);
 
@@ -53,7 +53,7 @@ describe('choose a role', () => {
       profile: { lastName: 'Haddad', phone: '212-555-0190', email: noor.email },
     });
     expect(before).toEqual([]);
-    expect(await toldAbout(noor.email)).toEqual([clientChanged.type]);
+    expect(await publishedTypesAbout(noor.email)).toEqual([clientChanged.type]);
   });
 
   test('when a newcomer becomes a provider, then the session continues as a provider’s', async () => {
@@ -66,7 +66,7 @@ describe('choose a role', () => {
       role: 'provider',
       profile: { businessName: 'Golden Hour', serviceTypes: ['Photography'] },
     });
-    expect(await toldAbout(lena.email)).toEqual([providerChanged.type]);
+    expect(await publishedTypesAbout(lena.email)).toEqual([providerChanged.type]);
   });
 
   test('when it is chosen again, then nothing changes, with the same key or another', async () => {
@@ -80,7 +80,7 @@ describe('choose a role', () => {
     ];
 
     expect([same.body, other.body]).toEqual([first.body, first.body]);
-    expect(await toldAbout(noor.email)).toHaveLength(1);
+    expect(await publishedTypesAbout(noor.email)).toHaveLength(1);
   });
 
   test('when another role is chosen later, then the answer is 409', async () => {
@@ -98,7 +98,7 @@ describe('choose a role', () => {
     const answers = await Promise.all([noor.choose(asClient), noor.choose(asProvider)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await toldAbout(noor.email)).toHaveLength(1);
+    expect(await publishedTypesAbout(noor.email)).toHaveLength(1);
   });
 
   test.each([
@@ -117,9 +117,9 @@ describe('choose a role', () => {
 
   test('when an account has had a role from the start, then it cannot choose another', async () => {
     const dana = await aClient(google.identity);
-    const half = await halfSignedIn(google.identity, admin.email, admin.password);
+    const pending = await beginPendingSession(google.identity, admin.email, admin.password);
     const code = nextCode(google.identity, adminSecret);
-    const operator = cookieOf(await pass(google.identity, half, { code }));
+    const operator = cookieOf(await enterCode(google.identity, pending, { code }));
 
     const answers = await Promise.all(
       [dana.cookie, operator].map((cookie) =>

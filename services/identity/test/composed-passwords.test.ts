@@ -18,7 +18,7 @@ function signIn(email: string, password: string) {
 }
 
 /** A client whose password an earlier release hashed as typed. */
-async function aClientOfBefore(typed: string) {
+async function aClientWithLegacyHash(typed: string) {
   const client = await aClient(identity);
   const passwordHash = hashSync(typed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await identity.connection
@@ -39,7 +39,7 @@ describe('a password with letters of two Unicode forms', () => {
   });
 
   test('when the hash is of the typed form, then it signs in, is replaced, and the other form signs in as well', async () => {
-    const { email, cookie } = await aClientOfBefore(decomposed);
+    const { email, cookie } = await aClientWithLegacyHash(decomposed);
 
     const before = await signIn(email, composed);
     const asTyped = await signIn(email, decomposed);
@@ -54,7 +54,7 @@ describe('a password with letters of two Unicode forms', () => {
   });
 
   test('when the hash is of the typed form, then the password can be changed with it', async () => {
-    const { cookie } = await aClientOfBefore(decomposed);
+    const { cookie } = await aClientWithLegacyHash(decomposed);
 
     const { status } = await identity.call(changePassword, {
       headers: { cookie },
@@ -65,7 +65,7 @@ describe('a password with letters of two Unicode forms', () => {
   });
 
   test('when a wrong password is compared twice, then it counts as one failed attempt', async () => {
-    const { email } = await aClientOfBefore(decomposed);
+    const { email } = await aClientWithLegacyHash(decomposed);
 
     const statuses = [
       (await signIn(email, `${decomposed}x`)).status,

@@ -31,7 +31,7 @@ describe('the contact form', () => {
   test('when it arrives, then it contains the sender, the text and the reply address', async () => {
     await identity.call(sendContactMessage, { body: form });
 
-    const [mail] = await identity.arrived(1);
+    const [mail] = await identity.waitForEmails(1);
 
     expect(mail?.to).toBe(admin.email);
     expect(mail?.text).toContain('Dana Reyes <dana@example.com> wrote on March 2, 2026 at 10:00 AM EST');

@@ -3,7 +3,7 @@ import { login } from '@marquee/contracts/auth-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import { aClient, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -23,9 +23,9 @@ describe('a stored record of identity that lacks a field', () => {
     const [sound, damaged] = [await aProvider(identity), await aProvider(identity)];
 
     const stored = { collection: 'accounts', id: damaged.id };
-    const losing = await losingLists(identity, stored, { sound: sound.email, list });
+    const broken = await listsBrokenByDamage(identity, stored, { intact: sound.email, list });
 
-    expect(losing).toEqual([]);
+    expect(broken).toEqual([]);
     expect(await countDamaged(identity)).toBeGreaterThan(0);
   });
 
@@ -36,9 +36,9 @@ describe('a stored record of identity that lacks a field', () => {
 
     const stored = { collection: 'auditEntries', id: damaged?.id ?? '' };
     const list = () => identity.call(listAudit, { as: anAdminCaller() });
-    const losing = await losingLists(identity, stored, { sound: sound?.id ?? '', list });
+    const broken = await listsBrokenByDamage(identity, stored, { intact: sound?.id ?? '', list });
 
-    expect(losing).toEqual([]);
+    expect(broken).toEqual([]);
     expect(await countDamaged(identity)).toBeGreaterThan(0);
   });
 
@@ -52,8 +52,12 @@ describe('a stored record of identity that lacks a field', () => {
     const own = body.find(({ current }) => current)?.id ?? '';
     const other = body.find(({ current }) => !current)?.id ?? '';
 
-    const losing = await losingLists(identity, { collection: 'sessions', id: other }, { sound: own, list });
+    const broken = await listsBrokenByDamage(
+      identity,
+      { collection: 'sessions', id: other },
+      { intact: own, list },
+    );
 
-    expect(losing).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { eventBooked, eventCompleted } from '@marquee/contracts/messages/event-m
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
 import { aBooking } from './a-booking.ts';
-import { deletion } from './deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import {
   aClient,
   aConfirmedClient,
@@ -14,7 +14,7 @@ import {
   startIdentity,
 } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('deleting one’s account', () => {
   test('when the password is right, then every session ends', async () => {
     const client = await aClient(identity);
 
-    const answer = await deletion(identity, client);
+    const answer = await requestDeletion(identity, client);
 
     expect([answer.status, answer.headers.get('x-sessions-changed')]).toEqual([204, client.id]);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=;/);
@@ -36,10 +36,10 @@ describe('deleting one’s account', () => {
   test('when it is deleted, then the other services are notified once, and a last email goes to the address', async () => {
     const client = await aConfirmedClient(identity);
 
-    await deletion(identity, client);
+    await requestDeletion(identity, client);
 
-    const told = (await identity.published()).filter(({ aggregateId }) => aggregateId === client.id);
-    expect(told.slice(-3)).toMatchObject([
+    const published = (await identity.published()).filter(({ aggregateId }) => aggregateId === client.id);
+    expect(published.slice(-3)).toMatchObject([
       { type: declared.accountErased.type, payload: { accountId: client.id, role: 'client' } },
       {
         type: 'identity.mail.requested.v1',
@@ -47,7 +47,7 @@ describe('deleting one’s account', () => {
       },
       { type: 'identity.audit.recorded.v1', payload: { act: 'account-deleted' } },
     ]);
-    const subjects = (await identity.mails())
+    const subjects = (await identity.sentEmails())
       .filter(({ to }) => to === client.email)
       .map(({ subject }) => subject);
     expect(subjects).toContain('Your account was deleted');
@@ -56,16 +56,16 @@ describe('deleting one’s account', () => {
   test('when nobody has confirmed the address, then no email goes there', async () => {
     const client = await aClient(identity);
 
-    await deletion(identity, client);
+    await requestDeletion(identity, client);
 
-    const mails = (await identity.mails()).filter(({ to }) => to === client.email);
+    const mails = (await identity.sentEmails()).filter(({ to }) => to === client.email);
     expect(mails.map(({ subject }) => subject)).not.toContain('Your account was deleted');
   });
 
   test('when the password is wrong, then nothing happens', async () => {
     const client = await aClient(identity);
 
-    const { status, problem } = await deletion(identity, client, { password: 'Not-the-one-1' });
+    const { status, problem } = await requestDeletion(identity, client, { password: 'Not-the-one-1' });
 
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('deleting one’s account', () => {
     const booking = aBooking({ clientId: client.id, providerId: provider.id });
     await identity.deliver(eventBooked, booking, { aggregateId: booking.eventId, aggregateVersion: 3 });
 
-    const refusals = [await deletion(identity, client), await deletion(identity, provider)];
+    const refusals = [await requestDeletion(identity, client), await requestDeletion(identity, provider)];
 
     expect(refusals.map(({ status, problem }) => [status, problem.code])).toEqual([
       [409, 'open_bookings'],
@@ -104,7 +104,7 @@ describe('deleting one’s account', () => {
     await identity.deliver(eventCompleted, done, { aggregateId: booking.eventId, aggregateVersion: 4 });
     await identity.deliver(eventBooked, booking, { aggregateId: booking.eventId, aggregateVersion: 3 });
 
-    expect((await deletion(identity, client)).status).toBe(204);
+    expect((await requestDeletion(identity, client)).status).toBe(204);
   });
 
   test('when the account has no password, then its email address confirms the deletion', async () => {
@@ -113,8 +113,8 @@ describe('deleting one’s account', () => {
       .collection<{ _id: string }>('accounts')
       .updateOne({ _id: client.id }, { $set: { passwordHash: null } });
 
-    const wrong = await deletion(identity, client, { email: 'somebody@example.com' });
-    const right = await deletion(identity, client, { email: client.email.toUpperCase() });
+    const wrong = await requestDeletion(identity, client, { email: 'somebody@example.com' });
+    const right = await requestDeletion(identity, client, { email: client.email.toUpperCase() });
 
     expect([wrong.status, wrong.problem.code, right.status]).toEqual([422, 'wrong_email', 204]);
   });
@@ -126,17 +126,17 @@ describe('deleting one’s account', () => {
       .updateOne({ _id: client.id }, { $set: { passwordHash: null } });
     identity.clock.advance({ minutes: 10 });
 
-    const { status, problem } = await deletion(identity, client, { email: client.email });
+    const { status, problem } = await requestDeletion(identity, client, { email: client.email });
 
     expect([status, problem.code]).toEqual([409, 'sign_in_again']);
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
   test('when it is an operator’s account, then it stays', async () => {
-    const half = await halfSignedIn(identity, admin.email, admin.password);
-    const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+    const pending = await beginPendingSession(identity, admin.email, admin.password);
+    const cookie = cookieOf(await enterCode(identity, pending, { code: nextCode(identity, adminSecret) }));
 
-    const { status, problem } = await deletion(identity, { cookie }, { password: admin.password });
+    const { status, problem } = await requestDeletion(identity, { cookie }, { password: admin.password });
 
     expect([status, problem.code]).toEqual([409, 'operator_account']);
   });
@@ -144,7 +144,7 @@ describe('deleting one’s account', () => {
   test('when two requests come at once, then it is erased once', async () => {
     const client = await aClient(identity);
 
-    await Promise.all([deletion(identity, client), deletion(identity, client)]);
+    await Promise.all([requestDeletion(identity, client), requestDeletion(identity, client)]);
 
     const erasures = (await identity.published()).filter(
       ({ type, aggregateId }) => type === declared.accountErased.type && aggregateId === client.id,

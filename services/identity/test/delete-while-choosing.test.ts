@@ -1,7 +1,7 @@
 import { chooseRole } from '@marquee/contracts/account-operations';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
-import { deletion } from './deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import { aClient, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -18,9 +18,9 @@ let identity: Identity;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 beforeAll(async () => {
   const hasher = createPasswordHasher('lowest');
-  const match: typeof hasher.match = async (...given) => {
+  const match: typeof hasher.match = async (...args) => {
     await meanwhile();
-    return hasher.match(...given);
+    return hasher.match(...args);
   };
   identity = await startIdentity({}, { passwords: { ...hasher, match } });
 });
@@ -39,12 +39,12 @@ describe('deleting one’s account', () => {
     const { id, cookie } = await aNewcomer();
     meanwhile = () => identity.call(chooseRole, { headers: { cookie }, body: asProvider });
 
-    const { status } = await deletion(identity, { cookie });
+    const { status } = await requestDeletion(identity, { cookie });
 
-    const told = (await identity.published()).find(
+    const message = (await identity.published()).find(
       ({ type, aggregateId }) => type === accountErased.type && aggregateId === id,
     );
     expect(status).toBe(204);
-    expect(told?.payload).toMatchObject({ accountId: id, role: 'provider' });
+    expect(message?.payload).toMatchObject({ accountId: id, role: 'provider' });
   });
 });

@@ -3,11 +3,11 @@ import { eventCompleted } from '@marquee/contracts/messages/event-messages';
 import { invoiceChanged, invoicePaid, invoiceRefunded } from '@marquee/contracts/messages/invoice-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
 import { aBooking } from './a-booking.ts';
-import { deletion } from './deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import { aProvider, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides } from './notice-kit.ts';
-import type { Sides } from './notice-kit.ts';
+import { anInvoice, bothSides } from './notification-kit.ts';
+import type { Sides } from './notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
@@ -22,13 +22,16 @@ beforeEach(async () => {
 });
 afterAll(() => identity.stop());
 
-type Standing = {
+type InvoiceState = {
   status?: 'draft' | 'sent' | 'paid' | 'void';
   number?: number | null;
   isRefundUnderWay?: boolean;
 };
 
-function standing(version: number, { status = 'sent', number = 12, isRefundUnderWay = false }: Standing) {
+function deliverInvoiceState(
+  version: number,
+  { status = 'sent', number = 12, isRefundUnderWay = false }: InvoiceState,
+) {
   const parties = { clientId: sides.client.id, providerId: sides.provider.id };
   const payload = {
     invoiceId,
@@ -42,8 +45,11 @@ function standing(version: number, { status = 'sent', number = 12, isRefundUnder
   return identity.deliver(invoiceChanged, payload, { aggregateId: invoiceId, aggregateVersion: version });
 }
 
-async function codes(): Promise<(string | undefined)[]> {
-  const answers = [await deletion(identity, sides.client), await deletion(identity, sides.provider)];
+async function refusalCodes(): Promise<(string | undefined)[]> {
+  const answers = [
+    await requestDeletion(identity, sides.client),
+    await requestDeletion(identity, sides.provider),
+  ];
   return answers.map(({ status, problem }) => (status === 204 ? undefined : problem.code));
 }
 
@@ -56,9 +62,9 @@ describe('what blocks the deletion of an account', () => {
     { what: 'an invoice that was sent', state: { status: 'sent', number: 12 } as const },
     { what: 'a draft', state: { status: 'draft', number: null } as const },
   ])('when $what is unpaid, then both sides are rejected with the reason', async ({ state }) => {
-    await standing(2, state);
+    await deliverInvoiceState(2, state);
 
-    const refused = await codes();
+    const refused = await refusalCodes();
 
     const { number } = state;
     expect(refused).toEqual(['unpaid_invoices', 'unpaid_invoices']);
@@ -71,10 +77,10 @@ describe('what blocks the deletion of an account', () => {
   });
 
   test('when a refund is pending, then both sides are rejected until it is made', async () => {
-    await standing(3, { status: 'paid', isRefundUnderWay: true });
+    await deliverInvoiceState(3, { status: 'paid', isRefundUnderWay: true });
 
-    const refused = await codes();
-    await standing(4, { status: 'paid' });
+    const refused = await refusalCodes();
+    await deliverInvoiceState(4, { status: 'paid' });
 
     expect(refused).toEqual(['refund_under_way', 'refund_under_way']);
     expect(await termsOf(sides.provider)).toMatchObject({ unpaidInvoices: [], refundsUnderWay: [] });
@@ -82,20 +88,20 @@ describe('what blocks the deletion of an account', () => {
 
   test('when a credit note is published while another refund is pending, then both sides are still rejected', async () => {
     const refunded = anInvoice(sides, { invoiceId, status: 'partly_refunded', isRefundUnderWay: true });
-    await standing(3, { status: 'paid', isRefundUnderWay: true });
+    await deliverInvoiceState(3, { status: 'paid', isRefundUnderWay: true });
 
     await identity.deliver(invoiceRefunded, refunded, { aggregateId: invoiceId, aggregateVersion: 4 });
 
-    expect(await codes()).toEqual(['refund_under_way', 'refund_under_way']);
+    expect(await refusalCodes()).toEqual(['refund_under_way', 'refund_under_way']);
   });
 
   test('when an invoice is paid, even if that message arrived before its draft, then it does not block', async () => {
     const paid = anInvoice(sides, { invoiceId, status: 'paid' });
     await identity.deliver(invoicePaid, paid, { aggregateId: invoiceId, aggregateVersion: 3 });
-    await standing(1, { status: 'draft', number: null });
+    await deliverInvoiceState(1, { status: 'draft', number: null });
 
-    expect((await deletion(identity, sides.client)).status).toBe(204);
-    expect((await deletion(identity, sides.provider)).status).toBe(204);
+    expect((await requestDeletion(identity, sides.client)).status).toBe(204);
+    expect((await requestDeletion(identity, sides.provider)).status).toBe(204);
   });
 
   test('when a booking was completed, then its provider waits 30 days and its client does not', async () => {
@@ -107,7 +113,7 @@ describe('what blocks the deletion of an account', () => {
     });
     await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
 
-    const refused = await codes();
+    const refused = await refusalCodes();
 
     expect(refused).toEqual([undefined, 'booking_completed_lately']);
   });
@@ -119,7 +125,7 @@ describe('what blocks the deletion of an account', () => {
     const done = aBooking({ providerId: provider.id, status: 'completed', completedAt });
     await later.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
 
-    expect((await deletion(later, provider)).status).toBe(204);
+    expect((await requestDeletion(later, provider)).status).toBe(204);
     await later.stop();
   });
 
@@ -127,7 +133,7 @@ describe('what blocks the deletion of an account', () => {
     const done = aBooking({ providerId: sides.provider.id, status: 'completed', eventDate: '2020-01-01' });
     await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
 
-    const { problem } = await deletion(identity, sides.provider);
+    const { problem } = await requestDeletion(identity, sides.provider);
 
     expect(problem.code).toBe('booking_completed_lately');
   });

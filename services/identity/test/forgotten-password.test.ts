@@ -12,7 +12,7 @@ afterAll(() => identity.stop());
 const newPassword = 'Another-curtain-8';
 
 async function mailTo(email: string, subject: string) {
-  return (await identity.mails()).findLast((mail) => mail.to === email && mail.subject === subject);
+  return (await identity.sentEmails()).findLast((mail) => mail.to === email && mail.subject === subject);
 }
 
 async function resetTokenOf({ email }: SignedUp): Promise<string> {
@@ -69,7 +69,7 @@ describe('forgot password', () => {
     expect(answers[3]?.problem.message).toMatch(
       /^We have sent 3 reset links .* Please try again in 60 minutes\.$/,
     );
-    const mails = (await identity.mails()).filter(
+    const mails = (await identity.sentEmails()).filter(
       ({ to, subject }) => to === dana.email && subject.startsWith('Set'),
     );
     expect(mails).toHaveLength(3);

@@ -2,11 +2,11 @@ import { listUsers, reinstateUser } from '@marquee/contracts/admin-operations';
 import { login } from '@marquee/contracts/auth-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { settleOperators } from '../src/accounts/settle-operators.ts';
+import { syncOperators } from '../src/accounts/sync-operators.ts';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
 import { aClient, admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
 
 const as = anAdminCaller();
 const successor = 'successor@marquee.test';
@@ -20,7 +20,7 @@ afterEach(() => identity.stop());
 /** Starts a replica with this ADMIN_EMAIL. */
 async function startsWith(email: string): Promise<void> {
   const accounts = createAccountRepository(identity.connection);
-  await settleOperators({ accounts, now: identity.clock.now }, email);
+  await syncOperators({ accounts, now: identity.clock.now }, email);
 }
 
 async function theOperator() {
@@ -34,8 +34,8 @@ function signIn() {
 
 describe('an operator whom the configuration no longer names', () => {
   test('when identity starts, then their sessions have ended, they cannot sign in, and the trail records it', async () => {
-    const half = await halfSignedIn(identity, admin.email, admin.password);
-    const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+    const pending = await beginPendingSession(identity, admin.email, admin.password);
+    const cookie = cookieOf(await enterCode(identity, pending, { code: nextCode(identity, adminSecret) }));
 
     await startsWith(successor);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startGoogleStandIn } from '@marquee/local/google/google-stand-in';
+import { startGoogleEmulator } from '@marquee/local/google/google-emulator';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -9,18 +9,18 @@ export type Browser = {
   visit(path: string): Promise<{ status: number; location: string }>;
 };
 
-export type WithGoogle = {
+export type IdentityWithGoogle = {
   identity: Identity;
   aBrowser(cookie?: string): Browser;
   stop(): Promise<void>;
 };
 
 /** Identity with an emulator of Google. */
-export async function startWithGoogle(environment: Record<string, string> = {}): Promise<WithGoogle> {
-  const google = await startGoogleStandIn({ publicUrl: 'http://localhost:8080' });
+export async function startWithGoogle(environment: Record<string, string> = {}): Promise<IdentityWithGoogle> {
+  const emulator = await startGoogleEmulator({ publicUrl: 'http://localhost:8080' });
   const identity = await startIdentity({
     GOOGLE_ADDRESS_LIMIT: '1000',
-    ...google.variables,
+    ...emulator.variables,
     ...environment,
   });
   return {
@@ -28,7 +28,7 @@ export async function startWithGoogle(environment: Record<string, string> = {}):
     aBrowser: (cookie) => createBrowser(identity, cookie),
     async stop() {
       await identity.stop();
-      await google.stop();
+      await emulator.stop();
     },
   };
 }
@@ -58,7 +58,7 @@ export function aStranger(): { email: string } {
 }
 
 /** The callback path with which Google returns the browser; does not request it. */
-export async function wayBack(browser: Browser): Promise<string> {
+export async function callbackPath(browser: Browser): Promise<string> {
   return answerGoogle(await goToGoogle(browser), answersOf(aStranger()));
 }
 

@@ -1,10 +1,10 @@
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
 import { aStranger, signInWithGoogle, startWithGoogle } from './google-kit.ts';
-import type { WithGoogle } from './google-kit.ts';
+import type { IdentityWithGoogle } from './google-kit.ts';
 import { aClient, confirmAddress, goodPassword, tokenIn } from './identity-kit.ts';
 import type { SignedUp } from './identity-kit.ts';
 
-let google: WithGoogle;
+let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
 });
@@ -17,14 +17,14 @@ async function aVerifiedClient(): Promise<SignedUp> {
 }
 
 /** Sets the account to the state of an earlier release, in which links confirmed an address without a session. */
-async function asOfBefore({ id }: SignedUp): Promise<void> {
+async function resetToEarlierRelease({ id }: SignedUp): Promise<void> {
   const accounts = google.identity.connection.collection<{ _id: string }>('accounts');
   await accounts.updateOne({ _id: id }, { $unset: { isPasswordProven: 1 } });
 }
 
 async function setPassword({ email }: SignedUp, password: string): Promise<void> {
   await google.identity.call(forgotPassword, { body: { email } });
-  const mails = await google.identity.mails();
+  const mails = await google.identity.sentEmails();
   const token = tokenIn(mails.find(({ to, text }) => to === email && text.includes('?reset=')));
   await google.identity.call(resetPassword, { body: { token, password } });
 }
@@ -37,8 +37,8 @@ async function sessionStatus({ cookie }: Pick<SignedUp, 'cookie'>): Promise<numb
   return (await google.identity.call(getCurrentUser, { headers: { cookie } })).status;
 }
 
-async function noticesTo(email: string) {
-  const mails = await google.identity.mails();
+async function notificationsTo(email: string) {
+  const mails = await google.identity.sentEmails();
   return mails.filter(({ to, subject }) => to === email && subject === 'Google was linked to your account');
 }
 
@@ -49,11 +49,11 @@ describe('Google linked to an account', () => {
     await signInWithGoogle(google.aBrowser(), dana);
     await signInWithGoogle(google.aBrowser(), dana);
 
-    const notices = await noticesTo(dana.email);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain('the Google account with this address can sign in');
-    expect(notices[0]?.text).toContain('change your password now');
-    expect(notices[0]?.text).toContain('http://localhost:8080/account\n');
+    const notifications = await notificationsTo(dana.email);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.text).toContain('the Google account with this address can sign in');
+    expect(notifications[0]?.text).toContain('change your password now');
+    expect(notifications[0]?.text).toContain('http://localhost:8080/account\n');
   });
 
   test('when a session of the account has confirmed the address, then the password and the sessions stay', async () => {
@@ -66,20 +66,20 @@ describe('Google linked to an account', () => {
 
   test('when the person who knows the password never proved to own the address, then they are signed out', async () => {
     const dana = await aVerifiedClient();
-    await asOfBefore(dana);
+    await resetToEarlierRelease(dana);
 
     const browser = google.aBrowser();
     await signInWithGoogle(browser, dana);
 
     expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([401, 401]);
     expect(await sessionStatus({ cookie: browser.cookie() })).toBe(200);
-    const [notice] = await noticesTo(dana.email);
-    expect(notice?.text).toContain('The earlier password no longer works');
+    const [notification] = await notificationsTo(dana.email);
+    expect(notification?.text).toContain('The earlier password no longer works');
   });
 
   test('when the password was set by an emailed link, then it is proven and stays', async () => {
     const dana = await aVerifiedClient();
-    await asOfBefore(dana);
+    await resetToEarlierRelease(dana);
     await setPassword(dana, 'Another-curtain-8');
 
     await signInWithGoogle(google.aBrowser(), dana);
@@ -92,6 +92,6 @@ describe('Google linked to an account', () => {
 
     await signInWithGoogle(google.aBrowser(), noor);
 
-    expect(await noticesTo(noor.email)).toEqual([]);
+    expect(await notificationsTo(noor.email)).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import {
   goToGoogle,
   parameterOf,
   startWithGoogle,
-  wayBack,
+  callbackPath,
   withParameter,
 } from './google-kit.ts';
-import type { Browser, WithGoogle } from './google-kit.ts';
+import type { Browser, IdentityWithGoogle } from './google-kit.ts';
 
 /** S11: every failure leads back to the sign-in page, which says why. Nobody is signed in, and no answer is a 5xx. */
-let google: WithGoogle;
+let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
 });
@@ -30,7 +30,7 @@ describe('the state', () => {
     ['made up', 'x'.repeat(43)],
   ])('when it is %s, then the way back has expired', async (_case, state) => {
     const browser = google.aBrowser();
-    const path = await wayBack(browser);
+    const path = await callbackPath(browser);
 
     expect(await browser.visit(withParameter(path, 'state', state))).toEqual(expired);
     expect(await isSignedIn(browser)).toBe(false);
@@ -38,7 +38,7 @@ describe('the state', () => {
 
   test('when it is replayed, then the second time has expired', async () => {
     const browser = google.aBrowser();
-    const path = await wayBack(browser);
+    const path = await callbackPath(browser);
 
     const answers = [await browser.visit(path), await browser.visit(path)];
 
@@ -47,7 +47,7 @@ describe('the state', () => {
 
   test('when it comes twenty times at once, then one goes in', async () => {
     const browser = google.aBrowser();
-    const path = await wayBack(browser);
+    const path = await callbackPath(browser);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.visit(path)));
 
@@ -56,7 +56,7 @@ describe('the state', () => {
   });
 
   test('when somebody else’s browser brings it, then it has expired there: nobody is signed in as a stranger', async () => {
-    const path = await wayBack(google.aBrowser());
+    const path = await callbackPath(google.aBrowser());
     const victim = google.aBrowser();
     await goToGoogle(victim);
 
@@ -65,7 +65,7 @@ describe('the state', () => {
   });
 
   test('when the browser brings no cookie, then it has expired', async () => {
-    const path = await wayBack(google.aBrowser());
+    const path = await callbackPath(google.aBrowser());
 
     expect(await google.aBrowser().visit(path)).toEqual(expired);
   });
@@ -73,7 +73,7 @@ describe('the state', () => {
   test('when it is sent after ten minutes, then it has expired', async () => {
     const slow = await startWithGoogle();
     const browser = slow.aBrowser();
-    const path = await wayBack(browser);
+    const path = await callbackPath(browser);
     slow.identity.clock.advance({ seconds: 600 });
 
     expect(await browser.visit(path)).toEqual(expired);
@@ -88,7 +88,7 @@ describe('the code', () => {
     ['empty', ''],
   ])('when it is %s, then it is refused', async (_case, code) => {
     const browser = google.aBrowser();
-    const path = await wayBack(browser);
+    const path = await callbackPath(browser);
 
     expect(await browser.visit(withParameter(path, 'code', code))).toEqual(failed);
     expect(await isSignedIn(browser)).toBe(false);
@@ -96,19 +96,19 @@ describe('the code', () => {
 
   test('when it was used before, then it is refused', async () => {
     const browser = google.aBrowser();
-    const used = await wayBack(browser);
+    const used = await callbackPath(browser);
     await browser.visit(used);
     const thief = google.aBrowser();
-    const fresh = await wayBack(thief);
+    const fresh = await callbackPath(thief);
 
     expect(await thief.visit(withParameter(fresh, 'code', parameterOf(used, 'code')))).toEqual(failed);
     expect(await isSignedIn(thief)).toBe(false);
   });
 
   test('when it was given for another challenge, then it is refused: PKCE', async () => {
-    const stolen = parameterOf(await wayBack(google.aBrowser()), 'code');
+    const stolen = parameterOf(await callbackPath(google.aBrowser()), 'code');
     const thief = google.aBrowser();
-    const path = await wayBack(thief);
+    const path = await callbackPath(thief);
 
     expect(await thief.visit(withParameter(path, 'code', stolen))).toEqual(failed);
     expect(await isSignedIn(thief)).toBe(false);
@@ -128,7 +128,7 @@ describe('Google says no', () => {
 
   test('when it has another reason, then the sign-in fails', async () => {
     const browser = google.aBrowser();
-    const path = withParameter(await wayBack(browser), 'error', 'server_error');
+    const path = withParameter(await callbackPath(browser), 'error', 'server_error');
 
     expect(await browser.visit(path)).toEqual(failed);
   });

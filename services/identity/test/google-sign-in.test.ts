@@ -10,9 +10,9 @@ import {
   signInWithGoogle,
   startWithGoogle,
 } from './google-kit.ts';
-import type { Browser, WithGoogle } from './google-kit.ts';
+import type { Browser, IdentityWithGoogle } from './google-kit.ts';
 
-let google: WithGoogle;
+let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
 });
@@ -59,12 +59,12 @@ describe('the redirect to Google', () => {
     const pages = [await goToGoogle(browser), await goToGoogle(browser)];
     const noor = aStranger();
 
-    const ways = [];
+    const locations = [];
     for (const page of pages) {
-      ways.push((await browser.visit(await answerGoogle(page, answersOf(noor)))).location);
+      locations.push((await browser.visit(await answerGoogle(page, answersOf(noor)))).location);
     }
 
-    expect(ways).toEqual(['/auth/role', '/auth/role']);
+    expect(locations).toEqual(['/auth/role', '/auth/role']);
   });
 });
 

@@ -1,8 +1,10 @@
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { z } from 'zod';
-import { googleVariables, requireWholeGoogle } from '../src/google/google-variables.ts';
+import { googleVariables, requireCompleteGoogleConfig } from '../src/google/google-variables.ts';
 
-const schema = z.object({ ...googleVariables, PUBLIC_URL: z.string() }).superRefine(requireWholeGoogle);
+const schema = z
+  .object({ ...googleVariables, PUBLIC_URL: z.string() })
+  .superRefine(requireCompleteGoogleConfig);
 const whole = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', PUBLIC_URL: 'https://marquee.test' };
 
 describe('the variables of Google sign-in', () => {

@@ -15,8 +15,8 @@ import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { identityConfig } from '../src/config.ts';
-import { mailRequested } from '../src/mails/letter.ts';
-import type { Mail } from '../src/mails/mailer.ts';
+import { emailRequested } from '../src/email-templates/email-template.ts';
+import type { Email } from '../src/email-queue/mailer.ts';
 import { createIdentityService } from '../src/service.ts';
 import type { IdentityServiceDeps } from '../src/service.ts';
 import { createMailbox } from './mailbox.ts';
@@ -26,18 +26,18 @@ export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-
 export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 
 /** An operator's search in every account. */
-const readsAll = ['accounts {"$and":'];
+const allowedScans = ['accounts {"$and":'];
 
 export type Identity = TestService & {
   /** Carries out resets, delivers the requested emails as the bus would, and waits until all are sent. */
-  mails(): Promise<Mail[]>;
+  sentEmails(): Promise<Email[]>;
   /** Waits until this many emails have been sent in total. */
-  arrived(count: number): Promise<Mail[]>;
+  waitForEmails(count: number): Promise<Email[]>;
   /** Delivers the published audit entries and reads the trail, newest first. */
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
   /** Delivers identity's own latest message about the provider to it, as the bus would. */
-  hearOfProvider(provider: Pick<SignedUp, 'id'>): Promise<void>;
-  hearOfClient(client: Pick<SignedUp, 'id'>): Promise<void>;
+  deliverProviderChanged(provider: Pick<SignedUp, 'id'>): Promise<void>;
+  deliverClientChanged(client: Pick<SignedUp, 'id'>): Promise<void>;
   verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
@@ -64,63 +64,62 @@ export async function startIdentity(
       PASSWORD_HASH_COST: 'lowest',
       ...environment,
     },
-    readsAll,
+    allowedScans,
   });
   const delivered = new Set<string>();
-  const heard = new Set<string>();
   return {
     ...service,
-    arrived(count) {
-      service.nudge();
+    waitForEmails(count) {
+      service.wake();
       return mailbox.waitFor(count);
     },
-    async mails() {
-      await untilCarriedOut(service.connection);
-      const requests = (await service.published()).filter(({ type }) => type === mailRequested.type);
+    async sentEmails() {
+      await untilResetsProcessed(service.connection);
+      const requests = (await service.published()).filter(({ type }) => type === emailRequested.type);
       // The bus delivers at least once: a message may arrive twice under the same id.
       for (const { id, aggregateId, payload } of requests) {
-        if (delivered.has(id)) {
-          continue;
+        if (!delivered.has(id)) {
+          delivered.add(id);
+          await service.deliver(emailRequested, emailRequested.payload.parse(payload), { aggregateId });
         }
-        delivered.add(id);
-        await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
-      service.nudge();
+      service.wake();
       await untilSent(service.connection, service.clock.now());
       return mailbox.waitFor(0);
     },
     async trail(query = {}) {
-      const told = (await service.published()).filter(({ type }) => type === identityAudited.type);
-      for (const { id, payload, ...envelope } of told) {
-        if (!heard.has(id)) {
-          heard.add(id);
+      const messages = (await service.published()).filter(({ type }) => type === identityAudited.type);
+      for (const { id, payload, ...envelope } of messages) {
+        if (!delivered.has(id)) {
+          delivered.add(id);
           await service.deliver(identityAudited, identityAudited.payload.parse(payload), envelope);
         }
       }
       return (await service.call(listAudit, { as: anAdminCaller(), query })).body;
     },
-    async hearOfProvider({ id }) {
-      const told = (await service.published()).findLast(
+    async deliverProviderChanged({ id }) {
+      const message = (await service.published()).findLast(
         ({ type, aggregateId }) => type === providerChanged.type && aggregateId === id,
       );
-      const payload = providerChanged.payload.parse(told?.payload);
+      const payload = providerChanged.payload.parse(message?.payload);
       await service.deliver(providerChanged, payload, { aggregateId: id });
     },
-    async hearOfClient({ id }) {
-      const told = (await service.published()).findLast(
+    async deliverClientChanged({ id }) {
+      const message = (await service.published()).findLast(
         ({ type, aggregateId }) => type === clientChanged.type && aggregateId === id,
       );
-      await service.deliver(clientChanged, clientChanged.payload.parse(told?.payload), { aggregateId: id });
+      const payload = clientChanged.payload.parse(message?.payload);
+      await service.deliver(clientChanged, payload, { aggregateId: id });
     },
     verifyToken(token, audience) {
       const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }] };
-      return createTokenVerifier({ audience, keys: keys, now: service.clock.now }).verify(token);
+      return createTokenVerifier({ audience, keys, now: service.clock.now }).verify(token);
     },
   };
 }
 
 /** Waits for every requested reset. */
-async function untilCarriedOut(connection: Connection): Promise<void> {
+async function untilResetsProcessed(connection: Connection): Promise<void> {
   while ((await connection.collection('resetRequests').countDocuments()) > 0) {
     await delay(10);
   }
@@ -190,11 +189,12 @@ export async function aConfirmedClient(
 
 /** Opens the emailed link in a session of the account. */
 export async function confirmAddress(identity: Identity, { email, cookie }: SignedUp): Promise<void> {
-  const mail = (await identity.mails()).find(({ to, text }) => to === email && text.includes('?verify='));
+  const sent = await identity.sentEmails();
+  const mail = sent.find(({ to, text }) => to === email && text.includes('?verify='));
   await identity.call(verifyEmail, { body: { token: tokenIn(mail) }, headers: { cookie } });
 }
 
 /** The secret in the link of an email. */
-export function tokenIn(mail: Mail | undefined): string {
+export function tokenIn(mail: Email | undefined): string {
   return /\?(?:verify|reset)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
 }

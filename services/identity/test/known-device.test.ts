@@ -58,7 +58,7 @@ describe('a known device', () => {
     await guessFiveTimes(dana.email, dana.cookie);
     const waiting = await signIn(dana.email, goodPassword, dana.cookie);
     await identity.call(forgotPassword, { body: { email: dana.email } });
-    const mail = (await identity.mails()).findLast(({ to }) => to === dana.email);
+    const mail = (await identity.sentEmails()).findLast(({ to }) => to === dana.email);
     const password = 'Another-curtain-8';
 
     await identity.call(resetPassword, { body: { token: tokenIn(mail), password } });
@@ -70,7 +70,7 @@ describe('a known device', () => {
   test('when the password was reset, then no browser has its own count any more', async () => {
     const dana = await anOwner();
     await identity.call(forgotPassword, { body: { email: dana.email } });
-    const mail = (await identity.mails()).findLast(({ to }) => to === dana.email);
+    const mail = (await identity.sentEmails()).findLast(({ to }) => to === dana.email);
     const password = 'Another-curtain-8';
     await identity.call(resetPassword, { body: { token: tokenIn(mail), password } });
 

@@ -1,15 +1,15 @@
 import { updateSettings } from '@marquee/contracts/account-operations';
 import { eventBooked } from '@marquee/contracts/messages/event-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { createMailRepository } from '../src/mails/mail-repository.ts';
+import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
 import { createBookedEventRepository } from '../src/reminders/booked-event-repository.ts';
-import { remindOfEvents } from '../src/reminders/remind-of-events.ts';
+import { sendEventReminders } from '../src/reminders/send-event-reminders.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, confirmedSides, noHolds } from './notice-kit.ts';
-import type { Sides } from './notice-kit.ts';
+import { anEvent, confirmedSides, noHolds } from './notification-kit.ts';
+import type { Sides } from './notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
@@ -29,10 +29,10 @@ async function remindersWritten(at: Date): Promise<void> {
   const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
   const connection = identity.connection.useDb(identity.connection.name);
-  await remindOfEvents({
+  await sendEventReminders({
     accounts: createAccountRepository(connection),
-    mails: createMailRepository(connection),
-    mailHolds: noHolds,
+    emailQueue: createEmailQueueRepository(connection),
+    emailHolds: noHolds,
     bookedEvents: createBookedEventRepository(connection),
     now: () => at,
   });
@@ -40,7 +40,7 @@ async function remindersWritten(at: Date): Promise<void> {
 
 /** Waits until every reminder was sent or cancelled. */
 async function subjectsSent(): Promise<string[]> {
-  const mails = await identity.mails();
+  const mails = await identity.sentEmails();
   return mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Okafor'));
 }
 
@@ -57,7 +57,7 @@ describe('a reminder that waited for the mail server', () => {
     await remindersWritten(sevenDaysBefore);
 
     identity.clock.set(oneDayBefore);
-    await until(async () => (await subjectsSent()).includes('Okafor Wedding is tomorrow'));
+    await pollUntil(async () => (await subjectsSent()).includes('Okafor Wedding is tomorrow'));
 
     expect(await subjectsSent()).toEqual(['Okafor Wedding is tomorrow', 'Okafor Wedding is tomorrow']);
   });
@@ -78,7 +78,7 @@ describe('a reminder that waited for the mail server', () => {
     identity.clock.set(thatMorning);
 
     await subjectsSent();
-    const told = (await identity.arrived(0)).filter(({ subject }) => subject.startsWith('Okafor'));
-    expect(told.map(({ to }) => to)).toEqual([sides.provider.email]);
+    const reminders = (await identity.waitForEmails(0)).filter(({ subject }) => subject.startsWith('Okafor'));
+    expect(reminders.map(({ to }) => to)).toEqual([sides.provider.email]);
   });
 });

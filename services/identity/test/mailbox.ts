@@ -1,30 +1,30 @@
-import type { Mail, Mailer } from '../src/mails/mailer.ts';
+import type { Email, Mailer } from '../src/email-queue/mailer.ts';
 
-type Mailbox = { mailer: Mailer; waitFor: (count: number) => Promise<Mail[]> };
+type Mailbox = { mailer: Mailer; waitFor: (count: number) => Promise<Email[]> };
 
 /** All sent emails in order. */
 export function createMailbox(): Mailbox {
-  const received: Mail[] = [];
-  const waiting = new Set<() => void>();
+  const received: Email[] = [];
+  const checks = new Set<() => void>();
   return {
     mailer: {
       async send(mail) {
         received.push(mail);
-        for (const look of waiting) {
-          look();
+        for (const check of checks) {
+          check();
         }
       },
     },
     waitFor: (count) =>
       new Promise((resolve) => {
-        function look(): void {
+        function check(): void {
           if (received.length >= count) {
-            waiting.delete(look);
+            checks.delete(check);
             resolve([...received]);
           }
         }
-        waiting.add(look);
-        look();
+        checks.add(check);
+        check();
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { changePassword, sendContactMessage, signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
-import type { Match } from '../src/passwords/hash-program.ts';
+import type { Match } from '../src/passwords/hash-worker.ts';
 import { aClientSignup, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -121,7 +121,7 @@ describe('a network in which strangers guess', () => {
 });
 
 describe('a wedding fair', () => {
-  const acts: Record<string, (email: string) => Promise<{ status: number }>> = {
+  const actions: Record<string, (email: string) => Promise<{ status: number }>> = {
     'sign up': (email) => identity.call(signUpClient, { body: aClientSignup({ email }), headers: fair }),
     'write to the operator': (email) =>
       identity.call(sendContactMessage, {
@@ -131,11 +131,14 @@ describe('a wedding fair', () => {
     'forget their passwords': (email) => identity.call(forgotPassword, { body: { email }, headers: fair }),
   };
 
-  test.each(Object.entries(acts))('when sixty people %s, then all of them succeed', async (_name, act) => {
-    const answers = await Promise.all(emails(60).map((email) => act(email)));
+  test.each(Object.entries(actions))(
+    'when sixty people %s, then all of them succeed',
+    async (_name, action) => {
+      const answers = await Promise.all(emails(60).map((email) => action(email)));
 
-    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
-  });
+      expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    },
+  );
 
   test('when thirty sign-ups were rejected, then a taken and a free address get the same answer', async () => {
     const taken = [await aNeighbor(), await aNeighbor(), await aNeighbor(), await aNeighbor()];

@@ -22,8 +22,8 @@ function signIn(email: string, cookie = '') {
   return identity.call(login, { body: { email, password: goodPassword }, headers: { cookie } });
 }
 
-async function noticesTo(email: string) {
-  return (await identity.mails()).filter((mail) => mail.to === email && mail.subject === subject);
+async function notificationsTo(email: string) {
+  return (await identity.sentEmails()).filter((mail) => mail.to === email && mail.subject === subject);
 }
 
 describe('a new device', () => {
@@ -32,7 +32,7 @@ describe('a new device', () => {
 
     await signIn(signedUp.body.email, cookiesOf(signedUp));
 
-    expect(await noticesTo(signedUp.body.email)).toEqual([]);
+    expect(await notificationsTo(signedUp.body.email)).toEqual([]);
   });
 
   test('when a browser is new, then its owner is notified once of the browser and the network', async () => {
@@ -41,15 +41,15 @@ describe('a new device', () => {
 
     await signIn(dana.email, cookiesOf(first));
 
-    const notices = await noticesTo(dana.email);
-    const kept = identity.connection.collection('mails');
-    expect(await kept.countDocuments({ kind: 'new-device', accountId: dana.id })).toBe(1);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain('Hi Dana,');
-    expect(notices[0]?.text).toContain(
+    const notifications = await notificationsTo(dana.email);
+    const stored = identity.connection.collection('mails');
+    expect(await stored.countDocuments({ kind: 'new-device', accountId: dana.id })).toBe(1);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.text).toContain('Hi Dana,');
+    expect(notifications[0]?.text).toContain(
       'Device: An unknown device\nFrom: this computer\nTime: March 2, 2026 at 10:00 AM EST',
     );
-    expect(notices[0]?.text).toContain('http://localhost:8080/account');
+    expect(notifications[0]?.text).toContain('http://localhost:8080/account');
   });
 
   test('when only another account knows the browser, then it is new to this one', async () => {
@@ -58,7 +58,7 @@ describe('a new device', () => {
 
     await signIn(dana.email, cookiesOf(hers));
 
-    expect(await noticesTo(dana.email)).toHaveLength(1);
+    expect(await notificationsTo(dana.email)).toHaveLength(1);
   });
 
   test('when the cookie is made up, then it is replaced', async () => {
@@ -76,7 +76,7 @@ describe('a new device', () => {
 
     await signIn(dana.email);
 
-    expect(await noticesTo(dana.email)).toEqual([]);
+    expect(await notificationsTo(dana.email)).toEqual([]);
   });
 
   test('when the password is changed, then this browser is known from then on', async () => {
@@ -87,6 +87,6 @@ describe('a new device', () => {
     const again = { email: dana.email, password: 'Another-curtain-8' };
     await identity.call(login, { body: again, headers: { cookie: cookiesOf(changed) } });
 
-    expect(await noticesTo(dana.email)).toEqual([]);
+    expect(await notificationsTo(dana.email)).toEqual([]);
   });
 });

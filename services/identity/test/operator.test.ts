@@ -1,10 +1,10 @@
 import { changePassword } from '@marquee/contracts/account-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
-import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { turnOffSecondStep } from '@marquee/contracts/two-factor-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+import { beginPendingSession, nextCode, enterCode } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ describe('the operator', () => {
   const { listQueues } = messageOperations.identity;
 
   async function operatorSession(): Promise<string> {
-    const half = await halfSignedIn(identity, admin.email, admin.password);
-    return cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+    const pending = await beginPendingSession(identity, admin.email, admin.password);
+    return cookieOf(await enterCode(identity, pending, { code: nextCode(identity, adminSecret) }));
   }
 
   test('when the operator from the configuration signs in, then the role is admin', async () => {
-    const half = await halfSignedIn(identity, admin.email, admin.password);
+    const pending = await beginPendingSession(identity, admin.email, admin.password);
 
-    const answer = await pass(identity, half, { code: nextCode(identity, adminSecret) });
+    const answer = await enterCode(identity, pending, { code: nextCode(identity, adminSecret) });
 
     expect(answer.body).toMatchObject({
       role: 'admin',
@@ -48,8 +48,8 @@ describe('the operator', () => {
 
   test('when they turn it off, then they can use only their own pages', async () => {
     const other = await startIdentity();
-    const half = await halfSignedIn(other, admin.email, admin.password);
-    const cookie = cookieOf(await pass(other, half, { code: nextCode(other, adminSecret) }));
+    const pending = await beginPendingSession(other, admin.email, admin.password);
+    const cookie = cookieOf(await enterCode(other, pending, { code: nextCode(other, adminSecret) }));
     const body = { password: admin.password, code: nextCode(other, adminSecret) };
 
     await other.call(turnOffSecondStep, { body, headers: { cookie } });

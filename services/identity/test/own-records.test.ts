@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { updateSettings } from '@marquee/contracts/account-operations';
 import { suspendUser } from '@marquee/contracts/admin-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
-import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { turnOffSecondStep } from '@marquee/contracts/two-factor-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { nextCode, protect } from './second-step-kit.ts';
+import { nextCode, enableTwoFactor } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ afterAll(() => identity.stop());
 async function ownRecordsOf(client: SignedUp) {
   const exportId = randomUUID();
   await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
-  const told = (await identity.published()).find(
+  const message = (await identity.published()).find(
     ({ type, aggregateId }) =>
       type === declared.identityExportCollected.type && aggregateId === `${exportId}/1`,
   );
-  return declared.exportPage.parse(told?.payload);
+  return declared.exportPage.parse(message?.payload);
 }
 
 /** In a fixed order, which their ids do not have. */
@@ -38,7 +38,7 @@ describe('identity’s own part', () => {
       headers: { cookie: client.cookie },
       body: { marketingEmails: true },
     });
-    await identity.mails();
+    await identity.sentEmails();
 
     const { records, isLast } = await ownRecordsOf(client);
 
@@ -84,7 +84,7 @@ describe('identity’s own part', () => {
   });
 
   test('when two-factor authentication is on, then it contains since when and the number of unused codes, and no code', async () => {
-    const dana = await protect(identity, await aClient(identity));
+    const dana = await enableTwoFactor(identity, await aClient(identity));
     const onSince = identity.clock.now();
 
     const { records } = await ownRecordsOf(dana);
@@ -97,7 +97,7 @@ describe('identity’s own part', () => {
   });
 
   test('when two-factor authentication was turned off again, then it contains no date', async () => {
-    const dana = await protect(identity, await aClient(identity));
+    const dana = await enableTwoFactor(identity, await aClient(identity));
     const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
     await identity.call(turnOffSecondStep, { body, headers: { cookie: dana.cookie } });
 

@@ -1,8 +1,8 @@
 import { invoicePaid, invoiceReminded, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, confirmedSides } from './notice-kit.ts';
-import type { Sides } from './notice-kit.ts';
+import { anInvoice, confirmedSides } from './notification-kit.ts';
+import type { Sides } from './notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
@@ -28,7 +28,7 @@ describe('the button of an email that demands a payment', () => {
     async ({ canPayByCard, words }) => {
       await identity.deliver(invoiceSent, anInvoice(sides, { canPayByCard }));
 
-      expect((await identity.arrived(1))[0]?.text).toContain(words);
+      expect((await identity.waitForEmails(1))[0]?.text).toContain(words);
     },
   );
 
@@ -37,7 +37,7 @@ describe('the button of an email that demands a payment', () => {
 
     await identity.deliver(invoiceReminded, anInvoice(sides, { canPayByCard: false, reminder }));
 
-    const [mail] = await identity.arrived(1);
+    const [mail] = await identity.waitForEmails(1);
     expect(mail?.text).toContain(
       'Next: arrange the payment with Sunset Sound Co. If you have paid it already, please let Sunset Sound Co. know.\n\nView the invoice:\nhttp://',
     );
@@ -68,6 +68,6 @@ describe('the receipt of a payment', () => {
 
     await identity.deliver(invoicePaid, anInvoice(sides, paid));
 
-    expect((await identity.arrived(1))[0]?.text).toContain(words);
+    expect((await identity.waitForEmails(1))[0]?.text).toContain(words);
   });
 });

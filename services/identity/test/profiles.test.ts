@@ -48,8 +48,8 @@ describe('the client profile', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Amara', lastName: 'Reyes', homeAddress: '12 Dock St' });
-    const told = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dana.id);
-    expect(told).toMatchObject({ aggregateVersion: 2, actor: dana.id, payload: { name: 'Amara Reyes' } });
+    const message = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dana.id);
+    expect(message).toMatchObject({ aggregateVersion: 2, actor: dana.id, payload: { name: 'Amara Reyes' } });
   });
 
   test('when email, role or unknown fields are sent, then they are ignored', async () => {
@@ -146,14 +146,11 @@ describe('the provider profile', () => {
       },
     });
 
-    expect(body).toMatchObject({
-      fullName: 'Dev Anand',
-      serviceTypes: ['DJ Services', 'Lasers'],
-      email: dev.email,
-    });
+    const expected = { fullName: 'Dev Anand', serviceTypes: ['DJ Services', 'Lasers'] };
+    expect(body).toMatchObject({ ...expected, email: dev.email });
     expect((await identity.call(api.getProviderProfile, { as: asProvider(dev) })).body).toEqual(body);
-    const told = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dev.id);
-    expect(told?.payload).toMatchObject({ fullName: 'Dev Anand', serviceTypes: ['DJ Services', 'Lasers'] });
+    const message = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dev.id);
+    expect(message?.payload).toMatchObject(expected);
   });
 
   test.each([

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@marquee/contracts/second-step-operations';
+import * as api from '@marquee/contracts/two-factor-operations';
 import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { aConfirmedClient, codeAt, halfSignedIn, nextCode, pass, protect } from './second-step-kit.ts';
-import type { Protected } from './second-step-kit.ts';
+import {
+  aConfirmedClient,
+  codeAt,
+  beginPendingSession,
+  nextCode,
+  enterCode,
+  enableTwoFactor,
+} from './two-factor-kit.ts';
+import type { TwoFactorUser } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -14,22 +21,22 @@ afterAll(() => identity.stop());
 const password = goodPassword;
 
 /** Each call with the key repeats the same renewal. */
-function aRenewal({ cookie }: Protected, proof: object) {
+function aRenewal({ cookie }: TwoFactorUser, proof: object) {
   const call = { headers: { cookie }, idempotencyKey: randomUUID(), body: { password, ...proof } };
   return () => identity.call(api.renewRecoveryCodes, call);
 }
 
-async function countMails(email: string, subject: string): Promise<number> {
-  return (await identity.mails()).filter((mail) => mail.to === email && mail.subject === subject).length;
+async function countEmails(email: string, subject: string): Promise<number> {
+  return (await identity.sentEmails()).filter((mail) => mail.to === email && mail.subject === subject).length;
 }
 
-async function signsIn({ email }: Protected, recoveryCode: string | undefined): Promise<number> {
-  return (await pass(identity, await halfSignedIn(identity, email), { recoveryCode })).status;
+async function signsIn({ email }: TwoFactorUser, recoveryCode: string | undefined): Promise<number> {
+  return (await enterCode(identity, await beginPendingSession(identity, email), { recoveryCode })).status;
 }
 
 describe('renewing recovery codes', () => {
   test('when it is done with a recovery code, then there are ten new ones', async () => {
-    const dana = await protect(identity, await aClient(identity));
+    const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { body } = await aRenewal(dana, { recoveryCode: dana.recoveryCodes[0] })();
 
@@ -44,7 +51,7 @@ describe('renewing recovery codes', () => {
   test.each(['code', 'recoveryCode'])(
     'when the answer was lost and the call is repeated with its %s, then the same codes are returned',
     async (kind) => {
-      const dana = await protect(identity, await aClient(identity));
+      const dana = await enableTwoFactor(identity, await aClient(identity));
       const given = kind === 'code' ? nextCode(identity, dana.secret) : dana.recoveryCodes[0];
       const renew = aRenewal(dana, { [kind]: given });
       const lost = await renew();
@@ -53,12 +60,12 @@ describe('renewing recovery codes', () => {
 
       expect([again.status, again.body]).toEqual([200, lost.body]);
       expect(await signsIn(dana, again.body.recoveryCodes[3])).toBe(200);
-      expect(await countMails(dana.email, 'New recovery codes')).toBe(1);
+      expect(await countEmails(dana.email, 'New recovery codes')).toBe(1);
     },
   );
 
   test('when the codes were renewed since, then the invalid codes are not returned again', async () => {
-    const dana = await protect(identity, await aClient(identity));
+    const dana = await enableTwoFactor(identity, await aClient(identity));
     const renew = aRenewal(dana, { code: nextCode(identity, dana.secret) });
     await renew();
     await aRenewal(dana, { code: nextCode(identity, dana.secret) })();
@@ -81,12 +88,12 @@ describe('turning two-factor authentication on again with the same key', () => {
     const again = await identity.call(api.confirmSecondStep, call);
 
     expect([again.status, again.body]).toEqual([200, lost.body]);
-    expect(await countMails(dana.email, 'Two-factor authentication is on')).toBe(1);
+    expect(await countEmails(dana.email, 'Two-factor authentication is on')).toBe(1);
     expect(await signsIn({ ...dana, secret, ...again.body }, again.body.recoveryCodes[0])).toBe(200);
   });
 
   test('when it has no key, then the answer says that it is on', async () => {
-    const { cookie, secret } = await protect(identity, await aClient(identity));
+    const { cookie, secret } = await enableTwoFactor(identity, await aClient(identity));
     const body = { code: nextCode(identity, secret) };
 
     const { status, problem } = await identity.call(api.confirmSecondStep, { headers: { cookie }, body });

@@ -3,14 +3,14 @@ import { eventBooked, eventCancelled, eventCompleted } from '@marquee/contracts/
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { createMailRepository } from '../src/mails/mail-repository.ts';
+import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
 import { createBookedEventRepository } from '../src/reminders/booked-event-repository.ts';
-import { remindOfEvents } from '../src/reminders/remind-of-events.ts';
-import type { ReminderDeps } from '../src/reminders/remind-of-events.ts';
+import { sendEventReminders } from '../src/reminders/send-event-reminders.ts';
+import type { ReminderDeps } from '../src/reminders/send-event-reminders.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, confirmedSides, noHolds } from './notice-kit.ts';
-import type { Sides } from './notice-kit.ts';
+import { anEvent, confirmedSides, noHolds } from './notification-kit.ts';
+import type { Sides } from './notification-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
@@ -34,8 +34,8 @@ function anotherReplica(): ReminderDeps {
   const connection = identity.connection.useDb(identity.connection.name);
   return {
     accounts: createAccountRepository(connection),
-    mails: createMailRepository(connection),
-    mailHolds: noHolds,
+    emailQueue: createEmailQueueRepository(connection),
+    emailHolds: noHolds,
     bookedEvents: createBookedEventRepository(connection),
     now: identity.clock.now,
   };
@@ -51,9 +51,9 @@ describe('reminders', () => {
     const event = await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
-    const first = await identity.arrived(2);
+    const first = await identity.waitForEmails(2);
     identity.clock.set(oneDayBefore);
-    const all = await identity.arrived(4);
+    const all = await identity.waitForEmails(4);
 
     expect(first.map(({ to }) => to)).toEqual([sides.client.email, sides.provider.email]);
     expect(first[0]?.subject).toBe('Okafor Wedding is in 7 days');
@@ -67,7 +67,7 @@ describe('reminders', () => {
     await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
-    const [toClient, toProvider] = await identity.arrived(2);
+    const [toClient, toProvider] = await identity.waitForEmails(2);
 
     expect(toClient?.text).toContain(
       `Provider phone: +1 212 555 0111\nProvider email: ${sides.provider.email}\n`,
@@ -89,9 +89,9 @@ describe('reminders', () => {
     await aBookedEvent();
     identity.clock.set(sevenDaysBefore);
 
-    await remindOfEvents(anotherReplica());
+    await sendEventReminders(anotherReplica());
 
-    const [toClient, toProvider] = await identity.arrived(2);
+    const [toClient, toProvider] = await identity.waitForEmails(2);
     expect(toClient?.text).not.toContain('Provider phone');
     expect(toClient?.text).not.toContain('Provider email');
     expect(toProvider?.text).toContain('Client phone: +1 212 555 0100 ext. 4\n');
@@ -103,7 +103,7 @@ describe('reminders', () => {
     await identity.call(updateSettings, { as, body: { eventReminders: false } });
     identity.clock.set(sevenDaysBefore);
 
-    await remindOfEvents(anotherReplica());
+    await sendEventReminders(anotherReplica());
 
     expect(await reminderIds()).toEqual([`event-reminder.${event.eventId}.7.provider`]);
   });
@@ -113,10 +113,10 @@ describe('reminders', () => {
     identity.clock.set(sevenDaysBefore);
     const replica = anotherReplica();
 
-    await Promise.all([remindOfEvents(replica), remindOfEvents(replica)]);
+    await Promise.all([sendEventReminders(replica), sendEventReminders(replica)]);
     const back = { $set: { remindAt: sevenDaysBefore } };
     await identity.connection.collection('bookedEvents').updateOne({ remindAt: oneDayBefore }, back);
-    await remindOfEvents(replica);
+    await sendEventReminders(replica);
 
     expect(await reminderIds()).toEqual([
       `event-reminder.${event.eventId}.7.client`,
@@ -134,17 +134,17 @@ describe('reminders', () => {
     await identity.deliver(eventBooked, event, { ...arrival, aggregateVersion: 4 });
 
     identity.clock.set(sevenDaysBefore);
-    await remindOfEvents(anotherReplica());
+    await sendEventReminders(anotherReplica());
 
     expect((await reminderIds()).filter((id) => id.startsWith('event-reminder'))).toEqual([]);
   });
 
   test('when it is cancelled before a reminder is sent, then the reminder is cancelled', async () => {
     const event = await aBookedEvent();
-    const { mails } = anotherReplica();
+    const { emailQueue } = anotherReplica();
     const id = `event-reminder.${event.eventId}.7.client`;
     const letter = { kind: 'password-changed', to: sides.client.email, name: '' } as const;
-    await mails.insertIfAbsent({ id, letter, requestedAt: oneDayBefore });
+    await emailQueue.insertIfAbsent({ id, letter, requestedAt: oneDayBefore });
 
     const arrival = { aggregateId: event.eventId, aggregateVersion: 5 };
     await identity.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);

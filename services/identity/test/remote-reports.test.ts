@@ -25,12 +25,12 @@ const failed = {
   build,
 } as const;
 
-function tell(reports: unknown, from = '198.51.100.7') {
+function sendReports(reports: unknown, from = '198.51.100.7') {
   return identity.call(reportRemotes, { body: { reports }, headers: { 'x-forwarded-for': from } });
 }
 
 /** By name and labels, without the service's own label. */
-async function figures(): Promise<Map<string, number>> {
+async function metrics(): Promise<Map<string, number>> {
   const text = await (await identity.fetch('/metrics')).text();
   const samples = text.matchAll(/^(remote_\w+)\{(.+)\} (\S+)$/gm);
   return new Map(
@@ -43,9 +43,9 @@ async function figures(): Promise<Map<string, number>> {
 
 describe('reports of remotes', () => {
   test('when a remote was loaded, then it is counted and timed', async () => {
-    const { status } = await tell([loaded, loaded]);
+    const { status } = await sendReports([loaded, loaded]);
 
-    const counted = await figures();
+    const counted = await metrics();
     expect(status).toBe(204);
     expect(counted.get('remote_loads_total remote="mfe_client",outcome="loaded"')).toBe(2);
     expect(counted.get('remote_load_duration_seconds_sum remote="mfe_client"')).toBeCloseTo(0.84);
@@ -53,7 +53,7 @@ describe('reports of remotes', () => {
   });
 
   test('when one failed, then it is counted by stage, and one line names the build, and nothing about the reporter', async () => {
-    await tell([failed, { ...failed, email: 'dana@example.com' }]);
+    await sendReports([failed, { ...failed, email: 'dana@example.com' }]);
 
     const lines = written.map((line) => JSON.parse(line) as { msg: string; level: number });
     const about = lines.filter(({ msg }) => msg === 'a remote failed in a browser');
@@ -61,17 +61,17 @@ describe('reports of remotes', () => {
     expect(about[0]).toMatchObject({ level: 40, remote: 'mfe_public', stage: 'entry', build, ms: 900 });
     expect(written.join('')).not.toMatch(/198\.51\.100\.7|dana/);
     const series = 'remote_loads_total remote="mfe_public",outcome="failed",stage="entry"';
-    expect((await figures()).get(series)).toBe(2);
+    expect((await metrics()).get(series)).toBe(2);
   });
 
   test('when a page of it failed, then the report needs no time', async () => {
-    const { status } = await tell([{ remote: 'mfe_client', outcome: 'failed', stage: 'render' }]);
+    const { status } = await sendReports([{ remote: 'mfe_client', outcome: 'failed', stage: 'render' }]);
 
     expect(status).toBe(204);
   });
 
   test('when nobody has reported anything yet, then every series exists, so that the first failure is an increase', async () => {
-    const counted = await figures();
+    const counted = await metrics();
 
     const failures = [...counted].filter(([name]) => name.includes('outcome="failed"'));
     expect(failures).toHaveLength(3 * 6);
@@ -86,12 +86,12 @@ describe('reports of remotes', () => {
     ['with a build that is none', { ...failed, build: '212-555-0100' }],
     ['of no outcome', { ...loaded, outcome: 'lost' }],
   ])('when one is %s, then all are rejected and nothing is counted', async (_what, report) => {
-    const before = await figures();
+    const before = await metrics();
 
-    const { status, problem } = await tell([loaded, report]);
+    const { status, problem } = await sendReports([loaded, report]);
 
     expect([status, problem.code]).toEqual([400, 'invalid_input']);
-    expect(await figures()).toEqual(before);
+    expect(await metrics()).toEqual(before);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('reports of remotes', () => {
     ['more than a page view has', Array.from({ length: 21 }, () => loaded)],
     ['not a list', loaded],
   ])('when the list is %s, then the answer is 400', async (_what, reports) => {
-    expect((await tell(reports)).status).toBe(400);
+    expect((await sendReports(reports)).status).toBe(400);
   });
 });
 
@@ -107,38 +107,42 @@ describe('many reports of remotes', () => {
   const twelve = Array.from({ length: 12 }, () => loaded);
 
   test('when one network sends too many, then it is limited for ten minutes, and others are not', async () => {
-    const statuses = [await tell(twelve), await tell(twelve), await tell(twelve, '198.51.100.8')];
+    const statuses = [
+      await sendReports(twelve),
+      await sendReports(twelve),
+      await sendReports(twelve, '198.51.100.8'),
+    ];
     identity.clock.advance({ minutes: 10 });
 
     expect(statuses.map(({ status }) => status)).toEqual([204, 429, 204]);
     expect(Number(statuses[1]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await tell(twelve)).status).toBe(204);
+    expect((await sendReports(twelve)).status).toBe(204);
   });
 
   test('when one network sends too many failures, then those are not counted, but its loads and others’ failures are', async () => {
     const three = Array.from({ length: 3 }, () => failed);
-    const told = [
-      await tell(three),
-      await tell(three),
-      await tell([loaded]),
-      await tell(three, '198.51.100.8'),
+    const answers = [
+      await sendReports(three),
+      await sendReports(three),
+      await sendReports([loaded]),
+      await sendReports(three, '198.51.100.8'),
     ];
 
-    const counted = (await figures()).get(
+    const counted = (await metrics()).get(
       'remote_loads_total remote="mfe_public",outcome="failed",stage="entry"',
     );
     identity.clock.advance({ minutes: 10 });
 
-    expect(told.map(({ status }) => status)).toEqual([204, 429, 204, 204]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 429, 204, 204]);
     expect(counted).toBe(6);
-    expect((await tell(three)).status).toBe(204);
+    expect((await sendReports(three)).status).toBe(204);
   });
 
   test('when they are sent, also with a key, then nothing is stored', async () => {
     const before = await documents();
 
     await identity.call(reportRemotes, { body: { reports: twelve }, idempotencyKey: 'a-key-of-somebody' });
-    await tell(twelve);
+    await sendReports(twelve);
 
     expect(await documents()).toEqual(before);
     expect(before.size).toBeGreaterThan(5);

@@ -21,12 +21,12 @@ describe('a requested reset', () => {
   afterAll(() => identity.stop());
 
   async function resetMailsTo(email: string) {
-    const mails = await identity.mails();
+    const mails = await identity.sentEmails();
     return mails.filter((mail) => mail.to === email && mail.subject === 'Set a new password');
   }
 
   /** Leaves the state of a process that stops at this moment. */
-  async function leaveNoted(request: Partial<ResetRequest>): Promise<void> {
+  async function storeRequest(request: Partial<ResetRequest>): Promise<void> {
     const due = { requestedAt: identity.clock.now(), nextAttemptAt: identity.clock.now(), attempts: 1 };
     const { id = randomUUID(), ...rest } = request;
     const document = { _id: id, requestId: randomUUID(), traceparent: null, ...rest, ...due };
@@ -53,7 +53,7 @@ describe('a requested reset', () => {
   test('when the process stopped before it was carried out, then the next one does it', async () => {
     const dana = await aClient(identity);
 
-    await leaveNoted({ email: dana.email.toUpperCase() });
+    await storeRequest({ email: dana.email.toUpperCase() });
 
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
@@ -61,9 +61,9 @@ describe('a requested reset', () => {
   test('when the process stopped after the email was requested, then a second run emails nothing', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
-    await identity.mails();
+    await identity.sentEmails();
 
-    await leaveNoted({ id: await latestLinkOf(dana), email: dana.email });
+    await storeRequest({ id: await latestLinkOf(dana), email: dana.email });
 
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('a requested reset', () => {
     const id = await latestLinkOf(dana);
     await identity.call(resetPassword, { body: { token: tokenIn(mail), password: 'Another-curtain-8' } });
 
-    await leaveNoted({ id, email: dana.email });
+    await storeRequest({ id, email: dana.email });
 
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
@@ -101,13 +101,13 @@ describe('the worker of resets', () => {
     await Promise.all(requests.map((request) => resets.insertIfAbsent(request)));
     const all = Promise.withResolvers<undefined>();
     const done: string[] = [];
-    const mailLink = async ({ id }: ResetRequest) => {
+    const emailLink = async ({ id }: ResetRequest) => {
       done.push(id);
       if (done.length >= requests.length) {
         all.resolve(undefined);
       }
     };
-    const workers = [1, 2].map(() => createResetWorker({ resets, mailLink, logger, now }));
+    const workers = [1, 2].map(() => createResetWorker({ resets, emailLink, logger, now }));
 
     workers.forEach((worker) => {
       worker.start();
@@ -127,7 +127,7 @@ describe('the worker of resets', () => {
     const failed = Promise.withResolvers<undefined>();
     const done = Promise.withResolvers<ResetRequest>();
     let attempts = 0;
-    const mailLink = async () => {
+    const emailLink = async () => {
       attempts += 1;
       if (attempts === 1) {
         failed.resolve(undefined);
@@ -135,12 +135,12 @@ describe('the worker of resets', () => {
       }
       done.resolve(request);
     };
-    const worker = createResetWorker({ resets, mailLink, logger, now: clock.now });
+    const worker = createResetWorker({ resets, emailLink, logger, now: clock.now });
     worker.start();
     await failed.promise;
 
     clock.advance({ seconds: 30 });
-    worker.nudge();
+    worker.wake();
 
     expect((await done.promise).id).toBe(request.id);
     await worker.stop();

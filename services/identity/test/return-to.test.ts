@@ -1,10 +1,10 @@
-import { toOwnPath } from '../src/sessions/return-to.ts';
+import { toLocalPath } from '../src/sessions/return-to.ts';
 
 describe('a path to return to', () => {
   test.each(['/', '/client-admin', '/edit-event/7?tab=a#b', '/quote?quote=1&x=//y'])(
     'when it is %s, then it is kept',
     (path) => {
-      expect(toOwnPath(path)).toBe(path);
+      expect(toLocalPath(path)).toBe(path);
     },
   );
 
@@ -28,6 +28,6 @@ describe('a path to return to', () => {
     ],
     ...['http:/evil.example', '/%0d%0a\r\nset-cookie: a=b'],
   ])('when it is %j, then it is dropped', (path) => {
-    expect(toOwnPath(path)).toBeNull();
+    expect(toLocalPath(path)).toBeNull();
   });
 });

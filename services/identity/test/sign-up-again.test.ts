@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { aClientSignup, confirmAddress, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { protect } from './second-step-kit.ts';
+import { enableTwoFactor } from './two-factor-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a repeated sign-up', () => {
   test('when the account has two-factor authentication, then the old call signs nobody in', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
-    await protect(identity, { id: first.body.id, email: first.body.email, cookie: cookieOf(first) });
+    await enableTwoFactor(identity, { id: first.body.id, email: first.body.email, cookie: cookieOf(first) });
 
     const { status, headers } = await identity.call(signUpClient, call);
 
@@ -59,16 +59,16 @@ describe('a repeated sign-up', () => {
     const { body } = first;
     await confirmAddress(identity, { ...body, cookie: cookieOf(first) });
     await identity.call(signUpClient, call);
-    const before = await newDevicesToldTo(body.email);
+    const before = await countNewDeviceEmails(body.email);
     identity.clock.advance({ hours: 23 });
 
     await identity.call(signUpClient, call);
 
-    expect([before, await newDevicesToldTo(body.email)]).toEqual([0, 1]);
+    expect([before, await countNewDeviceEmails(body.email)]).toEqual([0, 1]);
   });
 });
 
-async function newDevicesToldTo(email: string): Promise<number> {
-  const mails = await identity.mails();
+async function countNewDeviceEmails(email: string): Promise<number> {
+  const mails = await identity.sentEmails();
   return mails.filter(({ to, subject }) => to === email && subject === 'A new device signed in').length;
 }

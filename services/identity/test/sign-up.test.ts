@@ -35,9 +35,9 @@ describe('sign up as a client', () => {
     });
     const me = await identity.call(getCurrentUser, { headers: { cookie: cookieOf(answer) } });
     expect(me.body.id).toBe(answer.body.id);
-    const told = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
-    expect(told).toMatchObject({ type: 'identity.client.changed.v1', aggregateVersion: 1 });
-    expect(told?.payload).toMatchObject({
+    const message = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
+    expect(message).toMatchObject({ type: 'identity.client.changed.v1', aggregateVersion: 1 });
+    expect(message?.payload).toMatchObject({
       clientId: answer.body.id,
       name: 'Amara Okafor',
       emailVerified: false,
@@ -143,8 +143,8 @@ describe('sign up as a provider', () => {
 
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ role: 'provider', firstName: 'Sunset Sound Co.' });
-    const told = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
-    expect(told?.payload).toMatchObject({
+    const message = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
+    expect(message?.payload).toMatchObject({
       providerId: answer.body.id,
       businessName: 'Sunset Sound Co.',
       businessDescription: 'Music for every roof in town',

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
-import type { Letter } from '../src/mails/letter.ts';
-import { isRefusedForGood } from '../src/mails/refused-for-good.ts';
-import { createSmtpMailer } from '../src/mails/smtp-mailer.ts';
-import { createMailWriter } from '../src/mails/write-mail.ts';
-import { openSmtpStandIn } from './smtp-stand-in.ts';
-import type { SmtpStandIn } from './smtp-stand-in.ts';
+import type { EmailTemplate } from '../src/email-templates/email-template.ts';
+import { isPermanentFailure } from '../src/email-queue/is-permanent-failure.ts';
+import { createSmtpMailer } from '../src/email-queue/smtp-mailer.ts';
+import { createEmailRenderer } from '../src/email-templates/render-email.ts';
+import { startFakeSmtpServer } from './fake-smtp-server.ts';
+import type { FakeSmtpServer } from './fake-smtp-server.ts';
 
-let server: SmtpStandIn;
+let server: FakeSmtpServer;
 beforeEach(async () => {
-  server = await openSmtpStandIn();
+  server = await startFakeSmtpServer();
 });
 afterEach(() => server.stop());
 
-const writeMail = createMailWriter({
+const renderEmail = createEmailRenderer({
   publicUrl: 'https://marquee.test',
   linkTokens: createLinkTokens('secret'),
 });
 
-async function sent(letter: Letter, id: string = randomUUID()) {
+async function sent(letter: EmailTemplate, id: string = randomUUID()) {
   const mailer = createSmtpMailer({ url: server.url, from: 'Marquee <no-reply@marquee.test>' });
   const at = new Date('2026-03-02T15:00:00Z');
-  await mailer.send(await writeMail({ id, letter, requestedAt: at }, at), new AbortController().signal);
-  const [{ recipients, source } = { recipients: [], source: '' }] = server.taken;
+  await mailer.send(await renderEmail({ id, letter, requestedAt: at }, at), new AbortController().signal);
+  const [{ recipients, source } = { recipients: [], source: '' }] = server.received;
   return { recipients, source, headers: source.slice(0, source.indexOf('\n\n')) };
 }
 
@@ -72,38 +72,38 @@ describe('an email over SMTP', () => {
 
 describe('a rejected email', () => {
   test('when the recipient is rejected permanently, then the error differs from that of an outage', async () => {
-    const refusing = await openSmtpStandIn({ RCPT: '550 No such mailbox' });
+    const rejecting = await startFakeSmtpServer({ RCPT: '550 No such mailbox' });
 
-    const error: unknown = await handOver(refusing, new AbortController().signal).catch((e: unknown) => e);
+    const error: unknown = await send(rejecting, new AbortController().signal).catch((e: unknown) => e);
 
-    expect(isRefusedForGood(error)).toBe(true);
-    await refusing.stop();
+    expect(isPermanentFailure(error)).toBe(true);
+    await rejecting.stop();
   });
 
   test.each(['450 Try later', '421 Too busy'])(
     'when the answer is %s, then it is an outage',
     async (line) => {
-      const busy = await openSmtpStandIn({ RCPT: line });
+      const busy = await startFakeSmtpServer({ RCPT: line });
 
-      const error: unknown = await handOver(busy, new AbortController().signal).catch((e: unknown) => e);
+      const error: unknown = await send(busy, new AbortController().signal).catch((e: unknown) => e);
 
-      expect([error instanceof Error, isRefusedForGood(error)]).toEqual([true, false]);
+      expect([error instanceof Error, isPermanentFailure(error)]).toEqual([true, false]);
       await busy.stop();
     },
   );
 
   test('when the server stops answering, then the aborted call closes the connection', async () => {
-    const silent = await openSmtpStandIn({ MAIL: null });
+    const silent = await startFakeSmtpServer({ MAIL: null });
 
-    await expect(handOver(silent, AbortSignal.timeout(200))).rejects.toThrow();
+    await expect(send(silent, AbortSignal.timeout(200))).rejects.toThrow();
 
-    expect(silent.taken).toEqual([]);
+    expect(silent.received).toEqual([]);
     await silent.stop();
   });
 });
 
-async function handOver({ url }: SmtpStandIn, signal: AbortSignal): Promise<void> {
+async function send({ url }: FakeSmtpServer, signal: AbortSignal): Promise<void> {
   const mailer = createSmtpMailer({ url, from: 'Marquee <no-reply@marquee.test>' });
   const at = new Date('2026-03-02T15:00:00Z');
-  return mailer.send(await writeMail({ id: randomUUID(), letter: accepted, requestedAt: at }, at), signal);
+  return mailer.send(await renderEmail({ id: randomUUID(), letter: accepted, requestedAt: at }, at), signal);
 }

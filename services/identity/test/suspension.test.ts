@@ -31,10 +31,10 @@ async function statusWith(cookie: string): Promise<number> {
 }
 
 async function suspendedFlagsOf(providerId: string): Promise<unknown[]> {
-  const told = (await identity.published()).filter(
+  const messages = (await identity.published()).filter(
     ({ type, aggregateId }) => type === providerChanged.type && aggregateId === providerId,
   );
-  return told.map(({ payload }) => providerChanged.payload.parse(payload).suspended);
+  return messages.map(({ payload }) => providerChanged.payload.parse(payload).suspended);
 }
 
 describe('suspend', () => {
@@ -68,7 +68,7 @@ describe('suspend', () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
     await identity.call(forgotPassword, { body: { email: dana.email } });
-    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    const mails = (await identity.sentEmails()).filter(({ to }) => to === dana.email);
     const token = tokenIn(mails.find(({ text }) => text.includes('?reset=')));
 
     const reset = await identity.call(resetPassword, { body: { token, password: 'Another-curtain-8' } });

@@ -1,5 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
@@ -24,7 +24,7 @@ const dana = { email: 'dana@example.com', address: '198.51.100.7', device: null 
 /** The same account from another address. */
 const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
-const { limits: metrics } = quietTelemetry('identity').metrics;
+const { limits: metrics } = metricsOnlyTelemetry('identity').metrics;
 
 const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
 
@@ -34,8 +34,8 @@ let throttle: Throttle;
 beforeEach(async () => {
   database = await openTestDatabase('throttle');
   const attempts = createAttemptRepository(database.connection, fingerprint);
-  const counting = { attempts, values, metrics, now: clock.now };
-  throttle = createThrottle({ ...counting, rates: createRateLimits(counting) });
+  const limitDeps = { attempts, values, metrics, now: clock.now };
+  throttle = createThrottle({ ...limitDeps, rates: createRateLimits(limitDeps) });
 });
 
 afterEach(() => database.drop());

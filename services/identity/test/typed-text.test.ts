@@ -1,4 +1,4 @@
-import { holdsAddress, oneLine, plainNameOf, withoutAddresses } from '../src/mails/typed-text.ts';
+import { holdsAddress, oneLine, plainNameOf, withoutAddresses } from '../src/email-templates/typed-text.ts';
 
 describe('a name in an email to an unconfirmed address', () => {
   test.each([

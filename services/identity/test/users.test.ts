@@ -3,7 +3,7 @@ import { getUser, listUsers, suspendUser } from '@marquee/contracts/admin-operat
 import { login } from '@marquee/contracts/auth-operations';
 import { anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { deletion } from './deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -80,7 +80,7 @@ describe('looking users up', () => {
 
   test('when an account has been erased, then list, address and id do not find it', async () => {
     const dana = await aClient(identity, { lastName: 'Leaver' });
-    await deletion(identity, dana);
+    await requestDeletion(identity, dana);
 
     const page = await identity.call(getUser, { as, params: { id: dana.id } });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 async function mailsTo({ email }: SignedUp) {
-  return (await identity.mails()).filter(({ to }) => to === email);
+  return (await identity.sentEmails()).filter(({ to }) => to === email);
 }
 
 async function linkOf(person: SignedUp): Promise<string> {
@@ -42,10 +42,10 @@ describe('verify email', () => {
 
     expect(status).toBe(204);
     expect(await isVerified(dana)).toBe(true);
-    const told = (await identity.published()).findLast(
+    const message = (await identity.published()).findLast(
       ({ aggregateId, type }) => aggregateId === dana.id && type === 'identity.client.changed.v1',
     );
-    expect(told).toMatchObject({ aggregateVersion: 2, payload: { emailVerified: true } });
+    expect(message).toMatchObject({ aggregateVersion: 2, payload: { emailVerified: true } });
   });
 
   test('when the link is opened twice, then the second time is harmless and publishes nothing', async () => {

@@ -1,11 +1,11 @@
 import * as api from '@marquee/contracts/quote-operations';
-import { openPress } from '@marquee/paper/press';
-import { linesOn } from '@marquee/paper/shorten-paper';
+import { createPdfRenderer } from '@marquee/paper/pdf-renderer';
+import { countLines } from '@marquee/paper/shorten-document';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { Config } from './config.ts';
@@ -14,15 +14,15 @@ import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
 import { createInvoiceRepository } from './projections/invoice-repository.ts';
-import { keepEventRequests } from './projections/keep-event-requests.ts';
-import { keepInvoices } from './projections/keep-invoices.ts';
-import { keepProviders } from './projections/keep-providers.ts';
+import { projectEventRequests } from './projections/project-event-requests.ts';
+import { projectInvoices } from './projections/project-invoices.ts';
+import { projectProviders } from './projections/project-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
-import { keepSubscriptions } from './projections/keep-subscriptions.ts';
+import { projectSubscriptions } from './projections/project-subscriptions.ts';
 import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { backfillQuotes, createBackfillingWorker } from './quotes/backfilling-worker.ts';
-import { bindQuotes } from './quotes/bind-quotes.ts';
+import { linkQuotesToAccount } from './quotes/link-quotes-to-account.ts';
 import { createEmailWaits } from './quotes/email-waits.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
@@ -31,7 +31,7 @@ import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { connection, config, now, telemetry = quietTelemetry('quotes') } = deps;
+  const { connection, config, now, telemetry = metricsOnlyTelemetry('quotes') } = deps;
   const quotes = createQuoteRepository(connection);
   const eventRequests = createEventRequestRepository(connection);
   const providers = createProviderRepository(connection);
@@ -47,15 +47,15 @@ export function createService(deps: ServiceDeps<Config>): Service {
     secret: config.INTERNAL_SECRET,
     logger: deps.logger,
   });
-  const extent = { lines: config.QUOTE_DOCUMENT_LINE_LIMIT, pages: config.QUOTE_DOCUMENT_PAGE_LIMIT };
-  const draw = createDocuments({
-    ...{ kind: 'QUOTE', openPress: () => openPress(extent), linesOn },
+  const maxSize = { lines: config.QUOTE_DOCUMENT_LINE_LIMIT, pages: config.QUOTE_DOCUMENT_PAGE_LIMIT };
+  const renderDocument = createDocuments({
+    ...{ kind: 'QUOTE', openRenderer: () => createPdfRenderer(maxSize), countLines },
     ...{ values: config, metrics: telemetry.metrics.limits },
   });
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },
-    ...{ newWork, rates, emailWaits, draw, now, timeZone },
+    ...{ newWork, rates, emailWaits, renderDocument, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
   const backfilling = createBackfillingWorker({ ...quoteDeps, logger: deps.logger });
@@ -76,15 +76,15 @@ export function createService(deps: ServiceDeps<Config>): Service {
       route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices })),
     ],
     subscriptions: [
-      keepEventRequests(eventRequests),
-      keepProviders(providers),
-      keepSubscriptions(subscriptions),
-      keepInvoices(invoices),
-      bindQuotes(quoteDeps),
+      projectEventRequests(eventRequests),
+      projectProviders(providers),
+      projectSubscriptions(subscriptions),
+      projectInvoices(invoices),
+      linkQuotesToAccount(quoteDeps),
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,
     ],
     workers: [backfilling],
-    nudge: backfilling.nudge,
+    wake: backfilling.wake,
   });
 }

@@ -42,10 +42,10 @@ describe('accept a quote', () => {
       notes: 'Version 1 accepted, total $599.00',
       actor: 'client',
     });
-    const told = (await messagesOf(quotes, quote.id)).filter(
+    const published = (await messagesOf(quotes, quote.id)).filter(
       ({ type }) => type === 'quotes.quote.accepted.v1',
     );
-    expect(told).toMatchObject([
+    expect(published).toMatchObject([
       {
         actor: client.id,
         payload: { eventId: quote.eventId, clientId: client.clientId, totalCents: 59_900 },

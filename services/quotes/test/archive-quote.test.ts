@@ -46,8 +46,8 @@ describe('archive a quote', () => {
       await archive(quotes, quoted);
       await archive(quotes, quoted);
 
-      const told = await messageTypesOf(quotes, quoted.quote.id);
-      expect(told.filter((type) => type === quoteArchived.type)).toHaveLength(1);
+      const published = await messageTypesOf(quotes, quoted.quote.id);
+      expect(published.filter((type) => type === quoteArchived.type)).toHaveLength(1);
     },
   );
 

@@ -39,8 +39,8 @@ describe('create a quote from a request', () => {
       validUntil: null,
       isNew: true,
     });
-    const told = (await quotes.published()).filter(({ aggregateId }) => aggregateId === body.id);
-    expect(told).toMatchObject([
+    const published = (await quotes.published()).filter(({ aggregateId }) => aggregateId === body.id);
+    expect(published).toMatchObject([
       {
         type: 'quotes.quote.created.v1',
         aggregateVersion: 1,
@@ -73,8 +73,10 @@ describe('create a quote from a request', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const listed = await quotes.call(api.listQuotes, { as: provider });
     expect(listed.headers.get('x-total-count')).toBe('1');
-    const told = (await quotes.published()).filter(({ aggregateId }) => aggregateId === answers[0]?.body.id);
-    expect(told).toHaveLength(1);
+    const published = (await quotes.published()).filter(
+      ({ aggregateId }) => aggregateId === answers[0]?.body.id,
+    );
+    expect(published).toHaveLength(1);
   });
 
   test('when the previous one is archived, then a new one is created', async () => {

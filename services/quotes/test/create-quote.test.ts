@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/quote-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { aToldClient } from './support/a-client.ts';
-import { aQuoteByHand } from './support/by-hand.ts';
+import { aPublishedClient } from './support/a-client.ts';
+import { aQuoteByHand } from './support/a-quote-by-hand.ts';
 import { historyOf } from './support/history-of.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { startQuotes } from './support/start-quotes.ts';
@@ -44,7 +44,7 @@ describe('create a quote by hand', () => {
   });
 
   test('when a client has verified the address, then it belongs to them at once', async () => {
-    const client = await aToldClient(quotes, { emailVerified: true });
+    const client = await aPublishedClient(quotes, { emailVerified: true });
 
     const { quote } = await aQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });
 
@@ -54,7 +54,7 @@ describe('create a quote by hand', () => {
   });
 
   test('when a client has the address but has not verified it, then it waits', async () => {
-    const client = await aToldClient(quotes, { emailVerified: false });
+    const client = await aPublishedClient(quotes, { emailVerified: false });
 
     const { quote } = await aQuoteByHand(quotes, { clientEmail: client.email });
 

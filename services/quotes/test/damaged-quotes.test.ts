@@ -1,7 +1,7 @@
 import { getClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getQuote, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -42,10 +42,10 @@ describe('a stored quote that lacks a field', () => {
       const id = collection === 'quotes' ? damaged.quote.id : damaged.event.eventId;
       const before = await countDamaged(quotes);
 
-      const losing = await losingLists(
+      const losing = await listsBrokenByDamage(
         quotes,
         { collection, id },
-        { sound: sound.quote.id, list: () => quotes.call(operation, { as: callers[role] }) },
+        { intact: sound.quote.id, list: () => quotes.call(operation, { as: callers[role] }) },
       );
 
       expect(losing).toEqual([]);
@@ -94,11 +94,11 @@ describe('a stored quote that lacks a field', () => {
     const { client, sound, damaged } = await twoQuotes();
     const before = await countDamaged(quotes);
 
-    const losing = await losingLists(
+    const losing = await listsBrokenByDamage(
       quotes,
       { collection: 'quotes', id: damaged.quote.id },
       {
-        sound: 'Pending',
+        intact: 'Pending',
         list: async () => {
           const { status, body } = await quotes.call(getClientQuote, { as: client });
           return { status, body: body === null ? [] : [body] };

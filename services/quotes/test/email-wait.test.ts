@@ -4,12 +4,12 @@ import { getQuote } from '@marquee/contracts/quote-operations';
 import type { EmailWait } from '@marquee/contracts/quotes';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { tellOf } from './support/a-client.ts';
+import { publishClient } from './support/a-client.ts';
 import { aRequest } from './support/a-request.ts';
 import { aProvider } from './support/a-provider.ts';
-import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
-import { startIdentityStandIn } from './support/identity-stand-in.ts';
-import type { IdentityStandIn } from './support/identity-stand-in.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/a-quote-by-hand.ts';
+import { startFakeIdentity } from './support/fake-identity.ts';
+import type { FakeIdentity } from './support/fake-identity.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { accept, approve, dj, quoteIn, send } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
@@ -17,10 +17,10 @@ import type { Quotes } from './support/start-quotes.ts';
 
 const waits: EmailWait = { waitsFor: 'limit', sendsAt: '2026-03-02T16:00:00.000Z' };
 
-let identity: IdentityStandIn;
+let identity: FakeIdentity;
 let quotes: Quotes;
 beforeEach(async () => {
-  identity = await startIdentityStandIn(waits);
+  identity = await startFakeIdentity(waits);
   quotes = await startQuotes({ IDENTITY_URL: identity.url });
 });
 afterEach(async () => {
@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 async function isWrittenFirst(quoteId: string): Promise<unknown> {
-  const told = (await messagesOf(quotes, quoteId)).find(({ type }) => type === 'quotes.quote.sent.v1');
-  return (told?.payload as { clientWroteFirst?: boolean } | undefined)?.clientWroteFirst;
+  const published = (await messagesOf(quotes, quoteId)).find(({ type }) => type === 'quotes.quote.sent.v1');
+  return (published?.payload as { clientWroteFirst?: boolean } | undefined)?.clientWroteFirst;
 }
 
 function aVerified(client: ClientCaller) {
-  return tellOf(quotes, client, { emailVerified: true, version: 2 });
+  return publishClient(quotes, client, { emailVerified: true, version: 2 });
 }
 
 describe('the email about a sent quote', () => {
@@ -44,7 +44,7 @@ describe('the email about a sent quote', () => {
     const again = await send(quotes, { ...made, client: aClientCaller() });
 
     expect(again.body).toMatchObject({ status: 'sent_to_client', email: waits });
-    expect(identity.asked).toEqual(['POST /internal/quote-mails', 'POST /internal/quote-mails']);
+    expect(identity.requests).toEqual(['POST /internal/quote-mails', 'POST /internal/quote-mails']);
     expect([await isWrittenFirst(made.quote.id), identity.wroteFirst]).toEqual([false, [false, false]]);
   });
 
@@ -54,7 +54,7 @@ describe('the email about a sent quote', () => {
 
     const { body } = await send(quotes, quoted);
 
-    expect([body.email, identity.asked]).toEqual([undefined, []]);
+    expect([body.email, identity.requests]).toEqual([undefined, []]);
     expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('the email about a sent quote', () => {
 
     const { body } = await send(quotes, quoted);
 
-    expect([body.email, identity.asked]).toEqual([waits, ['POST /internal/quote-mails']]);
+    expect([body.email, identity.requests]).toEqual([waits, ['POST /internal/quote-mails']]);
     expect([await isWrittenFirst(quoted.quote.id), identity.wroteFirst]).toEqual([true, [true]]);
   });
 
@@ -73,7 +73,7 @@ describe('the email about a sent quote', () => {
 
     const { quote } = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email.toUpperCase() });
 
-    expect([await isWrittenFirst(quote.id), identity.asked]).toEqual([true, []]);
+    expect([await isWrittenFirst(quote.id), identity.requests]).toEqual([true, []]);
   });
 
   test('when its client has only written to another provider, then it waits', async () => {
@@ -98,7 +98,7 @@ describe('the email about a sent quote', () => {
 
   test('when it still waits, then the quote says what for', async () => {
     const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
-    identity.goOnWaiting();
+    identity.keepWaiting();
 
     const read = await quotes.call(getQuote, { as: provider, params: { id: quote.id } });
 
@@ -111,9 +111,13 @@ describe('the email about a sent quote', () => {
     const gone = await read();
     await identity.stop();
 
-    const away = await read();
+    const unavailable = await read();
 
-    expect([gone.body.email, away.status, away.body.email]).toEqual([undefined, 200, undefined]);
+    expect([gone.body.email, unavailable.status, unavailable.body.email]).toEqual([
+      undefined,
+      200,
+      undefined,
+    ]);
   });
 
   test.each([
@@ -130,7 +134,7 @@ describe('the email about a sent quote', () => {
 
       const { body } = await quotes.call(getQuote, { as: provider, params });
 
-      expect([approved.body.email, body.email, identity.asked]).toEqual([email, email, []]);
+      expect([approved.body.email, body.email, identity.requests]).toEqual([email, email, []]);
     },
   );
 

@@ -1,8 +1,8 @@
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { eventErased } from '@marquee/contracts/messages/event-messages';
 import * as api from '@marquee/contracts/quote-operations';
-import { aToldClient, tellOf } from './support/a-client.ts';
-import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { aPublishedClient, publishClient } from './support/a-client.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/a-quote-by-hand.ts';
 import { historyOf } from './support/history-of.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { pdfOf } from './support/pdf-of.ts';
@@ -72,9 +72,9 @@ describe('a client’s deleted account', () => {
       const { archived, clientName } = await read(quoted);
       expect([archived, clientName]).toEqual([true, `Deleted client ${quoted.client.clientId.slice(0, 8)}`]);
       expect(await storedText('quotes', quoted.quote.id)).not.toMatch(person);
-      const told = (await messagesOf(quotes, quoted.quote.id)).slice(countBefore);
-      expect(told.map(({ type }) => type)).not.toContain('quotes.quote.erased.v1');
-      expect(JSON.stringify(told)).not.toMatch(person);
+      const published = (await messagesOf(quotes, quoted.quote.id)).slice(countBefore);
+      expect(published.map(({ type }) => type)).not.toContain('quotes.quote.erased.v1');
+      expect(JSON.stringify(published)).not.toMatch(person);
     },
   );
 
@@ -109,11 +109,11 @@ describe('a client’s deleted account', () => {
   });
 
   test('when an older message about them arrives late, then it restores nothing and assigns nothing', async () => {
-    const client = await aToldClient(quotes, { emailVerified: false });
+    const client = await aPublishedClient(quotes, { emailVerified: false });
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
     await erased(client.clientId, 'client', 5);
 
-    await tellOf(quotes, client, { emailVerified: true, version: 2 });
+    await publishClient(quotes, client, { emailVerified: true, version: 2 });
 
     expect(await storedText('clientProjection', client.clientId)).not.toMatch(person);
     expect((await read(made)).clientEmail).toBe(client.email);
@@ -147,8 +147,8 @@ describe('a provider’s deleted account', () => {
     await erased(providerId, 'provider');
     await erased(providerId, 'provider');
 
-    const told = await messagesOf(quotes, quoted.quote.id);
-    expect(told.filter(({ type }) => type === 'quotes.quote.erased.v1')).toMatchObject([
+    const published = await messagesOf(quotes, quoted.quote.id);
+    expect(published.filter(({ type }) => type === 'quotes.quote.erased.v1')).toMatchObject([
       {
         payload: {
           providerName: `Deleted provider ${providerId.slice(0, 8)}`,

@@ -16,8 +16,8 @@ afterAll(() => quotes.stop());
 async function recordsFor(accountId: string): Promise<Record<string, unknown>[]> {
   const exportId = randomUUID();
   await quotes.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
-  const told = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
-  const pages = told.map(({ payload }) => exportPage.parse(payload));
+  const published = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
+  const pages = published.map(({ payload }) => exportPage.parse(payload));
   return pages
     .filter((page) => page.exportId === exportId)
     .flatMap(({ records }) => records.map(({ record }) => record));

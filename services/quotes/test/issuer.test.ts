@@ -33,7 +33,7 @@ async function read(): Promise<PaymentDefault> {
   return (await quotes.call(api.getPaymentDefault, { as: provider })).body;
 }
 
-async function told(): Promise<unknown[]> {
+async function publishedIssuers(): Promise<unknown[]> {
   const all = await quotes.published();
   const own = all.filter(
     ({ type, aggregateId }) => type === issuerChanged.type && aggregateId === provider.providerId,
@@ -41,7 +41,7 @@ async function told(): Promise<unknown[]> {
   return own.map(({ payload }) => payload);
 }
 
-async function leaves(): Promise<void> {
+async function deleteAccount(): Promise<void> {
   const accountId = provider.providerId;
   const payload = { accountId, role: 'provider', erasedAt: quotes.clock.now().toISOString() } as const;
   await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
@@ -55,7 +55,7 @@ describe('a provider’s details on invoices', () => {
 
     expect(saved.body).toEqual({ ...third, ...issuer, revision: 1 });
     expect(await read()).toEqual({ ...usual, ...issuer, revision: 2 });
-    expect(await told()).toEqual([{ providerId: provider.providerId, ...issuer }]);
+    expect(await publishedIssuers()).toEqual([{ providerId: provider.providerId, ...issuer }]);
   });
 
   test('when a call omits them, then they stay; when they are empty, then they are removed', async () => {
@@ -68,7 +68,7 @@ describe('a provider’s details on invoices', () => {
       { ...third, ...issuer, revision: 1 },
       { ...third, revision: 2 },
     ]);
-    expect(await told()).toHaveLength(2);
+    expect(await publishedIssuers()).toHaveLength(2);
   });
 
   test.each([{ taxNumber: 'x'.repeat(41) }, { billingAddress: 'x'.repeat(501) }])(
@@ -104,7 +104,7 @@ describe('a provider’s details on invoices', () => {
   test('when they delete their account, then they are erased', async () => {
     await set({ ...third, ...issuer });
 
-    await leaves();
+    await deleteAccount();
 
     expect(await read()).toEqual({ ...usual, revision: 0 });
   });

@@ -2,7 +2,7 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { quoteAccepted, quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import * as api from '@marquee/contracts/quote-operations';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { aProvider } from './support/a-provider.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { accept, quoteIn } from './support/quote-in.ts';
@@ -43,8 +43,8 @@ async function acceptedEarlier(): Promise<Quoted> {
 }
 
 async function itemizedOf({ quote }: Quoted) {
-  const told = await messagesOf(quotes, quote.id);
-  return told.filter(({ type }) => type === quoteItemized.type);
+  const published = await messagesOf(quotes, quote.id);
+  return published.filter(({ type }) => type === quoteItemized.type);
 }
 
 describe('the lines of an accepted quote', () => {
@@ -53,8 +53,8 @@ describe('the lines of an accepted quote', () => {
 
     await accept(quotes, quoted);
 
-    const told = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
-    expect(told).toMatchObject([
+    const published = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
+    expect(published).toMatchObject([
       { type: quoteItemized.type, payload: { agreement } },
       { type: quoteAccepted.type, payload: { agreement } },
     ]);
@@ -65,16 +65,16 @@ describe('the lines of an accepted quote', () => {
 
     await quotes.call(api.updateQuote, { as: provider, params, body: { archived: true } });
 
-    const told = await messagesOf(quotes, quote.id);
-    expect(told.at(-1)?.type).toBe('quotes.quote.archived.v1');
-    expect(told.at(-1)?.payload).not.toHaveProperty('agreement');
+    const published = await messagesOf(quotes, quote.id);
+    expect(published.at(-1)?.type).toBe('quotes.quote.archived.v1');
+    expect(published.at(-1)?.payload).not.toHaveProperty('agreement');
   });
 
   test('when it is not accepted, then no message has them', async () => {
     const { quote } = await quoteIn(quotes, 'sent_to_client');
 
-    const told = await messagesOf(quotes, quote.id);
-    expect(told.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
+    const published = await messagesOf(quotes, quote.id);
+    expect(published.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
   });
 
   test('when an earlier release accepted it, then this one publishes them once at its start', async () => {
@@ -83,7 +83,7 @@ describe('the lines of an accepted quote', () => {
 
     await Promise.all([quotes.initAgain(), quotes.initAgain()]);
     await quotes.initAgain();
-    quotes.nudge();
+    quotes.wake();
 
     expect((await itemizedOf(quoted)).slice(before)).toMatchObject([
       { payload: { agreement: { lines: agreement.lines } } },
@@ -94,9 +94,9 @@ describe('the lines of an accepted quote', () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
-    quotes.nudge();
+    quotes.wake();
 
-    await until(async () => (await itemizedOf(quoted)).length > before);
+    await pollUntil(async () => (await itemizedOf(quoted)).length > before);
     expect((await itemizedOf(quoted)).at(-1)).toMatchObject({
       payload: { agreement: { lines: agreement.lines } },
     });
@@ -122,8 +122,8 @@ describe('the lines of an accepted quote', () => {
     const payload = { accountId: clientId, role: 'client', erasedAt: '2026-03-02T15:00:00.000Z' } as const;
     await quotes.deliver(accountErased, payload, { aggregateId: clientId, aggregateVersion: 9 });
 
-    const told = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
-    expect(told).toMatchObject([
+    const published = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
+    expect(published).toMatchObject([
       { type: quoteItemized.type, payload: { clientName: 'Amara Okafor' } },
       { type: quoteErased.type, payload: { clientEmail: '', agreement: { lines: agreement.lines } } },
     ]);

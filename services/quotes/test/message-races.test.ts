@@ -4,8 +4,8 @@ import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
-import { tellOf } from './support/a-client.ts';
-import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { publishClient } from './support/a-client.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/a-quote-by-hand.ts';
 import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -46,7 +46,7 @@ describe('messages concurrent with calls', () => {
 
       const [{ quote }] = await Promise.all([
         aSentQuoteByHand(quotes, { clientEmail: client.email }),
-        tellOf(quotes, client, { emailVerified: true, version: 1 }),
+        publishClient(quotes, client, { emailVerified: true, version: 1 }),
       ]);
 
       const { body } = await quotes.call(clientApi.listClientQuotes, { as: client });
@@ -60,18 +60,18 @@ describe('messages concurrent with calls', () => {
     await Promise.all(rounds.map(() => aQuoteByHand(quotes, { clientEmail: email })));
     const payload = { accountId: clientId, role: 'client', erasedAt: '2026-03-02T15:00:00.000Z' } as const;
 
-    const binding = tellOf(quotes, client, { emailVerified: true, version: 2 });
-    await untilOneIsBoundTo(clientId);
+    const linking = publishClient(quotes, client, { emailVerified: true, version: 2 });
+    await waitUntilOneIsLinkedTo(clientId);
     await quotes.deliver(accountErased, payload, { aggregateId: clientId, aggregateVersion: 9 });
-    await binding;
+    await linking;
 
-    const bound = await quotes.connection.collection('quotes').find({ clientId }).toArray();
-    const keepsPerson = bound.filter((quote) => quote.clientEmail !== '' || quote.archivedAt === null);
-    expect([bound.length > 0, keepsPerson]).toEqual([true, []]);
+    const linked = await quotes.connection.collection('quotes').find({ clientId }).toArray();
+    const keepsPerson = linked.filter((quote) => quote.clientEmail !== '' || quote.archivedAt === null);
+    expect([linked.length > 0, keepsPerson]).toEqual([true, []]);
   });
 });
 
-async function untilOneIsBoundTo(clientId: string): Promise<void> {
+async function waitUntilOneIsLinkedTo(clientId: string): Promise<void> {
   while ((await quotes.connection.collection('quotes').findOne({ clientId })) === null) {
     await delay(1);
   }

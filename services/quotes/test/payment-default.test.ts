@@ -5,7 +5,7 @@ import * as quoteApi from '@marquee/contracts/quote-operations';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { aRequest } from './support/a-request.ts';
-import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/a-quote-by-hand.ts';
 import { exportedOf } from './support/exported-of.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -41,7 +41,7 @@ async function readQuote(params: { id: string }) {
   return (await quotes.call(quoteApi.getQuote, { as: provider, params })).body;
 }
 
-async function leaves(): Promise<void> {
+async function deleteAccount(): Promise<void> {
   const accountId = provider.providerId;
   const payload = { accountId, role: 'provider', erasedAt: quotes.clock.now().toISOString() } as const;
   await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
@@ -132,7 +132,7 @@ describe('personal data of a provider', () => {
   test('when they delete their account, then it is erased and cannot be set again', async () => {
     await set(third);
 
-    await leaves();
+    await deleteAccount();
     const late = await set(fixed);
 
     expect(late.status).toBe(401);

@@ -1,6 +1,6 @@
 import * as api from '@marquee/contracts/quote-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
-import { aQuoteByHand } from './support/by-hand.ts';
+import { aQuoteByHand } from './support/a-quote-by-hand.ts';
 import { historyOf } from './support/history-of.ts';
 import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';

@@ -58,9 +58,9 @@ describe('a quote as a document', () => {
     const clientName = 'דנה רייס';
     const { params, quote } = await quoteIn(quotes, 'sent_to_client', { clientName });
 
-    const { seen } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
+    const { visualWords } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
 
-    const lines = seen.map((words) => words.map(({ text }) => text));
+    const lines = visualWords.map((words) => words.map(({ text }) => text));
     expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
   });
 

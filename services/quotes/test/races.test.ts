@@ -21,14 +21,14 @@ afterAll(async () => {
 const rounds = Array.from({ length: 8 }, (_round, index) => index + 1);
 
 async function endOf({ provider, client, params, quote }: Quoted) {
-  const [own, listed, history, told] = await Promise.all([
+  const [own, listed, history, published] = await Promise.all([
     quotes.call(api.getQuote, { as: provider, params }),
     quotes.call(clientApi.listClientQuotes, { as: client }),
     historyOf(quotes, { provider, params }),
     messagesOf(quotes, quote.id),
   ]);
   const acceptances = history.filter(({ status }) => status === 'client_accepted');
-  const accepted = told.filter(({ type }) => type === 'quotes.quote.accepted.v1');
+  const accepted = published.filter(({ type }) => type === 'quotes.quote.accepted.v1');
   return { own: own.body, shown: listed.body[0], acceptances, accepted };
 }
 

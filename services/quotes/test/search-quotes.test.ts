@@ -1,7 +1,7 @@
 import * as api from '@marquee/contracts/quote-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { createQuoteRepository } from '../src/quotes/quote-repository.ts';
-import { aQuoteByHand } from './support/by-hand.ts';
+import { aQuoteByHand } from './support/a-quote-by-hand.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 

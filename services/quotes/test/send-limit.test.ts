@@ -54,8 +54,11 @@ describe('a provider who sends quotes to many addresses', () => {
 
     const { body } = await quotes.call(getQuote, { as: next.provider, params: next.params });
     expect(body).toEqual(next.quote);
-    const told = await messagesOf(quotes, next.quote.id);
-    expect(told.map(({ type }) => type)).toEqual(['quotes.quote.created.v1', 'quotes.quote.progressed.v1']);
+    const published = await messagesOf(quotes, next.quote.id);
+    expect(published.map(({ type }) => type)).toEqual([
+      'quotes.quote.created.v1',
+      'quotes.quote.progressed.v1',
+    ]);
   });
 
   test('when a sent one is sent again, then it gets the same answer', async () => {

@@ -128,14 +128,14 @@ describe('a write that names the revision that it is based on', () => {
   test('when a call is repeated with its key after the quote was read again, then it gets its first answer', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { provider: as, params, quote } = quoted;
-    const asked = { as, params, idempotencyKey: 'one-line-and-no-more' };
+    const call = { as, params, idempotencyKey: 'one-line-and-no-more' };
     const first = await quotes.call(changeApi.addLineItem, {
-      ...asked,
+      ...call,
       body: { ...dj, revision: quote.revision },
     });
 
     const second = await quotes.call(changeApi.addLineItem, {
-      ...asked,
+      ...call,
       body: { ...dj, revision: first.body.revision },
     });
 

@@ -16,19 +16,22 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-async function tell({ provider }: Quoted, told: { suspended: boolean; version: number }): Promise<void> {
+async function publishProvider(
+  { provider }: Quoted,
+  change: { suspended: boolean; version: number },
+): Promise<void> {
   const { providerId } = provider;
-  const arrival = { aggregateId: providerId, aggregateVersion: told.version };
-  await quotes.deliver(providerChanged, aProvider({ providerId, suspended: told.suspended }), arrival);
+  const arrival = { aggregateId: providerId, aggregateVersion: change.version };
+  await quotes.deliver(providerChanged, aProvider({ providerId, suspended: change.suspended }), arrival);
 }
 
 describe('a quote of a suspended provider', () => {
   test('when it is accepted, then it is rejected with the reason, until they are reinstated', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
-    await tell(quoted, { suspended: true, version: 2 });
+    await publishProvider(quoted, { suspended: true, version: 2 });
 
     const refused = await accept(quotes, quoted);
-    await tell(quoted, { suspended: false, version: 3 });
+    await publishProvider(quoted, { suspended: false, version: 3 });
     const accepted = await accept(quotes, quoted);
 
     expect([refused.status, refused.problem.code]).toEqual([409, 'provider_suspended']);
@@ -39,7 +42,7 @@ describe('a quote of a suspended provider', () => {
   test('when it was accepted before, then it stays, and a repeated call gets the same answer', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const first = await accept(quotes, quoted);
-    await tell(quoted, { suspended: true, version: 2 });
+    await publishProvider(quoted, { suspended: true, version: 2 });
 
     const again = await accept(quotes, quoted);
 
@@ -48,7 +51,7 @@ describe('a quote of a suspended provider', () => {
 
   test('when it was sent, then its client and anyone with the share URL still read it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
-    await tell(quoted, { suspended: true, version: 2 });
+    await publishProvider(quoted, { suspended: true, version: 2 });
 
     const listed = await quotes.call(clientApi.listClientQuotes, { as: quoted.client });
     const open = await quotes.call(clientApi.getPublicQuote, { params: quoted.params });

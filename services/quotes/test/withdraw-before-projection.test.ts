@@ -1,4 +1,4 @@
-import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { metricsOnlyTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { randomUUID } from 'node:crypto';
@@ -45,7 +45,7 @@ describe('withdraw quotes', () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();
-    await eventRequests.keep(2, event);
+    await eventRequests.upsert(2, event);
     const consumer = withdrawQuotes({
       quotes: createQuoteRepository(connection),
       eventRequests,
@@ -57,12 +57,12 @@ describe('withdraw quotes', () => {
         ...{
           attempts: createAttemptCounts(connection),
           values: {},
-          metrics: quietTelemetry('quotes').metrics.limits,
+          metrics: metricsOnlyTelemetry('quotes').metrics.limits,
         },
         now: () => now,
       }),
       emailWaits: { reserveEmail: async () => null, findEmailWait: async () => null },
-      draw: () => Promise.reject(new Error('nothing is drawn')),
+      renderDocument: () => Promise.reject(new Error('nothing is drawn')),
       now: () => now,
       timeZone: event.timeZone,
     });

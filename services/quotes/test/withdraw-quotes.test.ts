@@ -105,6 +105,6 @@ describe('a cancelled event', () => {
   test('when it is unknown, then no message becomes a dead letter', async () => {
     await cancel(anEvent());
 
-    expect(await quotes.parked()).toEqual([]);
+    expect(await quotes.deadLetters()).toEqual([]);
   });
 });

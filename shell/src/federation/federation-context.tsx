@@ -6,7 +6,7 @@ import type { ReleaseRecord } from './release-record.ts';
 export type Releases =
   { status: 'loading' } | { status: 'failed' } | { status: 'known'; records: readonly ReleaseRecord[] };
 
-type FederationState = Omit<Federation, 'releases'> & { releases: Releases; readAgain: () => void };
+type FederationState = Omit<Federation, 'releases'> & { releases: Releases; refetch: () => void };
 
 const FederationContext = createContext<FederationState | null>(null);
 
@@ -35,7 +35,7 @@ export function FederationProvider({ federation, children }: FederationProviderP
     () => ({
       ...federation,
       releases,
-      readAgain: () => {
+      refetch: () => {
         setReading('again');
         setReleases({ status: 'loading' });
       },

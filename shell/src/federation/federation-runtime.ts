@@ -21,7 +21,7 @@ export function startRuntime(stages: LoadStages): FederationRuntime {
     isStrict: process.env.NODE_ENV === 'production',
     base: document.baseURI,
   });
-  globalThis.marqueeIntegrityOf = integrity.ofScript;
+  globalThis.marqueeIntegrityOf = integrity.getScriptHash;
   const instance = createInstance({
     name: 'shell',
     remotes: [],

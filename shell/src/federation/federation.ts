@@ -1,10 +1,10 @@
-import { exposedModule, keepsContract } from '@marquee/contracts/release-record';
+import { exposedModule, isContractSupported } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { RemoteModule } from '@marquee/web-kit';
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
-import { withinBudget } from './within-budget.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The part of Module Federation's runtime that loads remotes; tests replace it. */
 export type FederationRuntime = {
@@ -14,7 +14,7 @@ export type FederationRuntime = {
   loadRemote: (id: string) => Promise<unknown>;
 };
 
-type FederationNeed = {
+type FederationOptions = {
   /** Hash of the shell's build. */
   build: string;
   fetch: typeof globalThis.fetch;
@@ -36,22 +36,22 @@ export type Federation = {
   /** `attempt` counts from 0. From the second attempt on, cached state of the remote is cleared first. */
   load: (name: string, attempt: number) => Promise<RemoteModule>;
   /** Preloads a remote, once, unless it is already loading or loaded. After a failure, opening the remote tries again. */
-  prepare: (name: string) => void;
+  preload: (name: string) => void;
   /** Preloads the runtime, which all remotes need. */
-  prepareRuntime: () => void;
+  preloadRuntime: () => void;
   /** Called when the failure page of a remote is shown, because the remote failed to load or to render. Optional. */
-  broke?: (name: string, error: Error) => void;
+  reportFailure?: (name: string, error: Error) => void;
 };
 
-export function createFederation({ build, fetch, override, loadRuntime }: FederationNeed): Federation {
+export function createFederation({ build, fetch, override, loadRuntime }: FederationOptions): Federation {
   let current: Promise<ReleaseRecord[]> | undefined;
   const loaded = new Map<string, ReleaseRecord>();
   const failed = new Set<string>();
   /** The last load of each remote; resolves to null if it failed. */
-  const begun = new Map<string, Promise<RemoteModule | null>>();
+  const loads = new Map<string, Promise<RemoteModule | null>>();
 
   async function read(): Promise<ReleaseRecord[]> {
-    const response = await patientFetch(fetch, '/config.json');
+    const response = await fetchWithRetry(fetch, '/config.json');
     const { remotes, overrides } = parseConfig(await response.json());
     return overrides === 'loopback' ? override(remotes) : remotes;
   }
@@ -63,8 +63,8 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
     return current;
   }
 
-  async function openAnew(name: string, { force }: { force: boolean }) {
-    const record = runnable(await releases(force ? 'again' : undefined), name);
+  async function openRemote(name: string, { force }: { force: boolean }) {
+    const record = requireRunnable(await releases(force ? 'again' : undefined), name);
     const runtime = await loadRuntime();
     runtime.trust(record);
     runtime.registerRemotes([{ name, entry: record.entry }], { force });
@@ -73,16 +73,16 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
     return routes;
   }
 
-  async function openUnlessBegun(name: string, attempt: number) {
-    const found = attempt === 0 ? await begun.get(name) : null;
-    return found ?? openAnew(name, { force: found === null });
+  async function openUnlessLoading(name: string, attempt: number) {
+    const found = attempt === 0 ? await loads.get(name) : null;
+    return found ?? openRemote(name, { force: found === null });
   }
 
-  function begin(name: string, opening: Promise<RemoteModule>) {
-    const inTime = withinBudget(opening);
-    begun.set(
+  function trackLoad(name: string, opening: Promise<RemoteModule>) {
+    const load = withTimeout(opening);
+    loads.set(
       name,
-      inTime.then(
+      load.then(
         (module) => {
           failed.delete(name);
           return module;
@@ -93,7 +93,7 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
         },
       ),
     );
-    return inTime;
+    return load;
   }
 
   return {
@@ -101,24 +101,24 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
     loaded: (name) => loaded.get(name),
     hasFailed: (name) => failed.has(name),
     releases,
-    load: (name, attempt) => begin(name, openUnlessBegun(name, attempt)),
-    prepare(name) {
-      if (!begun.has(name)) {
-        begin(name, openAnew(name, { force: false })).catch(() => undefined);
+    load: (name, attempt) => trackLoad(name, openUnlessLoading(name, attempt)),
+    preload(name) {
+      if (!loads.has(name)) {
+        trackLoad(name, openRemote(name, { force: false })).catch(() => undefined);
       }
     },
-    prepareRuntime() {
+    preloadRuntime() {
       loadRuntime().catch(() => undefined);
     },
   };
 }
 
-function runnable(releases: ReleaseRecord[], name: string): ReleaseRecord {
+function requireRunnable(releases: ReleaseRecord[], name: string): ReleaseRecord {
   const record = releases.find((release) => release.name === name);
   if (!record?.enabled) {
     throw new Error(`${name} is switched off`);
   }
-  if (!keepsContract(CONTRACT_VERSION, record.minContract)) {
+  if (!isContractSupported(CONTRACT_VERSION, record.minContract)) {
     throw new Error(`${name} needs contract ${record.minContract}, the shell has ${CONTRACT_VERSION}`);
   }
   return record;

@@ -9,33 +9,33 @@ export type Integrity = {
   /** Call before registering a remote. Throws if its record has no hash and needs one. */
   trust: (record: ReleaseRecord) => void;
   /** The expected hash; undefined if the manifest is not checked. */
-  ofManifest: (address: string) => string | undefined;
-  learn: (address: string, manifest: unknown) => void;
-  ofScript: (address: string) => string;
+  getManifestHash: (address: string) => string | undefined;
+  addManifest: (address: string, manifest: unknown) => void;
+  getScriptHash: (address: string) => string;
 };
 
 /** A hash that no content has. */
-const matchesNothing = `sha384-${'A'.repeat(64)}`;
-const comparesNothing = '';
+const unmatchableHash = `sha384-${'A'.repeat(64)}`;
+const noHash = '';
 
 export function createIntegrity({ isStrict, base }: { isStrict: boolean; base: string }): Integrity {
   const manifests = new Map<string, string>();
   const scripts = new Map<string, string>();
   /** The folders of the development builds that this tab runs. */
-  const unreleased = new Set<string>();
+  const overrideFolders = new Set<string>();
   /** The address without its query: the second attempt to load a script adds a query. */
-  const plain = (address: string) => {
+  const withoutQuery = (address: string) => {
     const { origin, pathname } = new URL(address, base);
     return `${origin}${pathname}`;
   };
 
   const isChecked = (address: string) =>
-    isStrict && ![...unreleased].some((folder) => plain(address).startsWith(folder));
+    isStrict && ![...overrideFolders].some((folder) => withoutQuery(address).startsWith(folder));
 
   return {
     trust({ name, entry, integrity, overriddenBy }) {
       if (overriddenBy !== undefined) {
-        unreleased.add(new URL('.', new URL(entry, base)).href);
+        overrideFolders.add(new URL('.', new URL(entry, base)).href);
         return;
       }
       if (integrity === undefined) {
@@ -44,17 +44,17 @@ export function createIntegrity({ isStrict, base }: { isStrict: boolean; base: s
         }
         return;
       }
-      manifests.set(plain(entry), integrity);
+      manifests.set(withoutQuery(entry), integrity);
     },
-    ofManifest: (address) =>
-      manifests.get(plain(address)) ?? (isChecked(address) ? matchesNothing : undefined),
-    learn(address, manifest) {
+    getManifestHash: (address) =>
+      manifests.get(withoutQuery(address)) ?? (isChecked(address) ? unmatchableHash : undefined),
+    addManifest(address, manifest) {
       const hashes = scriptHashes.safeParse((manifest as { integrity?: unknown }).integrity).data ?? {};
       for (const [file, hash] of Object.entries(hashes)) {
-        scripts.set(plain(new URL(file, new URL(address, base)).href), hash);
+        scripts.set(withoutQuery(new URL(file, new URL(address, base)).href), hash);
       }
     },
-    ofScript: (address) =>
-      scripts.get(plain(address)) ?? (isChecked(address) ? matchesNothing : comparesNothing),
+    getScriptHash: (address) =>
+      scripts.get(withoutQuery(address)) ?? (isChecked(address) ? unmatchableHash : noHash),
   };
 }

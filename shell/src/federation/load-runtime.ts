@@ -1,4 +1,4 @@
-import { oneByOne } from '../one-by-one.ts';
+import { runSequentially } from '../run-sequentially.ts';
 import type { FederationRuntime } from './federation.ts';
 import type { LoadStages } from './load-stages.ts';
 
@@ -18,7 +18,7 @@ export function createRuntimeLoader(
 
 /** The runtime's chunk also contains those modules of the shared packages that no page of the shell uses. */
 export async function loadRuntime(stages: LoadStages): Promise<FederationRuntime> {
-  await oneByOne([
+  await runSequentially([
     () => import(/* webpackChunkName: "federation" */ '@marquee/ui'),
     () => import(/* webpackChunkName: "federation" */ '@marquee/web-kit'),
   ]);

@@ -8,7 +8,7 @@ import { endOverrides, withoutOverrides } from './overrides.ts';
 export function OverrideNotice() {
   const { releases } = useFederation();
   const { pathname, search } = useLocation();
-  const leaveFor = useLeaveFor();
+  const navigateExternally = useLeaveFor();
   const overridden =
     releases.status === 'known' ? releases.records.filter((record) => record.overriddenBy !== undefined) : [];
 
@@ -24,7 +24,7 @@ export function OverrideNotice() {
             size="small"
             onClick={() => {
               endOverrides();
-              leaveFor(`${pathname}${withoutOverrides(search)}`);
+              navigateExternally(`${pathname}${withoutOverrides(search)}`);
             }}
           >
             Use what is released

@@ -2,10 +2,10 @@ import { notify } from '@marquee/ui';
 import { keptInTab } from '@marquee/web-kit';
 import type { ReleaseRecord } from './release-record.ts';
 
-type Asked = { parameter: string; name: string; address: string };
+type OverrideParameter = { parameter: string; name: string; address: string };
 
 const prefix = 'marquee.override.';
-const thisMachine: readonly string[] = ['localhost', '127.0.0.1'];
+const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
  * `?mfe.client=http://localhost:3001` makes this tab run the development build at that address instead of the client front end's release;
@@ -13,10 +13,10 @@ const thisMachine: readonly string[] = ['localhost', '127.0.0.1'];
  * apply.
  */
 export function createOverrides(search: string): (releases: ReleaseRecord[]) => ReleaseRecord[] {
-  const asked = askedBy(search);
+  const parameters = parseOverrideParameters(search);
   return (releases) => {
-    asked.forEach(keep);
-    return releases.map(overridden);
+    parameters.forEach(storeOverride);
+    return releases.map(applyOverride);
   };
 }
 
@@ -27,22 +27,22 @@ export function endOverrides(): void {
 
 /** The query without override parameters. */
 export function withoutOverrides(search: string): string {
-  const left = new URLSearchParams(search);
-  askedBy(search).forEach(({ parameter }) => {
-    left.delete(parameter);
+  const remaining = new URLSearchParams(search);
+  parseOverrideParameters(search).forEach(({ parameter }) => {
+    remaining.delete(parameter);
   });
-  return left.size > 0 ? `?${left.toString()}` : '';
+  return remaining.size > 0 ? `?${remaining.toString()}` : '';
 }
 
-function askedBy(search: string): Asked[] {
+function parseOverrideParameters(search: string): OverrideParameter[] {
   return [...new URLSearchParams(search)].flatMap(([parameter, address]) => {
     const [, app] = /^mfe\.(\w+)$/.exec(parameter) ?? [];
     return app === undefined ? [] : [{ parameter, name: `mfe_${app}`, address }];
   });
 }
 
-function keep({ parameter, name, address }: Asked): void {
-  const origin = originHere(address);
+function storeOverride({ parameter, name, address }: OverrideParameter): void {
+  const origin = getLoopbackOrigin(address);
   if (origin !== null) {
     keptInTab.keep(`${prefix}${name}`, origin);
   } else if (address === '') {
@@ -56,8 +56,8 @@ function keep({ parameter, name, address }: Asked): void {
   }
 }
 
-function overridden(release: ReleaseRecord): ReleaseRecord {
-  const origin = originHere(keptInTab.read(`${prefix}${release.name}`) ?? '');
+function applyOverride(release: ReleaseRecord): ReleaseRecord {
+  const origin = getLoopbackOrigin(keptInTab.read(`${prefix}${release.name}`) ?? '');
   return origin === null
     ? release
     : {
@@ -71,11 +71,11 @@ function overridden(release: ReleaseRecord): ReleaseRecord {
 }
 
 /** The origin of an address on this machine; null for other addresses and for the page's own origin, which serves the releases. */
-function originHere(address: string): string | null {
+function getLoopbackOrigin(address: string): string | null {
   if (!URL.canParse(address)) {
     return null;
   }
   const { protocol, hostname, origin } = new URL(address);
-  const isHere = protocol === 'http:' && thisMachine.includes(hostname);
+  const isHere = protocol === 'http:' && loopbackHosts.includes(hostname);
   return isHere && origin !== location.origin ? origin : null;
 }

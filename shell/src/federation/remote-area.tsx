@@ -12,14 +12,14 @@ type RemoteAreaProps = { release: ReleaseRecord };
 export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   const { attempt, tryAgain } = useAttempts();
   const { pathname } = useLocation();
-  const { load, broke } = useFederation();
+  const { load, reportFailure } = useFederation();
   const loadOnce = useMemo(() => once(() => load(name, attempt)), [load, name, attempt]);
 
   return (
     <ErrorBoundary
       key={attempt}
       resetOn={pathname}
-      onError={(error) => broke?.(name, error)}
+      onError={(error) => reportFailure?.(name, error)}
       fallback={() => <RemoteFailure owner={owner} onTryAgain={tryAgain} />}
     >
       <Suspense fallback={<PageOnItsWay />}>

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Integrity } from './integrity.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 
 type EntryFailure = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>[0];
 type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>;
@@ -10,10 +10,13 @@ const scriptTimeout = 3000;
 /** Adds to the runtime: timeouts, a retry of the entry, integrity checks, and a log entry for failures. */
 export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlugin {
   return {
-    name: 'marquee-patience',
-    fetch: (address, init) => manifestAt(address, init, integrity),
-    createScript: ({ url }) => ({ script: scriptFor(url, integrity.ofScript(url)), timeout: scriptTimeout }),
-    loadEntryError: loadEntryAgain,
+    name: 'marquee-retry',
+    fetch: (address, init) => fetchManifest(address, init, integrity),
+    createScript: ({ url }) => ({
+      script: createScriptElement(url, integrity.getScriptHash(url)),
+      timeout: scriptTimeout,
+    }),
+    loadEntryError: retryEntry,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
       // No fallback module, so that the error reaches the boundary.
@@ -22,7 +25,7 @@ export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlug
   };
 }
 
-function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }: EntryFailure) {
+function retryEntry({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }: EntryFailure) {
   // Otherwise the runtime would return the cached rejected promise.
   globalLoading[uniqueKey] = undefined;
   // A different URL, because the browser delays a second request for the same URL while the first one hangs.
@@ -32,17 +35,17 @@ function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uni
 }
 
 /** Fetches a manifest; the runtime fetches nothing else. */
-async function manifestAt(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
-  const hash = integrity.ofManifest(address);
-  const response = await patientFetch(fetch, address, {
+async function fetchManifest(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
+  const hash = integrity.getManifestHash(address);
+  const response = await fetchWithRetry(fetch, address, {
     ...init,
     ...(hash !== undefined && { integrity: hash }),
   });
-  integrity.learn(address, await response.clone().json());
+  integrity.addManifest(address, await response.clone().json());
   return response;
 }
 
-function scriptFor(url: string, hash: string): HTMLScriptElement {
+function createScriptElement(url: string, hash: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';

@@ -7,13 +7,14 @@ import reactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
 
-type Offer = { lib: () => unknown } | { loaded: true; useIn: string[]; get: () => Promise<() => unknown> };
+type ProvidedPackage =
+  { lib: () => unknown } | { loaded: true; useIn: string[]; get: () => Promise<() => unknown> };
 
 /**
  * The shared packages that the shell provides to remotes, by name: the instances that its own pages use. All are declared as loaded, so
  * that no remote loads its own copy, whatever its version.
  */
-export const offers: Readonly<Record<string, Offer>> = {
+export const providedPackages: Readonly<Record<string, ProvidedPackage>> = {
   // React's packages are CommonJS: their default import is the module itself.
   react: { lib: () => react },
   'react/jsx-runtime': { lib: () => jsxRuntime },
@@ -38,14 +39,14 @@ export const offers: Readonly<Record<string, Offer>> = {
 /** Converts the sharing policy to the runtime's format. Throws if the policy shares a package that the shell does not provide. */
 export function sharedPackages({ packages }: Sharing) {
   return Object.fromEntries(
-    Object.entries(packages).map(([name, facts]) => [name, { ...facts, ...offerOf(name) }]),
+    Object.entries(packages).map(([name, facts]) => [name, { ...facts, ...getProvidedPackage(name) }]),
   );
 }
 
-function offerOf(name: string): Offer {
-  const offer = offers[name];
-  if (!offer) {
+function getProvidedPackage(name: string): ProvidedPackage {
+  const provided = providedPackages[name];
+  if (!provided) {
     throw new Error(`The sharing policy shares ${name}, which the shell does not offer`);
   }
-  return offer;
+  return provided;
 }

@@ -1,7 +1,7 @@
 import { Main, SkipLink } from '@marquee/ui';
 import { useLocation } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { useArrivalGreeting } from '../features/accounts/arrival.ts';
+import { useFlashMessage } from '../features/accounts/flash-message.ts';
 import { useOverlay } from '../features/shortcuts/use-overlay.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { Overlays } from './overlays.tsx';
@@ -13,7 +13,7 @@ import { PageBoundary } from './page-boundary.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const overlay = useOverlay();
-  useArrivalGreeting();
+  useFlashMessage();
   useShortcuts(overlay.open);
 
   return (
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageBoundary resetOn={pathname}>{children}</PageBoundary>
       </Main>
       <PageFooter
-        onQuickMenu={() => {
+        onCommandPalette={() => {
           overlay.open('menu');
         }}
       />

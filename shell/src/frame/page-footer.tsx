@@ -2,36 +2,40 @@ import { Footer, SlimFooter, TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { QuickMenuButton } from '../features/shortcuts/quick-menu-button.tsx';
+import { CommandPaletteButton } from '../features/shortcuts/command-palette-button.tsx';
 import { contacts, serviceCategories } from './footer-texts.ts';
-import { OnceNear } from './once-near.tsx';
+import { RenderInView } from './render-in-view.tsx';
 
 /** Lazy, because the form library is large and only this form needs it here. */
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 
 const legal = '© 2024 Marquee';
 
-type PageFooterProps = { onQuickMenu: () => void };
+type PageFooterProps = { onCommandPalette: () => void };
 
 /** The footer. My Event Hub has a different one; on a path where that depends on the user, none is shown until the session is known. */
-export function PageFooter({ onQuickMenu }: PageFooterProps) {
+export function PageFooter({ onCommandPalette }: PageFooterProps) {
   const { pathname } = useLocation();
   const session = useSession();
-  const quickMenu = <QuickMenuButton onClick={onQuickMenu} />;
+  const commandPaletteButton = <CommandPaletteButton onClick={onCommandPalette} />;
 
   if (pathname !== '/' && pathname !== '/client-admin') {
-    return <FullFooter quickMenu={quickMenu} />;
+    return <FullFooter commandPaletteButton={commandPaletteButton} />;
   }
   if (session.status === 'loading') {
     return null;
   }
   const isClient = session.status === 'signed-in' && session.user.role === 'client';
-  return isClient ? <EventHubFooter quickMenu={quickMenu} /> : <FullFooter quickMenu={quickMenu} />;
+  return isClient ? (
+    <EventHubFooter commandPaletteButton={commandPaletteButton} />
+  ) : (
+    <FullFooter commandPaletteButton={commandPaletteButton} />
+  );
 }
 
-type FooterProps = { quickMenu: ReactNode };
+type FooterProps = { commandPaletteButton: ReactNode };
 
-function FullFooter({ quickMenu }: FooterProps) {
+function FullFooter({ commandPaletteButton }: FooterProps) {
   return (
     <Footer
       tagline="Book events at clear, itemized prices."
@@ -40,11 +44,11 @@ function FullFooter({ quickMenu }: FooterProps) {
       form={{
         title: 'Write to us',
         content: (
-          <OnceNear>
+          <RenderInView>
             <Suspense fallback={null}>
               <ContactForm />
             </Suspense>
-          </OnceNear>
+          </RenderInView>
         ),
       }}
       legal={legal}
@@ -60,14 +64,14 @@ function FullFooter({ quickMenu }: FooterProps) {
             Terms of Service
           </TextLink>
           <span>Support</span>
-          {quickMenu}
+          {commandPaletteButton}
         </>
       }
     />
   );
 }
 
-function EventHubFooter({ quickMenu }: FooterProps) {
+function EventHubFooter({ commandPaletteButton }: FooterProps) {
   return (
     <SlimFooter
       legal={legal}
@@ -81,7 +85,7 @@ function EventHubFooter({ quickMenu }: FooterProps) {
             Create Event
           </TextLink>
           <span>Support</span>
-          {quickMenu}
+          {commandPaletteButton}
         </>
       }
     />

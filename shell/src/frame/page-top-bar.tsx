@@ -1,7 +1,7 @@
 import { Button, LinkButton, TopBar } from '@marquee/ui';
 import { Link, NavLink, useSession, useSignOut } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { linksFor } from './links-for.ts';
+import { getTopBarLinks } from './navigation-links.ts';
 
 type PageTopBarProps = { isCovered?: boolean };
 
@@ -18,7 +18,7 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
       menuLabel="Menu"
       closeLabel="Close"
       isCovered={isCovered}
-      links={linksFor(user)}
+      links={getTopBarLinks(user)}
       greetingTo="/account"
       greeting={
         user ? (
@@ -33,9 +33,9 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
             Sign Out
           </Button>
         ) : (
-          <Offer as={Link} to="/auth" $isHidden={session.status === 'loading'}>
+          <GetStartedLink as={Link} to="/auth" $isHidden={session.status === 'loading'}>
             Get Started
-          </Offer>
+          </GetStartedLink>
         )
       }
     />
@@ -43,6 +43,6 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
 }
 
 /** Hidden, with its space reserved, until the session is known. */
-const Offer = styled(LinkButton)<{ $isHidden: boolean }>`
+const GetStartedLink = styled(LinkButton)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;

@@ -7,9 +7,9 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const key = 'marquee.theme';
 
 /** The user's choice on this device; `system` follows the system's setting. */
-export function themeChoice(): ThemeChoice {
-  const kept = keptOnDevice.read(key);
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+export function getThemeChoice(): ThemeChoice {
+  const stored = keptOnDevice.read(key);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -24,11 +24,11 @@ export function showTheme(choice: ThemeChoice): void {
   page.style.colorScheme = choice === 'system' ? '' : choice;
 
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.media = mediaFor(choice, bar.dataset.theme ?? '');
+    bar.media = getMedia(choice, bar.dataset.theme ?? '');
   }
 }
 
-function mediaFor(choice: ThemeChoice, theme: string): string {
+function getMedia(choice: ThemeChoice, theme: string): string {
   if (choice === 'system') {
     return `(prefers-color-scheme: ${theme})`;
   }

@@ -1,8 +1,8 @@
 import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
-import { HandedOver } from './handed-over.tsx';
+import { RemoteRoutes } from './remote-routes.tsx';
 import { shellPages } from './shell-pages.tsx';
-import { TakenOver } from './taken-over.tsx';
+import { HydratedEvent } from './hydrated-event.tsx';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 /** Routing table: the shell's own pages; remotes handle all other paths. */
@@ -15,9 +15,9 @@ export function AppRoutes() {
         {shellPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="*" element={<HandedOver />} />
+        <Route path="*" element={<RemoteRoutes />} />
       </Routes>
-      <TakenOver />
+      <HydratedEvent />
     </Suspense>
   );
 }

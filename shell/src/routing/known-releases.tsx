@@ -9,7 +9,7 @@ export type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]
 
 /** Renders its children with the release records; a loading or error state before. */
 export function KnownReleases({ children }: KnownReleasesProps) {
-  const { releases, readAgain } = useFederation();
+  const { releases, refetch } = useFederation();
   const { tryAgain } = useAttempts();
 
   if (releases.status === 'loading') {
@@ -21,7 +21,7 @@ export function KnownReleases({ children }: KnownReleasesProps) {
         owner="Platform team"
         onTryAgain={() => {
           tryAgain();
-          readAgain();
+          refetch();
         }}
       />
     );

@@ -5,8 +5,8 @@ import type { KnownReleasesProps } from './known-releases.tsx';
 
 /** Release records for a position that probably shows a remote's page: preloads the runtime while the records load. */
 export function RemoteReleases({ children }: KnownReleasesProps) {
-  const { prepareRuntime } = useFederation();
-  useEffect(prepareRuntime, [prepareRuntime]);
+  const { preloadRuntime } = useFederation();
+  useEffect(preloadRuntime, [preloadRuntime]);
 
   return <KnownReleases>{children}</KnownReleases>;
 }

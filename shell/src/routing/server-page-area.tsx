@@ -3,7 +3,7 @@ import { PageArrivalContext, useLocation } from '@marquee/web-kit';
 import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { counterpartOf } from './counterpart-of.ts';
+import { findCounterpart } from './find-counterpart.ts';
 import { ServerPageContext } from './server-page.ts';
 import type { ServerPage } from './server-page.ts';
 
@@ -12,61 +12,61 @@ type AreaProps = { children: ReactNode };
 /** Pages of remotes. Instead of the first one it shows the HTML in the document, until the remote has rendered its page. */
 export function ServerPageArea({ children }: AreaProps) {
   const page = use(ServerPageContext);
-  return page ? <Held page={page}>{children}</Held> : children;
+  return page ? <ServerPagePlaceholder page={page}>{children}</ServerPagePlaceholder> : children;
 }
 
-function Held({ page, children }: AreaProps & { page: ServerPage }) {
+function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPage }) {
   const { pathname, search } = useLocation();
-  const [hasArrived, setArrived] = useState(page.isReplaced);
-  const isHeld = !hasArrived && pathname === page.path && search === page.search;
+  const [isReady, setReady] = useState(page.isReplaced);
+  const isPlaceholderShown = !isReady && pathname === page.path && search === page.search;
   // A page's loading state depends on its path, but the frame's HTML was rendered without a path.
-  const isLeftOut = useIsHydrating() && isHeld;
-  const sent = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLDivElement>(null);
-  const goOn = useRef<() => void>(null);
+  const isOmitted = useIsHydrating() && isPlaceholderShown;
+  const placeholder = useRef<HTMLDivElement>(null);
+  const remoteContent = useRef<HTMLDivElement>(null);
+  const restoreInteraction = useRef<() => void>(null);
 
-  const arrive = useCallback(() => {
-    const [from, to] = [sent.current, own.current];
+  const onReady = useCallback(() => {
+    const [from, to] = [placeholder.current, remoteContent.current];
     if (from && to) {
       const focused = from.contains(document.activeElement) ? document.activeElement : null;
-      goOn.current = () => {
-        counterpartOf(focused, { from, to })?.focus({ preventScroll: true });
-        counterpartOf(page.pressed(), { from, to })?.click();
+      restoreInteraction.current = () => {
+        findCounterpart(focused, { from, to })?.focus({ preventScroll: true });
+        findCounterpart(page.getClickedButton(), { from, to })?.click();
       };
     }
     page.replace();
-    setArrived(true);
+    setReady(true);
   }, [page]);
 
   // Only now, because hidden elements cannot take the focus.
   useLayoutEffect(() => {
-    if (hasArrived) {
-      goOn.current?.();
-      goOn.current = null;
+    if (isReady) {
+      restoreInteraction.current?.();
+      restoreInteraction.current = null;
     }
-  }, [hasArrived]);
+  }, [isReady]);
 
-  const Sent = page.isSkeleton ? Waiting : 'div';
+  const Container = page.isSkeleton ? SkeletonContainer : 'div';
 
   return (
-    <PageArrivalContext value={arrive}>
-      {isHeld && (
-        <Sent
-          ref={sent}
+    <PageArrivalContext value={onReady}>
+      {isPlaceholderShown && (
+        <Container
+          ref={placeholder}
           data-server-page=""
           aria-busy={page.isSkeleton || undefined}
           dangerouslySetInnerHTML={{ __html: page.html }}
           suppressHydrationWarning
         />
       )}
-      <div ref={own} hidden={isHeld}>
-        {!isLeftOut && children}
+      <div ref={remoteContent} hidden={isPlaceholderShown}>
+        {!isOmitted && children}
       </div>
     </PageArrivalContext>
   );
 }
 
-/** Keeps content below it two window heights away, like `PageOnItsWay`. */
-const Waiting = styled.div`
+/** Keeps content below it two window heights away, like `PageFallback`. */
+const SkeletonContainer = styled.div`
   min-height: 200vh;
 `;

@@ -9,7 +9,7 @@ export type ServerPage = {
   search: string;
   html: string;
   /** The last of its buttons that was clicked before the remote was ready. */
-  pressed: () => HTMLElement | null;
+  getClickedButton: () => HTMLElement | null;
   /** Whether the remote's page has replaced it. Then the HTML is outdated, even if the URL is opened again. */
   isReplaced: () => boolean;
   replace: () => void;
@@ -18,30 +18,30 @@ export type ServerPage = {
 /** Null if the document has none. */
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
-type Found = { page: ServerPage; visitor: Visitor };
+type FoundServerPage = { page: ServerPage; visitor: Visitor };
 
 /** Finds the page in the container, and the visitor for whom the frame was rendered. Null if there is none or it is for another path. */
-export function serverPageIn(
+export function findServerPage(
   container: HTMLElement,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Found | null {
+): FoundServerPage | null {
   const { path, visitor } = container.dataset;
-  const place = container.querySelector<HTMLElement>('[data-server-page]');
-  return place && path === pathname
+  const element = container.querySelector<HTMLElement>('[data-server-page]');
+  return element && path === pathname
     ? {
         page: createServerPage({
-          ...{ path, search, html: place.innerHTML, pressed: keepPresses(place) },
-          isSkeleton: place.getAttribute('aria-busy') === 'true',
+          ...{ path, search, html: element.innerHTML, getClickedButton: trackClicks(element) },
+          isSkeleton: element.getAttribute('aria-busy') === 'true',
         }),
         visitor: visitor === 'signed-out' ? 'signed-out' : 'anybody',
       }
     : null;
 }
 
-export function createServerPage(sent: Omit<ServerPage, 'isReplaced' | 'replace'>): ServerPage {
+export function createServerPage(initial: Omit<ServerPage, 'isReplaced' | 'replace'>): ServerPage {
   let isReplaced = false;
   return {
-    ...sent,
+    ...initial,
     isReplaced: () => isReplaced,
     replace() {
       isReplaced = true;
@@ -50,12 +50,12 @@ export function createServerPage(sent: Omit<ServerPage, 'isReplaced' | 'replace'
 }
 
 /** Uses a native listener, because `before-hydration.ts` may replay a click before React has hydrated this element. */
-function keepPresses(place: HTMLElement): () => HTMLElement | null {
-  let pressed: HTMLElement | null = null;
-  place.addEventListener('click', ({ target }) => {
-    pressed?.removeAttribute('aria-busy');
-    pressed = target instanceof Element ? target.closest('button') : null;
-    pressed?.setAttribute('aria-busy', 'true');
+function trackClicks(element: HTMLElement): () => HTMLElement | null {
+  let clicked: HTMLElement | null = null;
+  element.addEventListener('click', ({ target }) => {
+    clicked?.removeAttribute('aria-busy');
+    clicked = target instanceof Element ? target.closest('button') : null;
+    clicked?.setAttribute('aria-busy', 'true');
   });
-  return () => pressed;
+  return () => clicked;
 }

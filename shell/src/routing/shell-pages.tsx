@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { loadedPage } from './loaded-page.tsx';
+import { preloadablePage } from './preloadable-page.tsx';
 
 type ShellPage = { path: string; Page: ComponentType };
 
-export const landingPage = loadedPage('landing-page', async () => ({
+export const landingPage = preloadablePage('landing-page', async () => ({
   default: (await import(/* webpackChunkName: "landing-page" */ '../pages/landing/landing-page.tsx'))
     .LandingPage,
 }));
@@ -12,26 +12,26 @@ export const { Page: LandingPage } = landingPage;
 export const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
-export const authPage = loadedPage('auth-page', async () => ({
+export const authPage = preloadablePage('auth-page', async () => ({
   default: (await import(/* webpackChunkName: "auth-page" */ '../pages/auth/auth-page.tsx')).AuthPage,
 }));
-export const rolePage = loadedPage('role-page', async () => ({
+export const rolePage = preloadablePage('role-page', async () => ({
   default: (await import(/* webpackChunkName: "role-page" */ '../pages/auth/role-page.tsx')).RolePage,
 }));
-export const accountPage = loadedPage('account-page', async () => ({
+export const accountPage = preloadablePage('account-page', async () => ({
   default: (await import(/* webpackChunkName: "account-page" */ '../pages/account/account-page.tsx'))
     .AccountPage,
 }));
-export const founderPage = loadedPage('founder-page', async () => ({
+export const founderPage = preloadablePage('founder-page', async () => ({
   default: (await import(/* webpackChunkName: "founder-page" */ '../pages/static/founder-page.tsx'))
     .FounderPage,
 }));
-export const privacyPolicyPage = loadedPage('privacy-policy-page', async () => ({
+export const privacyPolicyPage = preloadablePage('privacy-policy-page', async () => ({
   default: (
     await import(/* webpackChunkName: "privacy-policy-page" */ '../pages/static/privacy-policy-page.tsx')
   ).PrivacyPolicyPage,
 }));
-export const termsPage = loadedPage('terms-page', async () => ({
+export const termsPage = preloadablePage('terms-page', async () => ({
   default: (await import(/* webpackChunkName: "terms-page" */ '../pages/static/terms-page.tsx')).TermsPage,
 }));
 const VersionsPage = lazy(async () => ({

@@ -4,52 +4,55 @@ import { withBrowser } from '../browser/with-browser.ts';
 import type { MeasuredPage } from '../pages/measured-page.ts';
 import { preparePages } from '../pages/prepare-pages.ts';
 import type { PreparedPage } from '../pages/prepare-pages.ts';
-import { openPlace } from '../visit/open-place.ts';
-import { createScale } from './scale.ts';
-import type { Scale } from './scale.ts';
+import { openOnPhone } from '../visit/open-on-phone.ts';
+import { createCompressedSizes } from './compressed-sizes.ts';
+import type { CompressedSizes } from './compressed-sizes.ts';
 import { inlineScripts } from './inline-scripts.js';
 
-/** `bytes` of JavaScript after Brotli, bodies only; `most`: the page's budget, undefined if it has none. */
-export type WeighedPage = { name: string; scripts: number; bytes: number; most: number | undefined };
+/** `bytes` of JavaScript after Brotli, bodies only; `maxBytes`: the page's budget, undefined if it has none. */
+export type WeighedPage = { name: string; scripts: number; bytes: number; maxBytes: number | undefined };
 
-type Weighing = { chromium: string; url: string; pages: readonly MeasuredPage[] };
+type WeighOptions = { chromium: string; url: string; pages: readonly MeasuredPage[] };
 
 const bytesPerKilobyte = 1_000;
 
 /** Loads each page with an empty cache until the network is quiet, without interaction: the scripts of shell and remote together. */
-export async function weighPages({ chromium, url, pages }: Weighing): Promise<readonly WeighedPage[]> {
+export async function weighPages({ chromium, url, pages }: WeighOptions): Promise<readonly WeighedPage[]> {
   const prepared = await preparePages(pages, url);
-  const scale = createScale();
+  const compressedSizes = createCompressedSizes();
   return await withBrowser(chromium, async (browser) => {
     const weighed: WeighedPage[] = [];
     for (const page of prepared) {
-      weighed.push(await weigh(browser, { url, page, scale }));
+      weighed.push(await weigh(browser, { url, page, compressedSizes }));
     }
     return weighed;
   });
 }
 
-type One = { url: string; page: PreparedPage; scale: Scale };
+type WeighPageOptions = { url: string; page: PreparedPage; compressedSizes: CompressedSizes };
 
-async function weigh(browser: Browser, { url, page, scale }: One): Promise<WeighedPage> {
-  const { prepared: addresses, seen: inline } = await openPlace(
+async function weigh(
+  browser: Browser,
+  { url, page, compressedSizes }: WeighPageOptions,
+): Promise<WeighedPage> {
+  const { prepared: addresses, result: inline } = await openOnPhone(
     browser,
-    { url, place: page },
-    { prepare: noteScripts, whenQuiet: (opened) => opened.evaluate(inlineScripts) },
+    { url, address: page },
+    { prepare: recordScripts, whenQuiet: (opened) => opened.evaluate(inlineScripts) },
   );
   const files = [...addresses];
-  const sizes = await Promise.all(files.map((address) => scale.ofFile(address)));
-  const bytes = [...sizes, ...inline.map(scale.ofText)].reduce((sum, size) => sum + size, 0);
+  const sizes = await Promise.all(files.map((address) => compressedSizes.ofFile(address)));
+  const bytes = [...sizes, ...inline.map(compressedSizes.ofText)].reduce((sum, size) => sum + size, 0);
   const { scripts: most } = page.limits;
   return {
     name: page.name,
     scripts: files.length,
     bytes,
-    most: most === undefined ? undefined : most * bytesPerKilobyte,
+    maxBytes: most === undefined ? undefined : most * bytesPerKilobyte,
   };
 }
 
-async function noteScripts(page: Page): Promise<ReadonlySet<string>> {
+async function recordScripts(page: Page): Promise<ReadonlySet<string>> {
   const addresses = new Set<string>();
   // Prefetched scripts, and those of the page's workers, are JavaScript too.
   page.context().on('response', (response) => {

@@ -1,9 +1,9 @@
 /**
- * `askedBy`: addresses of the files that caused the request; empty: the visitor. `isOnTouch`: made after the first interaction with the page.
+ * `initiators`: addresses of the files that caused the request; empty: the visitor. `isAfterInteraction`: made after the first interaction with the page.
  */
-export type Request = { url: string; askedBy: readonly string[]; isOnTouch?: boolean };
+export type Request = { url: string; initiators: readonly string[]; isAfterInteraction?: boolean };
 
-type Reached = { chain: readonly string[]; isOnTouch: boolean };
+type ReachedFile = { chain: readonly string[]; isAfterInteraction: boolean };
 
 /**
  * The longest chain of requests in which each waited for the previous one, starting with the page itself. For a file requested repeatedly
@@ -11,12 +11,14 @@ type Reached = { chain: readonly string[]; isOnTouch: boolean };
  * not for the files that had loaded before, so it counts as requested by the page.
  */
 export function longestChain(requests: readonly Request[]): readonly string[] {
-  const reached = new Map<string, Reached>();
-  for (const { url, askedBy, isOnTouch = false } of requests) {
+  const reached = new Map<string, ReachedFile>();
+  for (const { url, initiators, isAfterInteraction = false } of requests) {
     if (!reached.has(url)) {
-      const before = askedBy.flatMap((one) => reached.get(one) ?? []);
-      const chains = before.map((one) => (isOnTouch && !one.isOnTouch ? one.chain.slice(0, 1) : one.chain));
-      reached.set(url, { chain: [...longest(chains), url], isOnTouch });
+      const before = initiators.flatMap((one) => reached.get(one) ?? []);
+      const chains = before.map((one) =>
+        isAfterInteraction && !one.isAfterInteraction ? one.chain.slice(0, 1) : one.chain,
+      );
+      reached.set(url, { chain: [...longest(chains), url], isAfterInteraction });
     }
   }
   return longest([...reached.values()].map(({ chain }) => chain));

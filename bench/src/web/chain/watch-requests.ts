@@ -12,7 +12,7 @@ export type WatchedRequest = Request & { isCall: boolean };
 const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet', 'Prefetch', 'Other'];
 const calls: readonly (string | undefined)[] = ['Fetch', 'XHR'];
 /** How many asynchronous steps of the page's own promises are traced back. */
-const turns = 32;
+const maxAsyncSteps = 32;
 
 /** Records requests from now on, in order; the stack of a request for a script contains its initiator. */
 export async function watchRequests(page: Page): Promise<WatchedRequest[]> {
@@ -21,16 +21,16 @@ export async function watchRequests(page: Page): Promise<WatchedRequest[]> {
   session.on('Network.requestWillBeSent', ({ type, request, initiator }) => {
     const isCall = calls.includes(type);
     if (isCall || code.includes(type)) {
-      requests.push({ url: request.url, askedBy: askedBy(initiator), isCall });
+      requests.push({ url: request.url, initiators: initiatorsOf(initiator), isCall });
     }
   });
   await session.send('Network.enable');
   await session.send('Debugger.enable');
-  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: turns });
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: maxAsyncSteps });
   return requests;
 }
 
-function askedBy({ url, stack }: Initiator): string[] {
+function initiatorsOf({ url, stack }: Initiator): string[] {
   return [...(url === undefined ? [] : [url]), ...filesOn(stack)];
 }
 

@@ -1,19 +1,19 @@
 import { signIn } from '@marquee/e2e/fixtures/sign-in';
 import type { Browser, Page } from '@playwright/test';
 
-import type { Person } from '../../load/cast.ts';
-import { untilRowsOf } from './until-rows.js';
+import type { Person } from '../../load/virtual-users.ts';
+import { waitForRows } from './wait-for-rows.js';
 
 /** Milliseconds until the first rows are on the page. */
-export type Opened = { quotes: number; workflow: number };
+export type DashboardTimes = { quotes: number; workflow: number };
 
-type Opening = { url: string; provider: Person; rounds: number };
+type DashboardOptions = { url: string; provider: Person; rounds: number };
 
 /** Opens the page on a desktop with a warm cache, and then the tab with the progress of each event. */
 export async function openDashboard(
   browser: Browser,
-  { url, provider, rounds }: Opening,
-): Promise<readonly Opened[]> {
+  { url, provider, rounds }: DashboardOptions,
+): Promise<readonly DashboardTimes[]> {
   const context = await browser.newContext({
     ...{ baseURL: url, locale: 'en-US' },
     viewport: { width: 1440, height: 900 },
@@ -21,7 +21,7 @@ export async function openDashboard(
   const page = await context.newPage();
   await signIn(page, url, provider);
   await openOnce(page);
-  const opened: Opened[] = [];
+  const opened: DashboardTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     opened.push(await openOnce(page));
   }
@@ -29,23 +29,23 @@ export async function openDashboard(
   return opened;
 }
 
-async function openOnce(page: Page): Promise<Opened> {
+async function openOnce(page: Page): Promise<DashboardTimes> {
   await page.goto('/terms');
   await page.waitForLoadState('networkidle');
-  const quotes = await timed(async () => {
+  const quotes = await measureTime(async () => {
     await page.goto('/', { waitUntil: 'commit' });
-    await page.evaluate(untilRowsOf, 'Quotes');
+    await page.evaluate(waitForRows, 'Quotes');
   });
   await page.waitForLoadState('networkidle');
-  const workflow = await timed(async () => {
+  const workflow = await measureTime(async () => {
     await page.getByRole('tab', { name: 'Workflow' }).click();
-    await page.evaluate(untilRowsOf, 'Workflow');
+    await page.evaluate(waitForRows, 'Workflow');
   });
   return { quotes, workflow };
 }
 
-async function timed(act: () => Promise<void>): Promise<number> {
+async function measureTime(action: () => Promise<void>): Promise<number> {
   const start = performance.now();
-  await act();
+  await action();
   return performance.now() - start;
 }

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 import { cookiesOf } from '../browser/cookies-of.ts';
-import type { Place } from '../visit/place.ts';
-import { turnTo } from '../visit/turn-to.ts';
+import type { PageAddress } from '../visit/page-address.ts';
+import { triggerHydration } from '../visit/trigger-hydration.ts';
 
 /** Addresses of the files loaded besides the page. */
 export type LoadedFiles = { scripts: string[]; fonts: string[] };
@@ -10,11 +10,11 @@ export type LoadedFiles = { scripts: string[]; fonts: string[] };
 /** Loads it with nothing stored but the visitor's session. Rejects if the page lacks its heading. */
 export async function loadPage(
   browser: Browser,
-  { url, place }: { url: string; place: Place },
+  { url, address }: { url: string; address: PageAddress },
 ): Promise<LoadedFiles> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
-  await context.addCookies(cookiesOf(place, url));
+  await context.addCookies(cookiesOf(address, url));
   const loaded: LoadedFiles = { scripts: [], fonts: [] };
   page.on('response', (response) => {
     const kind = response.request().resourceType();
@@ -22,10 +22,10 @@ export async function loadPage(
       loaded[`${kind}s`].push(response.url());
     }
   });
-  await page.goto(place.path);
-  await page.getByRole('heading', { name: place.heading, level: 1 }).waitFor();
+  await page.goto(address.path);
+  await page.getByRole('heading', { name: address.heading, level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  await turnTo(page);
+  await triggerHydration(page);
   await context.close();
   return loaded;
 }

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { apps } from '@marquee/release-kit/apps';
-import { appStore } from '@marquee/release-kit/store';
+import { appStore } from '@marquee/release-kit/release-store';
 
 import type { WebSetting } from '../setting.ts';
 
@@ -10,7 +10,7 @@ type Served = { file: string; url: string };
 
 const text = /\.(js|json|html|svg|css)$/;
 /** Below it, compressing gains nothing. */
-const worthwhileBytes = 1_024;
+const minBytes = 1_024;
 
 /** Every text file of the shell, and of each remote's current release, that is worth compressing: its path and its address. */
 export async function textFiles({ root, releases, url }: WebSetting): Promise<Served[]> {
@@ -19,7 +19,7 @@ export async function textFiles({ root, releases, url }: WebSetting): Promise<Se
     ...(await Promise.all(apps.map((app) => releasedFiles(releases, app, url)))).flat(),
   ];
   const sizes = await Promise.all(all.map(async ({ file }) => (await stat(file)).size));
-  return all.filter(({ file }, place) => text.test(file) && (sizes[place] ?? 0) > worthwhileBytes);
+  return all.filter(({ file }, index) => text.test(file) && (sizes[index] ?? 0) > minBytes);
 }
 
 async function shellFiles(folder: string, url: string): Promise<Served[]> {
@@ -33,8 +33,8 @@ async function shellFiles(folder: string, url: string): Promise<Served[]> {
 /** Without the store's own records, which no browser loads. */
 async function releasedFiles(releases: string, app: string, url: string): Promise<Served[]> {
   const store = appStore(releases, app);
-  const [current, kept] = [await store.current(), await store.kept()];
-  const released = kept.find(({ record }) => record.build === current?.build);
+  const [current, stored] = [await store.current(), await store.storedReleases()];
+  const released = stored.find(({ record }) => record.build === current?.build);
   if (!released) {
     throw new Error(`Nothing of ${app} is released.`);
   }

@@ -4,13 +4,13 @@ import type { MeasuredPage } from './measured-page.ts';
 const option = '--pages';
 
 /** `rest`: the arguments that do not concern pages. */
-type Chosen = { pages: readonly MeasuredPage[]; rest: string[] };
+type ChosenPages = { pages: readonly MeasuredPage[]; rest: string[] };
 
 /**
  * Parses `--pages quote,quote-editor`; without it, all pages. Always includes the founder's page, because others are compared with it.
  * RangeError for an unknown page, naming the known ones, or if a partial run would write the report.
  */
-export function choosePages(args: readonly string[], all: readonly MeasuredPage[]): Chosen {
+export function choosePages(args: readonly string[], all: readonly MeasuredPage[]): ChosenPages {
   const at = args.indexOf(option);
   if (at < 0) {
     return { pages: all, rest: [...args] };
@@ -20,7 +20,7 @@ export function choosePages(args: readonly string[], all: readonly MeasuredPage[
   if (unknown !== undefined) {
     throw new RangeError(`There is no page ${unknown}; there are ${all.map(idOf).join(', ')}.`);
   }
-  const rest = args.filter((_, place) => place !== at && place !== at + 1);
+  const rest = args.filter((_, index) => index !== at && index !== at + 1);
   if (!rest.includes('short') && !rest.includes('--only')) {
     throw new RangeError(`${option} goes with short or --only.`);
   }

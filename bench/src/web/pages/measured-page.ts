@@ -10,13 +10,13 @@ export type Limits = {
   /** The first tap on the page as delivered, in milliseconds: until the response, and the longest task until then (W1). */
   tap?: { answer: number; longest: number };
   /** LCP as a multiple of the founder page's in the same run: as Lighthouse simulates a phone (W2), and on a throttled one (W1). */
-  lcpTimesFounder?: { lighthouse: number; slowPhone?: number };
+  lcpRatioToFounder?: { lighthouse: number; slowPhone?: number };
   /** Minimum score of 100 (W2). */
   lighthouse?: number;
   /** TBT as a multiple of an older build's in the same run, if one is given (W2). */
-  tbtTimesBefore?: number;
+  tbtRatioToBaseline?: number;
   /** Length of the request chain, starting with the page itself (W4). */
-  requestsInRow?: number;
+  chainLength?: number;
   /** kB of JavaScript after Brotli, of shell and remote together (W9). */
   scripts?: number;
 };

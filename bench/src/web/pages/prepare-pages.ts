@@ -1,8 +1,8 @@
 import type { Limits, MeasuredPage, Visitor } from './measured-page.ts';
-import type { Place } from '../visit/place.ts';
+import type { PageAddress } from '../visit/page-address.ts';
 import { cookieOf } from './visitors.ts';
 
-export type PreparedPage = Place & { limits: Limits };
+export type PreparedPage = PageAddress & { limits: Limits };
 
 /** Adds the product's ids to each page; signs each visitor in once. */
 export async function preparePages(pages: readonly MeasuredPage[], url: string): Promise<PreparedPage[]> {
@@ -12,8 +12,8 @@ export async function preparePages(pages: readonly MeasuredPage[], url: string):
     if (!cookies.has(as)) {
       cookies.set(as, await cookieOf(as, url));
     }
-    const own = typeof path === 'string' ? path : await path(url);
-    prepared.push({ name, path: own, heading, cookie: cookies.get(as), limits });
+    const preparedPath = typeof path === 'string' ? path : await path(url);
+    prepared.push({ name, path: preparedPath, heading, cookie: cookies.get(as), limits });
   }
   return prepared;
 }

@@ -2,13 +2,13 @@ import { login } from '@marquee/contracts/auth-operations';
 import { accounts } from '@marquee/e2e/fixtures/demo';
 import { createApiClient } from '@marquee/local/demo/api-client';
 
-import { comeFromGoogle } from './come-from-google.ts';
+import { signInWithGoogle } from './sign-in-with-google.ts';
 import type { Visitor } from './measured-page.ts';
 
 /** The Cookie header of a new session of a demo person, or of a new person; undefined without a session. */
 export async function cookieOf(visitor: Visitor, url: string): Promise<string | undefined> {
   if (visitor === 'newcomer') {
-    return await comeFromGoogle(url);
+    return await signInWithGoogle(url);
   }
   const account = accounts[visitor];
   if (account === null) {

@@ -3,40 +3,45 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
 import { sessionCookieAt } from '../../gateway/gateway-environment.ts';
-import { inTurn } from '../../measure/in-turn.ts';
+import { measureInterleaved } from '../../measure/measure-interleaved.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { bytesSent } from '../delivery/bytes-sent.ts';
 import { roundsOf } from '../rounds.ts';
 import type { WebSetting } from '../setting.ts';
 import { firstVisit } from '../visit/first-visit.ts';
 import type { Visit } from '../visit/first-visit.ts';
-import { landing } from '../visit/place.ts';
+import { landing } from '../visit/page-address.ts';
 import { buildSingleBundle } from './build-single-bundle.ts';
-import { withSamePreloads } from './same-preloads.ts';
+import { withSamePreloads } from './with-same-preloads.ts';
 import { startPair } from './start-pair.ts';
 import type { Served } from './start-pair.ts';
 import { writePage } from './write-page.ts';
 
 /** Milliseconds of each round, and the bytes of a visit's scripts. */
-export type Side = { lcps: readonly number[]; scripts: number; br: number; gzip: number };
+export type BuildMeasurement = { lcps: readonly number[]; scripts: number; br: number; gzip: number };
 
 /** Compares the product's build with a single bundle of the same source, each behind the same gateway, visited in turn. */
-export async function compareBuilds(setting: WebSetting): Promise<{ federated: Side; single: Side }> {
+export async function compareBuilds(
+  setting: WebSetting,
+): Promise<{ federated: BuildMeasurement; single: BuildMeasurement }> {
   const pair = await startPair(setting, {
     federated: join(setting.root, 'shell', 'dist'),
     single: await buildSingleBundle(setting),
   });
   try {
     return await withBrowser(setting.chromium, async (browser) => {
-      const before = await visitPlain(browser, pair.single);
-      await preloadAlike(pair, { federated: await visitPlain(browser, pair.federated), single: before });
-      const visits = await inTurn([pair.federated, pair.single], {
-        rounds: roundsOf[setting.size],
-        warmUp: (served) => visitPlain(browser, served),
-        measure: (served) => visitPlain(browser, served),
+      const before = await visitAppPage(browser, pair.single);
+      await equalizePreloads(pair, {
+        federated: await visitAppPage(browser, pair.federated),
+        single: before,
       });
-      const sideOf = (served: Served) => summed(served, visits[served.name] ?? []);
-      return { federated: await sideOf(pair.federated), single: await sideOf(pair.single) };
+      const visits = await measureInterleaved([pair.federated, pair.single], {
+        rounds: roundsOf[setting.size],
+        warmUp: (served) => visitAppPage(browser, served),
+        measure: (served) => visitAppPage(browser, served),
+      });
+      const measurementOf = (served: Served) => summarize(served, visits[served.name] ?? []);
+      return { federated: await measurementOf(pair.federated), single: await measurementOf(pair.single) };
     });
   } finally {
     pair.end();
@@ -44,28 +49,28 @@ export async function compareBuilds(setting: WebSetting): Promise<{ federated: S
 }
 
 /** A visitor with the cookie of an ended session gets the page that is not prerendered, and on it the landing page. */
-function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
-  return firstVisit(browser, { url, place: { ...landing, cookie: sessionCookieAt(url) } });
+function visitAppPage(browser: Browser, { url }: Served): Promise<Visit> {
+  return firstVisit(browser, { url, address: { ...landing, cookie: sessionCookieAt(url) } });
 }
 
 /** The page as that visitor gets it: its preloads depend on its path. */
-async function plainPage({ url }: Served): Promise<string> {
+async function fetchAppPage({ url }: Served): Promise<string> {
   const answer = await fetch(`${url}${landing.path}`, { headers: { cookie: sessionCookieAt(url) } });
   return answer.text();
 }
 
-type Both<What> = Readonly<Record<'federated' | 'single', What>>;
+type ForBoth<What> = Readonly<Record<'federated' | 'single', What>>;
 
-async function preloadAlike(served: Both<Served>, visits: Both<Visit>): Promise<void> {
-  const loadedBy = async (name: keyof Both<Served>) => ({
-    html: await plainPage(served[name]),
+async function equalizePreloads(served: ForBoth<Served>, visits: ForBoth<Visit>): Promise<void> {
+  const loadedBy = async (name: keyof ForBoth<Served>) => ({
+    html: await fetchAppPage(served[name]),
     scripts: visits[name].files.scripts,
   });
   const html = withSamePreloads(await loadedBy('single'), await loadedBy('federated'));
   await writePage(served.single.folder, html);
 }
 
-async function summed({ folder }: Served, visits: readonly Visit[]): Promise<Side> {
+async function summarize({ folder }: Served, visits: readonly Visit[]): Promise<BuildMeasurement> {
   const addresses = visits[0]?.files.scripts ?? [];
   return {
     lcps: visits.map(({ vitals }) => vitals.lcp),

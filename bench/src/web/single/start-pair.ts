@@ -20,7 +20,7 @@ export async function startPair(
   setting: WebSetting,
   folders: Readonly<Record<'federated' | 'single', string>>,
 ): Promise<Pair> {
-  const services = createServer(answerNobody).listen(0, '127.0.0.1');
+  const services = createServer(respondSignedOut).listen(0, '127.0.0.1');
   await once(services, 'listening');
   const upstream = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
   const serve = async (name: keyof typeof folders): Promise<Served> => {
@@ -37,9 +37,12 @@ export async function startPair(
   };
 }
 
-type Behind = { name: string; folder: string; upstream: string };
+type GatewayOptions = { name: string; folder: string; upstream: string };
 
-async function startGateway(setting: WebSetting, { name, folder, upstream }: Behind): Promise<string> {
+async function startGateway(
+  setting: WebSetting,
+  { name, folder, upstream }: GatewayOptions,
+): Promise<string> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const pages = { shell: folder, releases: setting.releases };
@@ -60,7 +63,7 @@ async function startGateway(setting: WebSetting, { name, folder, upstream }: Beh
 }
 
 /** Identity's response for an ended session: the token is not found, and the caller is not signed in. */
-const answerNobody: RequestListener = (request, response) => {
+const respondSignedOut: RequestListener = (request, response) => {
   request.resume();
   const status = request.url?.startsWith('/internal/') ? 404 : 401;
   const refusal: Problem = {

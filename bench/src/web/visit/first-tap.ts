@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { rest } from './rest.ts';
+import { quietPeriod } from './quiet-period.ts';
 import { blockedSince } from './vitals.ts';
-import { tapWhenAnswered, watchTap } from './watch-tap.js';
-import { vitalsWhenQuiet } from './watch-vitals.js';
+import { waitForTapResponse, recordTap } from './record-tap.js';
+import { collectVitals } from './record-vitals.js';
 
 /**
  * Milliseconds: from the touch until the menu is shown; of the longest task from the touch until the page is quiet again, 0 if none was
@@ -11,7 +11,7 @@ import { vitalsWhenQuiet } from './watch-vitals.js';
  */
 export type Tap = { answerMs: number; longestMs: number; blockedMs: number };
 
-const mostMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Taps the menu, the one control at the top of the page that is not a link. On a prerendered page it starts the application: this measures
@@ -19,11 +19,11 @@ const mostMs = 60_000;
  */
 export async function firstTap(page: Page): Promise<Tap> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  await menu.evaluate(watchTap);
+  await menu.evaluate(recordTap);
   await menu.tap();
-  const { touchedAt, answeredAt } = await page.evaluate(tapWhenAnswered, mostMs);
+  const { touchedAt, answeredAt } = await page.evaluate(waitForTapResponse, timeoutMs);
   // A page that responds at once may start its work only afterwards.
-  const { longTasks } = await page.evaluate(vitalsWhenQuiet, rest);
+  const { longTasks } = await page.evaluate(collectVitals, quietPeriod);
   const since = longTasks.filter(({ at, milliseconds }) => at + milliseconds > touchedAt);
   return {
     answerMs: answeredAt - touchedAt,

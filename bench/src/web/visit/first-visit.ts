@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { slowDown } from '../browser/slow-phone.ts';
 import { firstTap } from './first-tap.ts';
 import type { Tap } from './first-tap.ts';
-import { openPlace } from './open-place.ts';
-import type { Opening } from './open-place.ts';
+import { openOnPhone } from './open-on-phone.ts';
+import type { Opening } from './open-on-phone.ts';
 import { vitalsOf } from './vitals.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -21,18 +21,18 @@ export type Visit = {
 
 /** A first visit: on a slow phone, with nothing stored. */
 export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
-  const { noted, seen } = await openPlace(browser, opening, {
+  const { recorded, result } = await openOnPhone(browser, opening, {
     prepare: async (page) => {
       await slowDown(page);
-      return noteFiles(page);
+      return recordFiles(page);
     },
     whenQuiet: async (page, files) => ({ files: structuredClone(files), tap: await firstTap(page) }),
   });
-  const largest = noted.largestPaints.at(-1)?.what ?? '';
-  return { vitals: vitalsOf(noted), largest, ...seen };
+  const largest = recorded.largestPaints.at(-1)?.what ?? '';
+  return { vitals: vitalsOf(recorded), largest, ...result };
 }
 
-function noteFiles(page: Page): Visit['files'] {
+function recordFiles(page: Page): Visit['files'] {
   const files: Visit['files'] = { scripts: [], fonts: [] };
   page.on('response', (response) => {
     const kind = response.request().resourceType();

@@ -1,5 +1,5 @@
 /** The browser's records of one visit; times in milliseconds since its start. */
-export type Noted = {
+export type RecordedVitals = {
   firstPaintAt: number | null;
   /** Each larger than the previous one. */
   largestPaints: readonly { at: number; what: string }[];
@@ -16,35 +16,35 @@ type Shift = { at: number; value: number };
 export type Vitals = { lcp: number; cls: number; tbt: number };
 
 /** Threshold of a long task. */
-const unnoticedMs = 50;
+const longTaskThresholdMs = 50;
 /** The official definition of CLS: shifts within this gap form a session window of at most that length. */
-const window = { mostGapMs: 1_000, mostMs: 5_000 };
+const window = { maxGapMs: 1_000, maxWindowMs: 5_000 };
 
 /** Throws if nothing was painted. */
-export function vitalsOf(noted: Noted): Vitals {
-  const largest = noted.largestPaints.at(-1);
-  if (noted.firstPaintAt === null || !largest) {
+export function vitalsOf(recorded: RecordedVitals): Vitals {
+  const largest = recorded.largestPaints.at(-1);
+  if (recorded.firstPaintAt === null || !largest) {
     throw new Error('Nothing was painted.');
   }
   return {
     lcp: largest.at,
-    cls: worstWindow(noted.shifts),
-    tbt: blockedSince(noted.firstPaintAt, noted.longTasks),
+    cls: worstWindow(recorded.shifts),
+    tbt: blockedSince(recorded.firstPaintAt, recorded.longTasks),
   };
 }
 
 /** The part of every long task beyond the threshold; for a task running at that moment, only its remaining part. */
-export function blockedSince(from: number, tasks: Noted['longTasks']): number {
+export function blockedSince(from: number, tasks: RecordedVitals['longTasks']): number {
   return tasks.reduce((sum, { at, milliseconds }) => {
-    const seen = at + milliseconds - Math.max(at, from);
-    return sum + Math.max(0, seen - unnoticedMs);
+    const blockedMs = at + milliseconds - Math.max(at, from);
+    return sum + Math.max(0, blockedMs - longTaskThresholdMs);
   }, 0);
 }
 
 function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {
-    const isSame = at - last < window.mostGapMs && at - first < window.mostMs;
+    const isSame = at - last < window.maxGapMs && at - first < window.maxWindowMs;
     [sum, first, last] = isSame ? [sum + value, first, at] : [value, at, at];
     worst = Math.max(worst, sum);
   }

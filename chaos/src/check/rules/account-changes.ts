@@ -1,7 +1,7 @@
-import type { Act, Entry } from '../../ledger/entry.ts';
+import type { Action, Entry } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundAccount } from '../found.ts';
-import { leaversIn } from '../leavers.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
 import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
@@ -10,23 +10,27 @@ import type { Changes } from './entries-of.ts';
 const profileChanges = [
   ['change-client-profile', 'client-profile-changed', 'phone'],
   ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
-] as const satisfies readonly (readonly [Act, string, string])[];
+] as const satisfies readonly (readonly [Action, string, string])[];
 
 /** Keyed actions of an operator or the owner, and their entries in the history. */
 const keyedChanges = [
   ['suspend-user', 'suspended'],
   ['reinstate-user', 'reinstated'],
   ['reset-password', 'password-reset'],
-] as const satisfies readonly (readonly [Act, string])[];
+] as const satisfies readonly (readonly [Action, string])[];
 
 /** Acknowledged sign-ups and account changes exist, each once, except those of deleted accounts. */
 export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
-  const known = new Set([...accounts, ...leaversIn(entries)].map(({ id }) => id));
-  const signUps = entries.filter(({ act, promised }) => act === 'sign-up' && promised.subject !== undefined);
+  const known = new Set([...accounts, ...deletedAccountsIn(entries)].map(({ id }) => id));
+  const signUps = entries.filter(
+    ({ action, acknowledgedValues }) => action === 'sign-up' && acknowledgedValues.subject !== undefined,
+  );
   return [
-    ...signUps.flatMap(({ mark, promised }): Finding[] =>
-      known.has(promised.subject ?? '') ? [] : [{ kind: 'lost', detail: `account of ${mark} is not there` }],
+    ...signUps.flatMap(({ marker, acknowledgedValues }): Finding[] =>
+      known.has(acknowledgedValues.subject ?? '')
+        ? []
+        : [{ kind: 'lost', detail: `account of ${marker} is not there` }],
     ),
     ...checkOneAccountPerAddress(accounts),
     ...accounts.flatMap((account) => checkOne(account, changes.get(account.id))),
@@ -46,12 +50,12 @@ function checkOne(account: FoundAccount, changes: Changes | undefined): Finding[
   const subject = `account ${account.id}`;
   const times = (type: string): number => account.history.filter((entry) => entry.type === type).length;
   return [
-    ...profileChanges.flatMap(([act, type, field]) => [
-      ...countChanges({ subject, changes, act, told: times(type), most: 'one-per-attempt' }),
-      ...checkLatest({ subject, changes, act, mark: account.profile?.[field] }),
+    ...profileChanges.flatMap(([action, type, field]) => [
+      ...countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-attempt' }),
+      ...checkLatest({ subject, changes, action, marker: account.profile?.[field] }),
     ]),
-    ...keyedChanges.flatMap(([act, type]) =>
-      countChanges({ subject, changes, act, told: times(type), most: 'one-per-change' }),
+    ...keyedChanges.flatMap(([action, type]) =>
+      countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-change' }),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
 /** The audit trail's name for a step of an account's history. */
-const actOf = {
+const auditActionOf = {
   registered: 'registered',
   'email-verified': 'email-verified',
   'password-changed': 'password-changed',
@@ -15,11 +15,11 @@ const actOf = {
 export function checkAudit({ accounts, audit }: Found): Finding[] {
   const bySubject = Map.groupBy(audit, ({ subject }) => subject.id);
   return accounts.flatMap(({ id, history }) =>
-    Object.entries(actOf).flatMap(([type, act]): Finding[] => {
+    Object.entries(auditActionOf).flatMap(([type, act]): Finding[] => {
       const happened = history.filter((step) => step.type === type).length;
-      const told = (bySubject.get(id) ?? []).filter((entry) => entry.act === act).length;
-      const detail = `audit trail of account ${id}: ${act} ${told} times, it happened ${happened} times`;
-      return told === happened ? [] : [{ kind: told < happened ? 'lost' : 'duplicate', detail }];
+      const recorded = (bySubject.get(id) ?? []).filter((entry) => entry.act === act).length;
+      const detail = `audit trail of account ${id}: ${act} ${recorded} times, it happened ${happened} times`;
+      return recorded === happened ? [] : [{ kind: recorded < happened ? 'lost' : 'duplicate', detail }];
     }),
   );
 }

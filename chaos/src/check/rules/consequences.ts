@@ -1,7 +1,7 @@
-import type { Entry } from '../../ledger/entry.ts';
+import type { Entry } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent, FoundQuote } from '../found.ts';
-import { leaversIn } from '../leavers.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
 
 /** The effects that a change in one service must have in another. */
 export function checkConsequences(found: Found, entries: readonly Entry[]): Finding[] {
@@ -14,7 +14,7 @@ export function checkConsequences(found: Found, entries: readonly Entry[]): Find
     ...providers.flatMap(({ id }): Finding[] =>
       open.has(id) ? [] : [{ kind: 'lost', detail: `provider ${id} has no subscription` }],
     ),
-    ...leaversIn(entries).flatMap(({ id }): Finding[] =>
+    ...deletedAccountsIn(entries).flatMap(({ id }): Finding[] =>
       open.has(id)
         ? [{ kind: 'lost', detail: `the subscription of ${id}, who has left, is not closed` }]
         : [],
@@ -30,12 +30,16 @@ function checkQuote(quote: FoundQuote, events: ReadonlyMap<string, FoundEvent>):
   if (event === undefined) {
     return [lost(quote, `its event ${quote.eventId} is not there`)];
   }
-  return [...checkHeardOf(quote, event), ...checkBooked(quote, event), ...checkWithdrawn(quote, event)];
+  return [
+    ...checkEventKnowsQuote(quote, event),
+    ...checkBooked(quote, event),
+    ...checkWithdrawn(quote, event),
+  ];
 }
 
-function checkHeardOf(quote: FoundQuote, event: FoundEvent): Finding[] {
-  const isHeardOf = event.quoteIds.filter((id) => id === quote.id).length === 1;
-  return isHeardOf && event.status !== 'inquiry'
+function checkEventKnowsQuote(quote: FoundQuote, event: FoundEvent): Finding[] {
+  const isKnown = event.quoteIds.filter((id) => id === quote.id).length === 1;
+  return isKnown && event.status !== 'inquiry'
     ? []
     : [lost(quote, `event ${event.id} is ${event.status} and knows of ${event.quoteIds.join()}`)];
 }

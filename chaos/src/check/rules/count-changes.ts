@@ -1,4 +1,4 @@
-import type { Act, Entry } from '../../ledger/entry.ts';
+import type { Action, Entry } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Changes } from './entries-of.ts';
 
@@ -6,23 +6,30 @@ type Counted = {
   /** Its name in a finding. */
   subject: string;
   changes: Changes;
-  act: Act;
+  action: Action;
   /** How often the history contains it. */
-  told: number;
+  recorded: number;
   /** Without a key each attempt may take effect; with a key, each change at most once. */
   most: 'one-per-change' | 'one-per-attempt';
 };
 
 /** The history contains at least every acknowledged change, and none more often than it can have happened. */
-export function countChanges({ subject, changes, act, told, most }: Counted): Finding[] {
-  const least = changes.acknowledged(act).length;
-  const possible = changes.possible(act);
+export function countChanges({ subject, changes, action, recorded, most }: Counted): Finding[] {
+  const least = changes.acknowledged(action).length;
+  const possible = changes.possible(action);
   const limit = most === 'one-per-change' ? possible.length : attemptsOf(possible);
-  if (told < least) {
-    return [{ kind: 'lost', detail: `${subject}: ${act} acknowledged ${least} times, told ${told} times` }];
+  if (recorded < least) {
+    return [
+      { kind: 'lost', detail: `${subject}: ${action} acknowledged ${least} times, told ${recorded} times` },
+    ];
   }
-  return told > limit
-    ? [{ kind: 'duplicate', detail: `${subject}: ${act} told ${told} times, asked for ${limit} times` }]
+  return recorded > limit
+    ? [
+        {
+          kind: 'duplicate',
+          detail: `${subject}: ${action} told ${recorded} times, asked for ${limit} times`,
+        },
+      ]
     : [];
 }
 
@@ -30,17 +37,19 @@ function attemptsOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
-type Latest = { subject: string; changes: Changes; act: Act; mark: unknown };
+type Latest = { subject: string; changes: Changes; action: Action; marker: unknown };
 
 /** The current value is the last acknowledged one, or one whose answer was lost and which may have been applied late. */
-export function checkLatest({ subject, changes, act, mark }: Latest): Finding[] {
-  const last = changes.acknowledged(act).at(-1);
+export function checkLatest({ subject, changes, action, marker }: Latest): Finding[] {
+  const last = changes.acknowledged(action).at(-1);
   if (last === undefined) {
     return [];
   }
-  const late = changes.possible(act).filter(({ fate, attempts }) => fate !== 'acknowledged' || attempts > 1);
-  const allowed = [last, ...late].map((entry) => entry.mark);
-  return allowed.includes(String(mark))
+  const late = changes
+    .possible(action)
+    .filter(({ outcome, attempts }) => outcome !== 'acknowledged' || attempts > 1);
+  const allowed = [last, ...late].map((entry) => entry.marker);
+  return allowed.includes(String(marker))
     ? []
-    : [{ kind: 'lost', detail: `${subject}: ${act} left ${String(mark)} instead of ${last.mark}` }];
+    : [{ kind: 'lost', detail: `${subject}: ${action} left ${String(marker)} instead of ${last.marker}` }];
 }

@@ -1,11 +1,11 @@
-import type { Act, Entry } from '../../ledger/entry.ts';
-import { mayHaveHappened } from '../../ledger/entry.ts';
+import type { Action, Entry } from '../../history/entry.ts';
+import { mayHaveHappened } from '../../history/entry.ts';
 
 /** A subject's changes in the order in which they were requested. */
 export type Changes = {
-  of: (...acts: Act[]) => readonly Entry[];
-  acknowledged: (act: Act) => readonly Entry[];
-  possible: (act: Act) => readonly Entry[];
+  of: (...actions: Action[]) => readonly Entry[];
+  acknowledged: (action: Action) => readonly Entry[];
+  possible: (action: Action) => readonly Entry[];
 };
 
 export function changesBySubject(entries: readonly Entry[]): Map<string, Changes> {
@@ -17,15 +17,15 @@ export function changesBySubject(entries: readonly Entry[]): Map<string, Changes
 }
 
 /** A created record's id comes from the answer. */
-function subjectOf({ subject, promised }: Entry): string | null {
-  return subject ?? promised.subject ?? null;
+function subjectOf({ subject, acknowledgedValues }: Entry): string | null {
+  return subject ?? acknowledgedValues.subject ?? null;
 }
 
 export function changesIn(entries: readonly Entry[]): Changes {
-  const of = (...acts: Act[]): Entry[] => entries.filter(({ act }) => acts.includes(act));
+  const of = (...actions: Action[]): Entry[] => entries.filter(({ action }) => actions.includes(action));
   return {
     of,
-    acknowledged: (act) => of(act).filter(({ fate }) => fate === 'acknowledged'),
-    possible: (act) => of(act).filter(mayHaveHappened),
+    acknowledged: (action) => of(action).filter(({ outcome }) => outcome === 'acknowledged'),
+    possible: (action) => of(action).filter(mayHaveHappened),
   };
 }

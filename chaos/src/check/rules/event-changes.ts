@@ -1,86 +1,93 @@
-import type { Act, Entry } from '../../ledger/entry.ts';
-import { eventNameOf } from '../../load/story.ts';
+import type { Action, Entry } from '../../history/entry.ts';
+import { eventNameOf } from '../../load/journey.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent } from '../found.ts';
-import { leaversIn } from '../leavers.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
 import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
 /** The entry of an event's history for a change; a rejected repetition of these leaves none. */
-const toldAs = [
+const recordedAs = [
   ['send-event', 'sent'],
   ['complete-event', 'completed'],
   ['cancel-event', 'cancelled'],
-] as const satisfies readonly (readonly [Act, string])[];
+] as const satisfies readonly (readonly [Action, string])[];
 
 /** Acknowledged changes of events exist, each once. */
 export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set(events.map(({ id }) => id));
-  const created = entries.filter(({ act }) => act === 'create-event');
-  const leavers = new Set(leaversIn(entries).map(({ id }) => id));
-  const gone = draftsOf(leavers, { created, changes });
+  const created = entries.filter(({ action }) => action === 'create-event');
+  const deletedAccounts = new Set(deletedAccountsIn(entries).map(({ id }) => id));
+  const gone = draftsOf(deletedAccounts, { created, changes });
   const lost = created.filter(
-    ({ promised: { subject } }) => subject !== undefined && !known.has(subject) && !gone.has(subject),
+    ({ acknowledgedValues: { subject } }) =>
+      subject !== undefined && !known.has(subject) && !gone.has(subject),
   );
   return [
-    ...lost.map(({ mark }): Finding => ({
+    ...lost.map(({ marker }): Finding => ({
       kind: 'lost',
-      detail: `event of ${mark} was acknowledged and is not there`,
+      detail: `event of ${marker} was acknowledged and is not there`,
     })),
     ...checkCreatedOnce(events, created),
-    ...events.flatMap((event) => checkOne(event, { changes: changes.get(event.id), leavers })),
+    ...events.flatMap((event) => checkOne(event, { changes: changes.get(event.id), deletedAccounts })),
   ];
 }
 
 /** Events that were never sent: only their client knew them. */
 function draftsOf(
-  leavers: ReadonlySet<string>,
+  deletedAccounts: ReadonlySet<string>,
   { created, changes }: { created: readonly Entry[]; changes: ReadonlyMap<string, Changes> },
 ): ReadonlySet<string> {
   const drafts = created.filter(
-    ({ by = '', promised: { subject = '' } }) =>
-      leavers.has(by) && changes.get(subject)?.acknowledged('send-event').length === 0,
+    ({ by = '', acknowledgedValues: { subject = '' } }) =>
+      deletedAccounts.has(by) && changes.get(subject)?.acknowledged('send-event').length === 0,
   );
-  return new Set(drafts.map(({ promised: { subject = '' } }) => subject));
+  return new Set(drafts.map(({ acknowledgedValues: { subject = '' } }) => subject));
 }
 
 function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry[]): Finding[] {
   const byName = Map.groupBy(events, ({ name }) => name);
-  return created.flatMap(({ mark }): Finding[] => {
-    const count = byName.get(eventNameOf(mark))?.length ?? 0;
-    return count > 1 ? [{ kind: 'duplicate', detail: `${count} events for the one key ${mark}` }] : [];
+  return created.flatMap(({ marker }): Finding[] => {
+    const count = byName.get(eventNameOf(marker))?.length ?? 0;
+    return count > 1 ? [{ kind: 'duplicate', detail: `${count} events for the one key ${marker}` }] : [];
   });
 }
 
 /** An event that was never sent has no changes to look for. */
 function checkOne(
   event: FoundEvent,
-  { changes, leavers }: { changes: Changes | undefined; leavers: ReadonlySet<string> },
+  { changes, deletedAccounts }: { changes: Changes | undefined; deletedAccounts: ReadonlySet<string> },
 ): Finding[] {
   if (changes === undefined) {
     return [];
   }
   const subject = `event ${event.id}`;
-  const history = isCancelledByLeaving(event, leavers)
+  const history = isCancelledByDeletion(event, deletedAccounts)
     ? event.history.filter(({ type }) => type !== 'cancelled')
     : event.history;
   const times = (type: string): number => history.filter((entry) => entry.type === type).length;
   return [
-    ...toldAs.flatMap(([act, type]) =>
-      countChanges({ subject, changes, act, told: times(type), most: 'one-per-change' }),
+    ...recordedAs.flatMap(([action, type]) =>
+      countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-change' }),
     ),
-    ...countChanges({ subject, changes, act: 'edit-event', told: times('edited'), most: 'one-per-attempt' }),
-    ...checkLatest({ subject, changes, act: 'edit-event', mark: event.comments }),
+    ...countChanges({
+      subject,
+      changes,
+      action: 'edit-event',
+      recorded: times('edited'),
+      most: 'one-per-attempt',
+    }),
+    ...checkLatest({ subject, changes, action: 'edit-event', marker: event.comments }),
   ];
 }
 
 /** Nobody requested this cancellation: an account of one side was deleted. */
-function isCancelledByLeaving(
+function isCancelledByDeletion(
   { clientId, providerId, cancelReason }: FoundEvent,
-  leavers: ReadonlySet<string>,
+  deletedAccounts: ReadonlySet<string>,
 ) {
-  const isLeft = leavers.has(clientId) || leavers.has(providerId ?? '');
+  const isLeft = deletedAccounts.has(clientId) || deletedAccounts.has(providerId ?? '');
   return isLeft && cancelReason === 'The account was deleted';
 }

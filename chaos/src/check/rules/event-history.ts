@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { FoundEvent } from '../found.ts';
-import { walk } from './walk.ts';
-import type { Transitions } from './walk.ts';
+import { illegalTransitions } from './illegal-transitions.ts';
+import type { Transitions } from './illegal-transitions.ts';
 
 /** Written by hand from the specification and decisions.md ("Allowed status changes"); messages may arrive in any order. */
 const transitions: Transitions<string> = {
@@ -41,7 +41,7 @@ export function checkEventHistory(event: FoundEvent): Finding[] {
   const twice = onlyOnce.filter((type) => types.indexOf(type) !== types.lastIndexOf(type));
   const sentAt = types.indexOf('sent');
   const illegal = [
-    ...walk(transitions, steps),
+    ...illegalTransitions(transitions, steps),
     ...(event.history.at(-1)?.status === event.status ? [] : [`ends otherwise than ${event.status}`]),
     ...(event.history.length === event.version
       ? []

@@ -28,6 +28,6 @@ export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
  */
 function versionWith({ history, status }: FoundInvoice, more: readonly string[]): number {
   const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];
-  const telling = ['sent', 'paid', 'refunded', 'voided', ...takenBack, ...more];
-  return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
+  const published = ['sent', 'paid', 'refunded', 'voided', ...takenBack, ...more];
+  return history.findLastIndex(({ type }) => published.includes(type)) + 1;
 }

@@ -1,7 +1,7 @@
 import type { FoundAccount, FoundProjection } from '../found.ts';
 
-const toldOfClients = ['registered', 'email-verified', 'client-profile-changed'];
-const toldOfProviders = [
+const publishedForClients = ['registered', 'email-verified', 'client-profile-changed'];
+const publishedForProviders = [
   'registered',
   'email-verified',
   'provider-profile-changed',
@@ -11,7 +11,7 @@ const toldOfProviders = [
 
 export function clientOfEvents(client: FoundAccount): FoundProjection {
   return {
-    ...told(client),
+    ...idAndVersion(client),
     clientId: client.id,
     phone: textOf(client, 'phone'),
     ...clientFields(client),
@@ -19,12 +19,12 @@ export function clientOfEvents(client: FoundAccount): FoundProjection {
 }
 
 export function clientOfQuotes(client: FoundAccount): FoundProjection {
-  return { ...told(client), emailKey: client.emailKey, ...clientFields(client) };
+  return { ...idAndVersion(client), emailKey: client.emailKey, ...clientFields(client) };
 }
 
 export function providerOfEvents(provider: FoundAccount): FoundProjection {
   return {
-    ...told(provider),
+    ...idAndVersion(provider),
     providerId: provider.id,
     emailKey: provider.emailKey,
     ...providerFields(provider),
@@ -32,7 +32,7 @@ export function providerOfEvents(provider: FoundAccount): FoundProjection {
 }
 
 export function providerOfQuotes(provider: FoundAccount): FoundProjection {
-  return { ...told(provider), ...providerFields(provider) };
+  return { ...idAndVersion(provider), ...providerFields(provider) };
 }
 
 export function textOf({ profile }: FoundAccount, field: string): unknown {
@@ -40,9 +40,9 @@ export function textOf({ profile }: FoundAccount, field: string): unknown {
 }
 
 /** Every save adds one entry, so that an entry's position gives its version. */
-function told({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
-  const telling = role === 'client' ? toldOfClients : toldOfProviders;
-  return { id, sourceVersion: history.findLastIndex(({ type }) => telling.includes(type)) + 1 };
+function idAndVersion({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
+  const published = role === 'client' ? publishedForClients : publishedForProviders;
+  return { id, sourceVersion: history.findLastIndex(({ type }) => published.includes(type)) + 1 };
 }
 
 function clientFields(client: FoundAccount) {

@@ -1,5 +1,5 @@
 import type { FoundProjection, FoundQuote } from '../found.ts';
-import { stepToldBy } from './told-in-notes.ts';
+import { parseQuoteStep } from './quote-step.ts';
 
 /** What events stores of an event's quote, written by hand from decision 0018: the last total sent, and the quote's status. */
 export function quoteStanding(quote: FoundQuote): FoundProjection {
@@ -22,7 +22,7 @@ export function quoteStanding(quote: FoundQuote): FoundProjection {
 function versionReported({ history }: FoundQuote): number {
   const last = history.findLast(
     ({ status, notes }, index) =>
-      status !== history[index - 1]?.status || stepToldBy(notes) === 'offer-withdrawn',
+      status !== history[index - 1]?.status || parseQuoteStep(notes) === 'offer-withdrawn',
   );
   return Number.parseInt(last?.id ?? '0', 10);
 }

@@ -1,18 +1,18 @@
 import { defaultRetryDelays } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import type { Found, FoundAccount, FoundEvent, FoundLine, FoundProjection, FoundQuote } from '../found.ts';
-import type { Leaver } from '../leavers.ts';
-import { pseudonymOf } from './expected-leavers.ts';
+import type { DeletedAccount } from '../deleted-accounts.ts';
+import { pseudonymOf } from './expected-erasures.ts';
 import { textOf } from './expected-people.ts';
-import { stepToldBy } from './told-in-notes.ts';
+import { parseQuoteStep } from './quote-step.ts';
 
-const toldToIdentity = ['booked', 'completed', 'cancelled', 'cancelled-again', 'erased'];
-const toldToQuotes = ['sent', 'proposed', ...toldToIdentity];
+const publishedToIdentity = ['booked', 'completed', 'cancelled', 'cancelled-again', 'erased'];
+const publishedToQuotes = ['sent', 'proposed', ...publishedToIdentity];
 
 export function eventRequest(event: FoundEvent): FoundProjection {
   return {
     id: event.id,
-    sourceVersion: versionOf(event, toldToQuotes),
+    sourceVersion: versionOf(event, publishedToQuotes),
     clientId: event.clientId,
     clientName: event.clientName,
     clientEmail: event.clientEmail,
@@ -28,7 +28,7 @@ export function eventRequest(event: FoundEvent): FoundProjection {
 }
 
 export function wasBookedOrEnded(event: FoundEvent): boolean {
-  return versionOf(event, toldToIdentity) > 0;
+  return versionOf(event, publishedToIdentity) > 0;
 }
 
 /** The name only while the booking blocks the deletion of an account. */
@@ -37,7 +37,7 @@ export function booking(event: FoundEvent): FoundProjection {
   const name = status === 'booked' ? event.name : '';
   return {
     id,
-    sourceVersion: versionOf(event, toldToIdentity),
+    sourceVersion: versionOf(event, publishedToIdentity),
     clientId,
     providerId,
     name,
@@ -49,29 +49,32 @@ export function booking(event: FoundEvent): FoundProjection {
   };
 }
 
-const toldToBillingOfEvents = ['cancelled', 'cancelled-again'];
+const eventsPublishedToBilling = ['cancelled', 'cancelled-again'];
 
 export function wasCancelled(event: FoundEvent): boolean {
-  return versionOf(event, toldToBillingOfEvents) > 0;
+  return versionOf(event, eventsPublishedToBilling) > 0;
 }
 
 /** Invoices that were not overdue by then are no longer due. */
 export function cancelledEvent(event: FoundEvent): FoundProjection {
   const { id, cancelledAt = null, cancelledBy = null } = event;
-  const sourceVersion = versionOf(event, toldToBillingOfEvents);
+  const sourceVersion = versionOf(event, eventsPublishedToBilling);
   return { id, sourceVersion, eventId: id, cancelledAt, cancelledBy };
 }
 
 /** Every save adds one entry, so that an entry's position gives its version. */
-function versionOf({ history }: FoundEvent, telling: readonly string[]): number {
-  return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
+function versionOf({ history }: FoundEvent, published: readonly string[]): number {
+  return history.findLastIndex(({ type }) => published.includes(type)) + 1;
 }
 
-type Around = { found: Found; leavers: readonly Leaver[] };
+type Around = { found: Found; deletedAccounts: readonly DeletedAccount[] };
 
-export function acceptedQuotes(quotes: readonly FoundQuote[], { found, leavers }: Around): FoundProjection[] {
+export function acceptedQuotes(
+  quotes: readonly FoundQuote[],
+  { found, deletedAccounts }: Around,
+): FoundProjection[] {
   const accounts = new Map(found.accounts.map((account) => [account.id, account]));
-  const gone = new Set(leavers.map(({ id }) => id));
+  const gone = new Set(deletedAccounts.map(({ id }) => id));
   const kept = new Map(found.projections['billing.acceptedQuote'].map((row) => [row.id, row]));
   return quotes.map((quote) => {
     const { id, providerId } = quote;
@@ -79,42 +82,44 @@ export function acceptedQuotes(quotes: readonly FoundQuote[], { found, leavers }
       return acceptedQuote(quote, { name: pseudonymOf('provider', providerId), ...unreachable });
     }
     const provider = accounts.get(providerId);
-    const name = nameTold(quote, provider, kept.get(id));
+    const name = publishedName(quote, provider, kept.get(id));
     return acceptedQuote(quote, { name, ...(name === '' ? unreachable : reachedAt(provider)) });
   });
 }
 
-type ProviderTold = { name: string; email: string; address: string };
+type PublishedProvider = { name: string; email: string; address: string };
 
 const unreachable = { email: '', address: '' };
 
-function reachedAt(provider?: FoundAccount): Omit<ProviderTold, 'name'> {
+function reachedAt(provider?: FoundAccount): Omit<PublishedProvider, 'name'> {
   return provider === undefined
     ? unreachable
     : { email: provider.email, address: String(textOf(provider, 'address')) };
 }
 
 /** The longest time for which quotes may not know a new account: every retry of the message, and a restart in between. */
-const unheardOfMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
+const mostDelayMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
 /** Quotes uses an empty name for a provider whose message has not arrived yet; billing stores what it received. */
-function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
+function publishedName({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
   if (provider === undefined) {
     return '';
   }
-  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < unheardOfMs;
+  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < mostDelayMs;
   return isNew && kept?.providerName === '' ? '' : String(textOf(provider, 'businessName'));
 }
 
-const toldToBilling = ['accepted', 'erased'];
+const publishedToBilling = ['accepted', 'erased'];
 
 /** As of its acceptance, or of the deletion of its client; archiving it later is not published to billing. */
-function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjection {
-  const telling = quote.history.findLast(({ notes }) => toldToBilling.includes(stepToldBy(notes) ?? ''));
+function acceptedQuote(quote: FoundQuote, provider: PublishedProvider): FoundProjection {
+  const published = quote.history.findLast(({ notes }) =>
+    publishedToBilling.includes(parseQuoteStep(notes) ?? ''),
+  );
   const version = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
   return {
     id: quote.id,
-    sourceVersion: Number.parseInt(telling?.id ?? '0', 10),
+    sourceVersion: Number.parseInt(published?.id ?? '0', 10),
     quoteId: quote.id,
     // An accepted offer cannot be withdrawn.
     isOfferWithdrawn: false,
@@ -127,7 +132,7 @@ function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjecti
     eventName: quote.eventName,
     eventDate: quote.eventDate,
     timeZone: quote.timeZone,
-    status: telling?.status,
+    status: published?.status,
     version: version?.number,
     totalCents: version?.finalCents,
     paymentSchedule: version?.paymentSchedule,

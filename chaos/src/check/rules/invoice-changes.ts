@@ -1,29 +1,33 @@
-import type { Entry, InvoiceAct } from '../../ledger/entry.ts';
+import type { Entry, InvoiceAction } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundInvoice } from '../found.ts';
-import { leaversIn } from '../leavers.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
 import { countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
 /** The change, its entry in the history, and the text that it stores. */
-const toldAs = [
-  { act: 'send-invoice', told: 'sent', words: null },
-  { act: 'remind-of-invoice', told: 'reminded', words: null },
-  { act: 'record-payment', told: 'paid', words: ({ payment }) => [payment?.note ?? ''] },
-  { act: 'refund-invoice', told: 'refunded', words: reasonsOf },
-  { act: 'void-invoice', told: 'voided', words: ({ voidReason }) => [voidReason] },
-] as const satisfies readonly Told[];
+const recordedAs = [
+  { action: 'send-invoice', recorded: 'sent', texts: null },
+  { action: 'remind-of-invoice', recorded: 'reminded', texts: null },
+  { action: 'record-payment', recorded: 'paid', texts: ({ payment }) => [payment?.note ?? ''] },
+  { action: 'refund-invoice', recorded: 'refunded', texts: reasonsOf },
+  { action: 'void-invoice', recorded: 'voided', texts: ({ voidReason }) => [voidReason] },
+] as const satisfies readonly RecordedAs[];
 
-type Told = { act: InvoiceAct; told: string; words: ((invoice: FoundInvoice) => string[]) | null };
+type RecordedAs = {
+  action: InvoiceAction;
+  recorded: string;
+  texts: ((invoice: FoundInvoice) => string[]) | null;
+};
 
 /** Acknowledged changes of invoices exist, each once, and no refund exceeds the payment. */
 export function checkInvoiceChanges({ invoices }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
-  const leavers = new Set(leaversIn(entries).map(({ id }) => id));
+  const deletedAccounts = new Set(deletedAccountsIn(entries).map(({ id }) => id));
   return invoices.flatMap((invoice) => {
     // The provider's texts are erased with either side.
-    const isErased = leavers.has(invoice.clientId ?? '') || leavers.has(invoice.providerId);
+    const isErased = deletedAccounts.has(invoice.clientId ?? '') || deletedAccounts.has(invoice.providerId);
     return [...checkRefunds(invoice), ...checkOne(invoice, { changes: changes.get(invoice.id), isErased })];
   });
 }
@@ -44,16 +48,18 @@ function checkOne(invoice: FoundInvoice, { changes, isErased }: Expected): Findi
   }
   const subject = `invoice ${invoice.id}`;
   // Most invoices are sent automatically.
-  const asked = toldAs.filter(({ act }) => act !== 'send-invoice' || changes.of(act).length > 0);
-  return asked.flatMap(({ act, told, words }): Finding[] => {
-    const times = invoice.history.filter(({ type }) => type === told).length;
-    const left = isErased ? null : (words?.(invoice) ?? null);
-    const missing = changes.acknowledged(act).filter(({ mark }) => left?.includes(mark) === false);
+  const checked = recordedAs.filter(
+    ({ action }) => action !== 'send-invoice' || changes.of(action).length > 0,
+  );
+  return checked.flatMap(({ action, recorded, texts }): Finding[] => {
+    const times = invoice.history.filter(({ type }) => type === recorded).length;
+    const left = isErased ? null : (texts?.(invoice) ?? null);
+    const missing = changes.acknowledged(action).filter(({ marker }) => left?.includes(marker) === false);
     return [
-      ...countChanges({ subject, changes, act, told: times, most: 'one-per-change' }),
-      ...missing.map(({ mark }): Finding => ({
+      ...countChanges({ subject, changes, action, recorded: times, most: 'one-per-change' }),
+      ...missing.map(({ marker }): Finding => ({
         kind: 'lost',
-        detail: `${subject}: ${act} ${mark} left no word`,
+        detail: `${subject}: ${action} ${marker} left no word`,
       })),
     ];
   });

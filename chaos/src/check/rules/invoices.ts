@@ -10,7 +10,7 @@ export function checkInvoices({ quotes, events, invoices }: Found): Finding[] {
   const ofProviders = Map.groupBy(invoices, ({ providerId }) => providerId);
   return [
     ...[...accepted.values()].flatMap((quote) => checkSum(quote, ofQuotes.get(quote.id) ?? [])),
-    ...invoices.filter(({ quoteId }) => !accepted.has(quoteId)).map(strangeInvoice),
+    ...invoices.filter(({ quoteId }) => !accepted.has(quoteId)).map(unexpectedInvoice),
     ...invoices
       .filter(({ eventId }) => eventId !== null && known.has(eventId))
       .flatMap((invoice) => checkEnd(invoice, cancelled.has(invoice.eventId ?? ''))),
@@ -20,20 +20,25 @@ export function checkInvoices({ quotes, events, invoices }: Found): Finding[] {
 
 function checkSum(quote: FoundQuote, invoices: readonly FoundInvoice[]): Finding[] {
   const { finalCents = 0 } = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion) ?? {};
-  const asked = invoices.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const kind = asked < finalCents ? 'lost' : 'duplicate';
-  return asked === finalCents
+  const invoiced = invoices.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const kind = invoiced < finalCents ? 'lost' : 'duplicate';
+  return invoiced === finalCents
     ? []
-    : [{ kind, detail: `quote ${quote.id} was accepted for ${finalCents}, its invoices ask for ${asked}` }];
+    : [
+        {
+          kind,
+          detail: `quote ${quote.id} was accepted for ${finalCents}, its invoices ask for ${invoiced}`,
+        },
+      ];
 }
 
-function strangeInvoice({ id, quoteId }: FoundInvoice): Finding {
+function unexpectedInvoice({ id, quoteId }: FoundInvoice): Finding {
   return { kind: 'illegal', detail: `invoice ${id} asks for quote ${quoteId}, which nobody has accepted` };
 }
 
 function checkEnd({ id, status, isEventCancelled }: FoundInvoice, isCancelled: boolean): Finding[] {
-  const asksStill = status === 'draft' || status === 'sent';
-  if (isCancelled && (asksStill || !isEventCancelled)) {
+  const isStillDue = status === 'draft' || status === 'sent';
+  if (isCancelled && (isStillDue || !isEventCancelled)) {
     return [
       { kind: 'lost', detail: `invoice ${id} is ${status}, and does not know that its event is cancelled` },
     ];

@@ -2,10 +2,10 @@ import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
 /** Nothing is in flight any more, and there are no dead letters. */
-export function checkLeftOvers({ remainders, parked }: Found): Finding[] {
+export function checkLeftOvers({ remainders, deadLetters }: Found): Finding[] {
   return [
     ...remainders.map(({ place, count }): Finding => ({ kind: 'left-over', detail: `${place}: ${count}` })),
-    ...parked.map(({ queue, reason, id }): Finding => ({
+    ...deadLetters.map(({ queue, reason, id }): Finding => ({
       kind: 'parked',
       detail: `${queue}: ${reason} (${id})`,
     })),

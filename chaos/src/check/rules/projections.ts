@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Entry } from '../../ledger/entry.ts';
+import type { Entry } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundProjection, ProjectionName } from '../found.ts';
 import { projectionNames } from '../found.ts';
-import { leaversIn } from '../leavers.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
 import { expectedProjections } from './expected-projections.ts';
 
 /** Every projection equals its source's last message, field by field, and contains nothing else. */
 export function checkProjections(found: Found, entries: readonly Entry[]): Finding[] {
-  const expected = expectedProjections(found, leaversIn(entries));
+  const expected = expectedProjections(found, deletedAccountsIn(entries));
   return projectionNames.flatMap((name) => compare(name, expected[name], found.projections[name]));
 }
 

@@ -1,4 +1,4 @@
-import type { Act, Entry } from '../../ledger/entry.ts';
+import type { Action, Entry } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundQuote } from '../found.ts';
 import { checkLatest, countChanges } from './count-changes.ts';
@@ -6,16 +6,16 @@ import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 import { checkLines } from './quote-lines.ts';
 import { checkOneQuotePerKey } from './quotes-per-key.ts';
-import { stepToldBy } from './told-in-notes.ts';
-import type { QuoteStep } from './told-in-notes.ts';
+import { parseQuoteStep } from './quote-step.ts';
+import type { QuoteStep } from './quote-step.ts';
 
-const toldAs = [
+const recordedAs = [
   ['approve-quote', 'approved'],
   ['send-quote', 'sent'],
   ['accept-quote', 'accepted'],
   ['archive-quote', 'archived'],
   ['change-terms', 'terms-changed'],
-] as const satisfies readonly (readonly [Act, QuoteStep])[];
+] as const satisfies readonly (readonly [Action, QuoteStep])[];
 
 /** Acknowledged changes of quotes exist, each once. */
 export function checkQuoteChanges({ quotes }: Found, entries: readonly Entry[]): Finding[] {
@@ -32,12 +32,12 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
   }
   const subject = `quote ${quote.id}`;
   const times = (step: QuoteStep): number =>
-    quote.history.filter(({ notes }) => stepToldBy(notes) === step).length;
+    quote.history.filter(({ notes }) => parseQuoteStep(notes) === step).length;
   return [
-    ...toldAs.flatMap(([act, step]) =>
-      countChanges({ subject, changes, act, told: times(step), most: 'one-per-change' }),
+    ...recordedAs.flatMap(([action, step]) =>
+      countChanges({ subject, changes, action, recorded: times(step), most: 'one-per-change' }),
     ),
-    ...checkLatest({ subject, changes, act: 'change-terms', mark: quote.offer.notes }),
+    ...checkLatest({ subject, changes, action: 'change-terms', marker: quote.offer.notes }),
     ...checkLines(quote, changes),
     ...checkVersions(quote, changes),
   ];
@@ -46,12 +46,17 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
 /** Sent and accepted versions have the totals that the answers stated. */
 function checkVersions(quote: FoundQuote, changes: Changes): Finding[] {
   const answered = [...changes.acknowledged('send-quote'), ...changes.acknowledged('accept-quote')];
-  return answered.flatMap(({ act, promised }): Finding[] => {
-    const kept = quote.sentVersions.filter(({ number }) => number === promised.version);
-    const isKept = kept.length === 1 && kept[0]?.finalCents === promised.totalCents;
-    const isAccepted = act !== 'accept-quote' || quote.acceptedVersion === promised.version;
+  return answered.flatMap(({ action, acknowledgedValues }): Finding[] => {
+    const kept = quote.sentVersions.filter(({ number }) => number === acknowledgedValues.version);
+    const isKept = kept.length === 1 && kept[0]?.finalCents === acknowledgedValues.totalCents;
+    const isAccepted = action !== 'accept-quote' || quote.acceptedVersion === acknowledgedValues.version;
     return isKept && isAccepted
       ? []
-      : [{ kind: 'lost', detail: `quote ${quote.id}: ${act} of ${JSON.stringify(promised)} is not kept so` }];
+      : [
+          {
+            kind: 'lost',
+            detail: `quote ${quote.id}: ${action} of ${JSON.stringify(acknowledgedValues)} is not kept so`,
+          },
+        ];
   });
 }

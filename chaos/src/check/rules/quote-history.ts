@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
-import { stepToldBy } from './told-in-notes.ts';
-import { walk } from './walk.ts';
-import type { Transitions } from './walk.ts';
+import { parseQuoteStep } from './quote-step.ts';
+import { illegalTransitions } from './illegal-transitions.ts';
+import type { Transitions } from './illegal-transitions.ts';
 
 /** Written by hand from decisions.md ("What was sent is what is accepted"). */
 const transitions: Transitions<string> = {
@@ -55,17 +55,19 @@ const transitions: Transitions<string> = {
 const onlyOnce = ['accepted', 'discarded-copied', 'archived', 'withdrawn', 'bound'];
 
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
-  const steps = quote.history.map(({ notes, status }) => ({ step: stepToldBy(notes) ?? notes, status }));
+  const steps = quote.history.map(({ notes, status }) => ({ step: parseQuoteStep(notes) ?? notes, status }));
   const ids = quote.history.map(({ id }) => id);
   // At most once per side.
-  const erasures = quote.history.map(({ notes }) => notes).filter((notes) => stepToldBy(notes) === 'erased');
+  const erasures = quote.history
+    .map(({ notes }) => notes)
+    .filter((notes) => parseQuoteStep(notes) === 'erased');
   const twice = [
     ...ids.filter((id, index) => ids.indexOf(id) !== index),
-    ...onlyOnce.filter((step) => steps.filter((told) => told.step === step).length > 1),
+    ...onlyOnce.filter((step) => steps.filter((entry) => entry.step === step).length > 1),
     ...erasures.filter((notes, index) => erasures.indexOf(notes) !== index),
   ];
   const illegal = [
-    ...walk(transitions, steps),
+    ...illegalTransitions(transitions, steps),
     ...(quote.history.at(-1)?.status === quote.status ? [] : [`ends otherwise than ${quote.status}`]),
     ...checkVersionNumbers(quote),
   ];

@@ -1,5 +1,5 @@
-import type { Entry } from '../../ledger/entry.ts';
-import { lineNameOf } from '../../load/acts/quote-acts.ts';
+import type { Entry } from '../../history/entry.ts';
+import { lineNameOf } from '../../load/actions/quote-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 import type { Changes } from './entries-of.ts';
@@ -13,42 +13,42 @@ export function checkLines(quote: FoundQuote, changes: Changes): Finding[] {
   ];
 }
 
-function checkAdded(quote: FoundQuote, { mark, fate }: Entry, removals: readonly Entry[]): Finding[] {
-  const told = timesTold(quote, mark, 'added');
-  const standing = timesStanding(quote, mark);
-  const mayBeGone = removals.some(({ about }) => about === mark);
-  const subject = `quote ${quote.id}, line ${mark}`;
-  if (told > 1 || standing > 1) {
-    return [{ kind: 'duplicate', detail: `${subject}: told ${told} times, standing ${standing} times` }];
+function checkAdded(quote: FoundQuote, { marker, outcome }: Entry, removals: readonly Entry[]): Finding[] {
+  const recorded = timesRecorded(quote, marker, 'added');
+  const present = timesPresent(quote, marker);
+  const mayBeGone = removals.some(({ about }) => about === marker);
+  const subject = `quote ${quote.id}, line ${marker}`;
+  if (recorded > 1 || present > 1) {
+    return [{ kind: 'duplicate', detail: `${subject}: told ${recorded} times, standing ${present} times` }];
   }
-  const isMissing = told === 0 || (standing === 0 && !mayBeGone);
-  return fate === 'acknowledged' && isMissing
+  const isMissing = recorded === 0 || (present === 0 && !mayBeGone);
+  return outcome === 'acknowledged' && isMissing
     ? [
         {
           kind: 'lost',
-          detail: `${subject}: added and acknowledged; told ${told}, standing ${standing} times`,
+          detail: `${subject}: added and acknowledged; told ${recorded}, standing ${present} times`,
         },
       ]
     : [];
 }
 
-function checkRemoved(quote: FoundQuote, mark: string): Finding[] {
-  const subject = `quote ${quote.id}, line ${mark}`;
-  const told = timesTold(quote, mark, 'removed');
-  if (told > 1) {
-    return [{ kind: 'duplicate', detail: `${subject}: removed ${told} times` }];
+function checkRemoved(quote: FoundQuote, marker: string): Finding[] {
+  const subject = `quote ${quote.id}, line ${marker}`;
+  const recorded = timesRecorded(quote, marker, 'removed');
+  if (recorded > 1) {
+    return [{ kind: 'duplicate', detail: `${subject}: removed ${recorded} times` }];
   }
-  return told === 0 || timesStanding(quote, mark) > 0
+  return recorded === 0 || timesPresent(quote, marker) > 0
     ? [{ kind: 'lost', detail: `${subject}: its removal was acknowledged and is not there` }]
     : [];
 }
 
-function timesTold({ history }: FoundQuote, mark: string, what: 'added' | 'removed'): number {
-  return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(mark)} ${what}: `)).length;
+function timesRecorded({ history }: FoundQuote, marker: string, what: 'added' | 'removed'): number {
+  return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(marker)} ${what}: `)).length;
 }
 
 /** A line that an acceptance discarded is stored beside the offer. */
-function timesStanding({ offer, discardedOffer }: FoundQuote, mark: string): number {
+function timesPresent({ offer, discardedOffer }: FoundQuote, marker: string): number {
   const lineItems = [...offer.lineItems, ...(discardedOffer?.lineItems ?? [])];
-  return lineItems.filter(({ serviceName }) => serviceName === lineNameOf(mark)).length;
+  return lineItems.filter(({ serviceName }) => serviceName === lineNameOf(marker)).length;
 }

@@ -1,22 +1,22 @@
-import { causeOfRefusal } from '../../ledger/allowed-refusals.ts';
-import type { Entry } from '../../ledger/entry.ts';
-import { mayHaveHappened } from '../../ledger/entry.ts';
+import { causeOfRefusal } from '../../history/allowed-refusals.ts';
+import type { Entry } from '../../history/entry.ts';
+import { mayHaveHappened } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 
 /** Finds users who were unexpectedly unauthenticated, forbidden or rate limited, or rejected by a rule that does not apply. */
 export function checkRefusals(entries: readonly Entry[]): Finding[] {
-  return partRefusals(entries).wrong.map(({ act, mark, code, attempts }): Finding => ({
+  return splitRefusals(entries).wrong.map(({ action, marker, code, attempts }): Finding => ({
     kind: 'refused',
-    detail: `${act} ${mark}: ${code ?? ''} after ${attempts} attempts`,
+    detail: `${action} ${marker}: ${code ?? ''} after ${attempts} attempts`,
   }));
 }
 
 export type Refusals = { right: readonly Entry[]; wrong: readonly Entry[] };
 
 /** `right`: rejections that the load itself explains. */
-export function partRefusals(entries: readonly Entry[]): Refusals {
+export function splitRefusals(entries: readonly Entry[]): Refusals {
   const cancelled = quotesOfCancelled(entries);
-  const refused = entries.filter(({ fate }) => fate === 'refused');
+  const refused = entries.filter(({ outcome }) => outcome === 'refused');
   const { right = [], wrong = [] } = Object.groupBy(refused, (entry) =>
     isExplained(entry, cancelled) ? 'right' : 'wrong',
   );
@@ -24,8 +24,8 @@ export function partRefusals(entries: readonly Entry[]): Refusals {
 }
 
 function isExplained(entry: Entry, cancelled: ReadonlySet<string>): boolean {
-  const { act, code, subject } = entry;
-  switch (causeOfRefusal(act, code ?? '')) {
+  const { action, code, subject } = entry;
+  switch (causeOfRefusal(action, code ?? '')) {
     case null:
       return false;
     case 'cancelled':
@@ -42,10 +42,10 @@ function isExplained(entry: Entry, cancelled: ReadonlySet<string>): boolean {
 
 /** Quotes of events whose client requested a cancellation. */
 function quotesOfCancelled(entries: readonly Entry[]): ReadonlySet<string> {
-  const cancelling = entries.filter((entry) => entry.act === 'cancel-event' && mayHaveHappened(entry));
+  const cancelling = entries.filter((entry) => entry.action === 'cancel-event' && mayHaveHappened(entry));
   const events = new Set(cancelling.map(({ subject }) => subject));
   const quotes = entries.filter(
-    ({ act, about }) => act === 'create-quote' && about !== undefined && events.has(about),
+    ({ action, about }) => action === 'create-quote' && about !== undefined && events.has(about),
   );
-  return new Set(quotes.map(({ promised }) => promised.subject ?? ''));
+  return new Set(quotes.map(({ acknowledgedValues }) => acknowledgedValues.subject ?? ''));
 }

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { World } from '../../stack/world.ts';
+import type { Environment } from '../../stack/environment.ts';
 import type { FailPoint } from './fail-point.ts';
 import { judgeDeath } from './judge-death.ts';
-import { armedFile, stumbleFile } from './tripwire.ts';
+import { armedFile, failureFile } from './tripwire.ts';
 
 /** Some points are at the end of a long journey. */
 const reachedWithinMs = 60_000;
@@ -14,19 +14,19 @@ const reachedWithinMs = 60_000;
  * count.
  */
 export async function crashAt(
-  { nodes }: Pick<World, 'nodes'>,
+  { nodes }: Pick<Environment, 'nodes'>,
   point: FailPoint,
-  { folder, setOff }: { folder: string; setOff: (point: FailPoint) => void },
+  { folder, startJourney }: { folder: string; startJourney: (point: FailPoint) => void },
 ): Promise<string | null> {
-  const { node: name, place, stumblesIn } = point;
+  const { node: name, place, failsFirstIn } = point;
   const node = nodes[name];
   const armed = armedFile(folder, name);
-  if (stumblesIn !== undefined) {
-    writeFileSync(stumbleFile(folder, name), stumblesIn);
+  if (failsFirstIn !== undefined) {
+    writeFileSync(failureFile(folder, name), failsFirstIn);
   }
   node.expectExit();
   writeFileSync(armed, place);
-  setOff(point);
+  startJourney(point);
 
   const deadline = performance.now() + reachedWithinMs;
   while (node.isRunning() && performance.now() < deadline) {
@@ -41,6 +41,6 @@ export async function crashAt(
     await node.start();
   }
   rmSync(armed, { force: true });
-  rmSync(stumbleFile(folder, name), { force: true });
+  rmSync(failureFile(folder, name), { force: true });
   return reason;
 }

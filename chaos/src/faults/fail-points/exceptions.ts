@@ -48,7 +48,7 @@ export const exceptions: readonly Exception[] = [
   {
     node: 'identity',
     places: around('update devices'),
-    reason: 'notes when a browser was last seen; whoever signs in again notes it again',
+    reason: 'notes when a browser was last seen; the next sign-in updates it again',
   },
   {
     node: 'quotes',
@@ -58,12 +58,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     node: 'events',
-    places: handled('events.keep-providers', 'keep providerProjection'),
+    places: handled('events.keep-providers', 'upsert providerProjection'),
     reason: 'written like the clients of the same service, where it is tried',
   },
   {
     node: 'quotes',
-    places: handled('quotes.keep-providers', 'keep providerProjection'),
+    places: handled('quotes.keep-providers', 'upsert providerProjection'),
     reason: 'written like the clients of the same service, where it is tried',
   },
   {

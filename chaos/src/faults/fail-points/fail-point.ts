@@ -5,7 +5,7 @@ export type FailPoint = {
   node: ServiceName;
   place: string;
   /** First fails a handler of this queue or this publication, so that the kill happens on the failure path. */
-  stumblesIn?: string;
+  failsFirstIn?: string;
   /**
    * The journey that leads there: to an accepted quote, collecting its invoices, deleting an account, suspending one, changing one's
    * credentials, or a malformed message.
@@ -13,6 +13,6 @@ export type FailPoint = {
   by: 'journey' | 'collecting' | 'leaving' | 'suspension' | 'account' | 'poison';
 };
 
-export function nameOf({ node, place, stumblesIn }: FailPoint): string {
-  return `${node}: ${place}${stumblesIn === undefined ? '' : ', after a failure'}`;
+export function nameOf({ node, place, failsFirstIn }: FailPoint): string {
+  return `${node}: ${place}${failsFirstIn === undefined ? '' : ', after a failure'}`;
 }

@@ -4,16 +4,16 @@ import type { FailPoint } from './fail-point.ts';
 import { accountPoints } from './points/account-points.ts';
 import { invoicePoints } from './points/invoice-points.ts';
 import { journeyPoints } from './points/journey-points.ts';
-import { leavingPoints } from './points/leaving-points.ts';
-import { around, pointsOn, published, takenAndDone } from './points/places.ts';
-import { troublePoints } from './points/trouble-points.ts';
+import { deletionPoints } from './points/deletion-points.ts';
+import { around, pointsOn, published, deliveredAndAcknowledged } from './points/places.ts';
+import { failurePoints } from './points/failure-points.ts';
 
 /** The awaits between a command and the last acknowledgement of its effects; R3 compares them with the places that the product passes. */
 export const failPoints: readonly FailPoint[] = [
   ...journeyPoints,
   ...invoicePoints,
-  ...troublePoints,
-  ...leavingPoints,
+  ...failurePoints,
+  ...deletionPoints,
   ...accountPoints,
 ];
 
@@ -21,6 +21,6 @@ export const failPoints: readonly FailPoint[] = [
 export const fewFailPoints: readonly FailPoint[] = [
   ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
   ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),
-  ...troublePoints.filter(({ place }) => place === 'lease quotes: after'),
-  ...pointsOn('journey', 'billing', takenAndDone('billing.keep-accepted-quotes').slice(-1)),
+  ...failurePoints.filter(({ place }) => place === 'lease quotes: after'),
+  ...pointsOn('journey', 'billing', deliveredAndAcknowledged('billing.keep-accepted-quotes').slice(-1)),
 ];

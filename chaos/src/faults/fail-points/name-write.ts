@@ -11,7 +11,7 @@ type HistoryEntry = { type?: string; status?: string };
 
 export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = {} }: Update): string {
   if ('sourceVersion' in $set) {
-    return `keep ${collection}`;
+    return `upsert ${collection}`;
   }
   if ($push?.history !== undefined) {
     return `save ${collection}${stepOf($push.history.$each.at(-1))}`;
@@ -22,7 +22,7 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
   }
   if ($pull !== undefined) {
     // A failed publication keeps its lease for a while.
-    return `${'outboxLeasedUntil' in $set ? 'put off' : 'settle'} ${collection}`;
+    return `${'outboxLeasedUntil' in $set ? 'reschedule' : 'settle'} ${collection}`;
   }
   if ('outboxLeasedUntil' in $set) {
     return `lease ${collection}`;

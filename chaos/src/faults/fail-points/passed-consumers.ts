@@ -6,7 +6,7 @@ import type { Place } from './unlisted-places.ts';
 const { queue } = namesWith('');
 
 /** Consumers that no journey reaches, and why. */
-export const consumersApart: Readonly<Record<string, string>> = {
+export const excludedConsumers: Readonly<Record<string, string>> = {
   'billing.keep-issuers':
     'hears of a tax number, which none of the ways gives; kept like the accepted quotes of the same service',
   'identity.tell-of-subscriptions':
@@ -15,19 +15,19 @@ export const consumersApart: Readonly<Record<string, string>> = {
     'hears of who has paid, and here is no card processor; kept like the providers of the same service',
 };
 
-type Consumers = { all: readonly string[]; apart: readonly string[] };
+type Consumers = { all: readonly string[]; excluded: readonly string[] };
 
 /** A new consumer needs a journey that reaches its last acknowledgement, or a reason. Reports reasons without a consumer. */
-export function complaintsAboutConsumers(passed: readonly Place[], { all, apart }: Consumers): string[] {
+export function complaintsAboutConsumers(passed: readonly Place[], { all, excluded }: Consumers): string[] {
   const places = new Set(passed.map(({ node, place }) => `${node}: ${place}`));
   const isPassed = (consumer: string): boolean =>
     services.some((node) => places.has(`${node}: acknowledge ${queue(consumer)}`));
   return [
     ...all
-      .filter((consumer) => !isPassed(consumer) && !apart.includes(consumer))
+      .filter((consumer) => !isPassed(consumer) && !excluded.includes(consumer))
       .map((consumer) => `${consumer}: no way leads through it`),
-    ...apart.filter(isPassed).map((consumer) => `${consumer}: excepted, and passed`),
-    ...apart
+    ...excluded.filter(isPassed).map((consumer) => `${consumer}: excepted, and passed`),
+    ...excluded
       .filter((consumer) => !all.includes(consumer))
       .map((consumer) => `${consumer}: there is no such consumer`),
   ];

@@ -4,20 +4,20 @@ import type { Channel, ConfirmChannel, Message } from 'amqplib';
 import type { Tripwire } from './tripwire.ts';
 
 /** Adds places before a publish, which may fail, and after its confirm arrived but before the product sees it. */
-export function plantPublishing(channel: ConfirmChannel, { pass, stumble }: Tripwire): void {
+export function plantPublishing(channel: ConfirmChannel, { pass, failIfArmed }: Tripwire): void {
   const publish = channel.publish.bind(channel);
   channel.publish = (exchange, routingKey, content, options, confirmed) => {
-    const act = nameOfPublication(exchange, routingKey);
-    pass(`${act}: before`);
+    const publication = nameOfPublication(exchange, routingKey);
+    pass(`${publication}: before`);
     try {
-      stumble(act);
+      failIfArmed(publication);
     } catch (error) {
       // Like a broker that rejects it.
       confirmed?.(error, {});
       return true;
     }
     return publish(exchange, routingKey, content, options, (...confirm) => {
-      pass(`${act}: confirmed`);
+      pass(`${publication}: confirmed`);
       confirmed?.(...confirm);
     });
   };
@@ -47,7 +47,7 @@ export function plantConsuming(channel: Channel, { pass }: Tripwire): void {
 }
 
 function nameOfPublication(exchange: string, routingKey: string): string {
-  const { events, deadLetters } = namesWith('');
+  const { events, deadLetterExchange: deadLetters } = namesWith('');
   switch (exchange) {
     case events:
       return `publish ${routingKey}`;

@@ -34,12 +34,12 @@ export function plantDatabase(connection: Connection, tripwire: Tripwire): void 
 
 function plantCollection(collection: Collection, { pass }: Tripwire): void {
   const writes = collection as unknown as Record<string, Write>;
-  for (const [way, nameOf] of Object.entries(names)) {
-    const write = writes[way]?.bind(collection);
+  for (const [method, nameOf] of Object.entries(names)) {
+    const write = writes[method]?.bind(collection);
     if (write === undefined) {
-      throw new Error(`the driver has no ${way} any more`);
+      throw new Error(`the driver has no ${method} any more`);
     }
-    writes[way] = async (...given) => {
+    writes[method] = async (...given) => {
       const name = nameOf(collection.name, given);
       pass(`${name}: before`);
       const result = await write(...given);
@@ -51,5 +51,7 @@ function plantCollection(collection: Collection, { pass }: Tripwire): void {
 
 /** Writes that the product does not use: if it starts to, they appear as unlisted places. */
 function unnamed(...ways: string[]): typeof names {
-  return Object.fromEntries(ways.map((way) => [way, (collection: string) => `${way} ${collection}`]));
+  return Object.fromEntries(
+    ways.map((method) => [method, (collection: string) => `${method} ${collection}`]),
+  );
 }

@@ -18,15 +18,15 @@ export function plantFailPoints(tripwire: Tripwire): Planting {
     database(connection) {
       plantDatabase(connection, tripwire);
     },
-    service: (service) => withStumblingHandlers(withReadOutboxes(service, tripwire), tripwire),
+    service: (service) => withFailingHandlers(withReadOutboxes(service, tripwire), tripwire),
   };
 }
 
 function withReadOutboxes(service: Service, { pass }: Tripwire): Service {
   return withOutboxes(service, (outbox) => ({
     ...outbox,
-    async pending(...asked) {
-      const pending = await outbox.pending(...asked);
+    async pending(...args) {
+      const pending = await outbox.pending(...args);
       if (pending.length > 0) {
         pass(`read outbox of ${outbox.name}s`);
       }
@@ -35,13 +35,13 @@ function withReadOutboxes(service: Service, { pass }: Tripwire): Service {
   }));
 }
 
-function withStumblingHandlers(service: Service, { stumble }: Tripwire): Service {
+function withFailingHandlers(service: Service, { failIfArmed }: Tripwire): Service {
   return {
     ...service,
     subscriptions: service.subscriptions.map((subscription) => ({
       ...subscription,
       async handle(...delivered) {
-        stumble(subscription.queue);
+        failIfArmed(subscription.queue);
         return subscription.handle(...delivered);
       },
     })),

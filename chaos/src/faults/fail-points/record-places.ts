@@ -2,28 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { settle } from '../../check/settle.ts';
 import { services } from '../../stack/addresses.ts';
-import type { World } from '../../stack/world.ts';
-import { refusedPublication } from './points/trouble-points.ts';
-import { troubledQueue } from './points/troubled-queue.ts';
-import { passedFile, stumbleFile } from './tripwire.ts';
+import type { Environment } from '../../stack/environment.ts';
+import { rejectedPublication } from './points/failure-points.ts';
+import { failingQueue } from './points/failing-queue.ts';
+import { passedFile, failureFile } from './tripwire.ts';
 import type { Place } from './unlisted-places.ts';
-import type { Ways } from './ways/ways-through.ts';
+import type { Journeys } from './journeys/create-journeys.ts';
 
 const settleWithinMs = 30_000;
 
 /** Runs everything that leads to the fail points without kills: every journey, one with two failures, and one malformed message. */
 export async function recordPlaces(
-  world: World,
-  { folder, ways }: { folder: string; ways: Ways },
+  environment: Environment,
+  { folder, journeys }: { folder: string; journeys: Journeys },
 ): Promise<Place[]> {
-  const { journey, collecting, leaving, suspension, account } = ways;
+  const { journey, collecting, leaving, suspension, account } = journeys;
   await Promise.all([journey(), collecting(), leaving(), suspension(), account()]);
   // Only now, because a late proposal is never made once the booking has arrived.
-  await settle(world, { withinMs: settleWithinMs });
-  writeFileSync(stumbleFile(folder, 'events'), troubledQueue);
-  writeFileSync(stumbleFile(folder, refusedPublication.node), refusedPublication.act);
-  await Promise.all([journey(), ways.poison()]);
-  await settle(world, { withinMs: settleWithinMs });
+  await settle(environment, { withinMs: settleWithinMs });
+  writeFileSync(failureFile(folder, 'events'), failingQueue);
+  writeFileSync(failureFile(folder, rejectedPublication.node), rejectedPublication.publication);
+  await Promise.all([journey(), journeys.poison()]);
+  await settle(environment, { withinMs: settleWithinMs });
   return services.flatMap((node) => readPassed(folder, node));
 }
 

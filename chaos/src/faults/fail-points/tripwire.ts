@@ -9,13 +9,13 @@ export type Tripwire = {
   /** Never returns if this place is armed. */
   pass: (place: string) => void;
   /** Throws if a handler of this queue, or this publication, is armed to fail. */
-  stumble: (act: string) => void;
+  failIfArmed: (target: string) => void;
 };
 
 /** `folder`: where the harness arms places by files, which the process deletes before it acts. */
 export function createTripwire(node: ServiceName, folder: string): Tripwire {
   const armed = armedFile(folder, node);
-  const stumbling = stumbleFile(folder, node);
+  const failing = failureFile(folder, node);
   const passed = passedFile(folder, node);
   const known = new Set<string>();
 
@@ -25,15 +25,15 @@ export function createTripwire(node: ServiceName, folder: string): Tripwire {
         known.add(place);
         appendFileSync(passed, `${place}\n`);
       }
-      if (wordIn(armed) === place) {
+      if (contentOf(armed) === place) {
         rmSync(armed);
         process.kill(process.pid, 'SIGKILL');
       }
     },
-    stumble(act) {
-      if (wordIn(stumbling) === act) {
-        rmSync(stumbling);
-        throw new Error(`made to fail in ${act}`);
+    failIfArmed(target) {
+      if (contentOf(failing) === target) {
+        rmSync(failing);
+        throw new Error(`made to fail in ${target}`);
       }
     },
   };
@@ -43,7 +43,7 @@ export function armedFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.armed`;
 }
 
-export function stumbleFile(folder: string, node: ServiceName): string {
+export function failureFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.stumble`;
 }
 
@@ -52,7 +52,7 @@ export function passedFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.passed`;
 }
 
-function wordIn(file: string): string | null {
+function contentOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

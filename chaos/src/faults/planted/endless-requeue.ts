@@ -17,7 +17,7 @@ export const endlessRequeue: Planting = {
 
 /** A failure is published to its retry queue, or as a dead letter under its queue's name. */
 function queueOfFailure(exchange: string, routingKey: string): string | undefined {
-  return exchange === namesWith('').deadLetters
+  return exchange === namesWith('').deadLetterExchange
     ? routingKey
     : /^(?<queue>.+)\.retry\.\w+$/.exec(routingKey)?.groups?.queue;
 }

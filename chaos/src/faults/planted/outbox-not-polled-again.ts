@@ -7,8 +7,8 @@ export const outboxNotPolledAgain: Planting = {
     const startedAt = new Date();
     return withOutboxes(service, (outbox) => ({
       ...outbox,
-      pending: async (...asked) =>
-        (await outbox.pending(...asked)).filter(({ pendingSince }) => pendingSince >= startedAt),
+      pending: async (...args) =>
+        (await outbox.pending(...args)).filter(({ pendingSince }) => pendingSince >= startedAt),
     }));
   },
 };

@@ -11,25 +11,25 @@ export const removalBeforeConfirm: Planting = {
       onCommit(listener) {
         outbox.onCommit({
           ...listener,
-          take(committed) {
+          onLeased(committed) {
             const take = () => {
-              listener.take(committed);
+              listener.onLeased(committed);
             };
-            forget(outbox, committed).then(take, take);
+            removeMessages(outbox, committed).then(take, take);
           },
         });
       },
       async lease(pending, until) {
         const isOurs = await outbox.lease(pending, until);
         if (isOurs) {
-          await forget(outbox, { ...pending, leasedUntil: until });
+          await removeMessages(outbox, { ...pending, leasedUntil: until });
         }
         return isOurs;
       },
     })),
 };
 
-async function forget(outbox: Outbox, leased: LeasedOutbox): Promise<void> {
+async function removeMessages(outbox: Outbox, leased: LeasedOutbox): Promise<void> {
   await outbox.settle(
     leased,
     leased.envelopes.map(({ id }) => id),

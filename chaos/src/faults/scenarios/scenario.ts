@@ -1,11 +1,11 @@
-import type { World } from '../../stack/world.ts';
+import type { Environment } from '../../stack/environment.ts';
 
 /** The environment in which a scenario runs. */
-export type Stage = {
-  world: World;
+export type ScenarioContext = {
+  environment: Environment;
   /** Runs `act` while users work; resolves when they have finished. */
   underLoad: (act: () => Promise<void>) => Promise<void>;
 };
 
 /** A disturbance that every correct system survives without a finding. */
-export type Scenario = (stage: Stage) => Promise<void>;
+export type Scenario = (context: ScenarioContext) => Promise<void>;

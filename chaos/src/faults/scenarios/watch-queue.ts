@@ -11,7 +11,7 @@ const pollMs = 20;
 export async function watchQueue(
   amqpUrl: string,
   queue: string,
-  { isEnough, hope }: { isEnough: (ready: number) => boolean; hope: string },
+  { isEnough, failure }: { isEnough: (ready: number) => boolean; failure: string },
 ): Promise<void> {
   const name = namesWith('').queue(queue);
 
@@ -24,7 +24,7 @@ export async function watchQueue(
       }
       if (performance.now() > deadline) {
         throw new Error(
-          `${hope} ${queue} within ${patienceMs / 1_000} s: ${messageCount} messages wait there`,
+          `${failure} ${queue} within ${patienceMs / 1_000} s: ${messageCount} messages wait there`,
         );
       }
       await wait(pollMs);

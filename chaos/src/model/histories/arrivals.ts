@@ -1,11 +1,11 @@
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import type { Envelope } from '@marquee/contracts/message';
-import { createLanes } from '@marquee/service-kit/messaging/lanes';
+import { createKeyedQueue } from '@marquee/service-kit/messaging/keyed-queue';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { RecordingBus } from '@marquee/service-kit/test-kit/recording-bus';
 
-import type { Consumer } from '../one-service.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import type { Consumer } from '../service-instance.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import type { Story } from './story.ts';
 
 /** A message reaches one consumer, or the client cancels. */
@@ -25,34 +25,36 @@ export function arrivalsOf(
   return [...deliveries, ...(cancels ? (['the client cancels'] as const) : [])];
 }
 
-/** `look` is called after each arrival, or after each `atOnce` concurrent ones. */
-type Arriving = { arrivals: readonly Arrival[]; atOnce: number; look: () => Promise<void> };
+/** `afterEach` is called after each arrival, or after each `atOnce` concurrent ones. */
+type ArrivalPlan = { arrivals: readonly Arrival[]; atOnce: number; afterEach: () => Promise<void> };
 
-export type Stand = { services: ServicesTogether; bus: RecordingBus };
+export type TestBed = { services: InProcessServices; bus: RecordingBus };
 
 /** Runs `atOnce` of them concurrently; an aggregate's messages for one queue stay in order, as on every bus. */
-export async function letArrive(
-  stand: Stand,
+export async function applyArrivals(
+  testBed: TestBed,
   story: Story,
-  { arrivals, atOnce, look }: Arriving,
+  { arrivals, atOnce, afterEach }: ArrivalPlan,
 ): Promise<void> {
-  const lanes = createLanes();
+  const keyedQueue = createKeyedQueue();
   for (let from = 0; from < arrivals.length; from += atOnce) {
     const together = arrivals.slice(from, from + atOnce);
     await Promise.all(
-      together.map((arrival) => lanes.run(laneOf(arrival), () => letOneArrive(stand, story, arrival))),
+      together.map((arrival) =>
+        keyedQueue.run(queueKeyOf(arrival), () => applyArrival(testBed, story, arrival)),
+      ),
     );
-    await look();
+    await afterEach();
   }
 }
 
-function laneOf(arrival: Arrival): string {
+function queueKeyOf(arrival: Arrival): string {
   return typeof arrival === 'string' ? arrival : `${arrival.queue} ${arrival.envelope.aggregateId}`;
 }
 
-async function letOneArrive({ services, bus }: Stand, story: Story, arrival: Arrival): Promise<void> {
+async function applyArrival({ services, bus }: TestBed, story: Story, arrival: Arrival): Promise<void> {
   if (typeof arrival !== 'string') {
-    await bus.handBack(arrival.queue, { content: JSON.stringify(arrival.envelope), encoding: 'utf8' });
+    await bus.republish(arrival.queue, { content: JSON.stringify(arrival.envelope), encoding: 'utf8' });
     return;
   }
   const { status } = await services.events.call(cancelClientEvent, {

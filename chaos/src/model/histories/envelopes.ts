@@ -14,9 +14,9 @@ import {
   quoteProgressed,
   quoteSent,
 } from '@marquee/contracts/messages/quote-messages';
-import { mailRequested } from '@marquee/identity/mails/letter';
+import { emailRequested } from '@marquee/identity/email-templates/email-template';
 
-import { tellingsOfLeaving } from './leaving-envelopes.ts';
+import { deletionEnvelopes } from './deletion-envelopes.ts';
 import {
   clientSnapshot,
   eventSnapshot,
@@ -28,7 +28,7 @@ import {
   subscriptionSnapshot,
 } from './snapshots.ts';
 import type { Story } from './story.ts';
-import { tellingAt, versions } from './telling-at.ts';
+import { createEnvelopesAt, versions } from './create-envelopes-at.ts';
 
 type Course = {
   type: (typeof eventMessages)['eventSent'];
@@ -62,74 +62,89 @@ const invoiced = [
 /** The messages of a story, in the order in which they were published. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
   const { clientId, providerId, eventId, quoteIds, mailIds, auditIds } = story;
-  const tell = tellingAt(at);
+  const createEnvelope = createEnvelopesAt(at);
   const accepted = story.accepts ? quoteIds.slice(-1) : [];
   const stages = before[story.eventEnds];
   const isOver = story.eventEnds === 'completed' || story.eventEnds === 'cancelled';
   const erased = story.erases && isOver ? [course[story.eventEnds].status] : [];
   return [
     ...versions(story.providerVersions).map((version) =>
-      tell(providerChanged, providerSnapshot(story, version), { id: providerId, version }),
+      createEnvelope(providerChanged, providerSnapshot(story, version), { id: providerId, version }),
     ),
     ...versions(story.providerVersions).map((version) =>
-      tell(subscriptionChanged, subscriptionSnapshot(story, version), { id: providerId, version }),
+      createEnvelope(subscriptionChanged, subscriptionSnapshot(story, version), { id: providerId, version }),
     ),
     ...versions(story.providerVersions).map((version) =>
-      tell(issuerChanged, issuerSnapshot(story, version), { id: providerId, version }),
+      createEnvelope(issuerChanged, issuerSnapshot(story, version), { id: providerId, version }),
     ),
     ...versions(story.clientVersions).map((version) =>
-      tell(clientChanged, clientSnapshot(story, version), { id: clientId, version }),
+      createEnvelope(clientChanged, clientSnapshot(story, version), { id: clientId, version }),
     ),
     ...stages.map((stage, index) => {
       const { type, status } = course[stage];
-      return tell(type, eventSnapshot(story, status), { id: eventId, version: index + 2 });
+      return createEnvelope(type, eventSnapshot(story, status), { id: eventId, version: index + 2 });
     }),
     ...erased.map((status) =>
-      tell(
+      createEnvelope(
         eventMessages.eventErased,
         { ...eventSnapshot(story, status), ...nobody },
         { id: eventId, version: stages.length + 2 },
       ),
     ),
-    ...quoteIds.map((id) => tell(quoteCreated, quoteSnapshot(story, id, 'draft'), { id, version: 1 })),
+    ...quoteIds.map((id) =>
+      createEnvelope(quoteCreated, quoteSnapshot(story, id, 'draft'), { id, version: 1 }),
+    ),
     ...quoteIds
       .slice(0, -1)
-      .map((id) => tell(quoteArchived, quoteSnapshot(story, id, 'archived'), { id, version: 2 })),
+      .map((id) => createEnvelope(quoteArchived, quoteSnapshot(story, id, 'archived'), { id, version: 2 })),
     ...accepted.map((id) =>
-      tell(quoteProgressed, quoteSnapshot(story, id, 'approved_for_review'), { id, version: 3 }),
-    ),
-    ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
-    ...accepted.map((id) =>
-      tell(quoteItemized, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
+      createEnvelope(quoteProgressed, quoteSnapshot(story, id, 'approved_for_review'), { id, version: 3 }),
     ),
     ...accepted.map((id) =>
-      tell(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
+      createEnvelope(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 }),
+    ),
+    ...accepted.map((id) =>
+      createEnvelope(quoteItemized, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
+    ),
+    ...accepted.map((id) =>
+      createEnvelope(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
     ),
     ...accepted
       .slice(0, erased.length)
       .map((id) =>
-        tell(quoteErased, { ...quoteSnapshot(story, id, 'client_accepted'), ...nobody }, { id, version: 6 }),
+        createEnvelope(
+          quoteErased,
+          { ...quoteSnapshot(story, id, 'client_accepted'), ...nobody },
+          { id, version: 6 },
+        ),
       ),
     ...accepted.map((quoteId) => {
       const invoice = invoiceSnapshot(story, { quoteId, status: 'sent' });
       const drafted = { ...invoice, number: null, status: 'draft' as const, isRefundUnderWay: false };
-      return tell(invoiceMessages.invoiceChanged, drafted, { id: invoice.invoiceId, version: 1 });
+      return createEnvelope(invoiceMessages.invoiceChanged, drafted, { id: invoice.invoiceId, version: 1 });
     }),
     ...accepted.flatMap((quoteId) =>
       invoiced.map(({ type, status }, index) => {
         const invoice = invoiceSnapshot(story, { quoteId, status });
         const reminded = type === invoiceMessages.invoiceReminded ? byHand : {};
-        return tell(type, { ...invoice, ...reminded }, { id: invoice.invoiceId, version: index + 2 });
+        return createEnvelope(
+          type,
+          { ...invoice, ...reminded },
+          { id: invoice.invoiceId, version: index + 2 },
+        );
       }),
     ),
-    tell(invoiceMessages.overdueSummarized, overdueSummary(story), { id: providerId, version: 1 }),
+    createEnvelope(invoiceMessages.overdueSummarized, overdueSummary(story), { id: providerId, version: 1 }),
     ...mailIds.map((id) => ({
       // For an existing account, because no other gets email.
-      ...tell(mailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
+      ...createEnvelope(emailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
       id,
     })),
-    ...auditIds.map((id) => ({ ...tell(identityAudited, anAuditedAct(clientId), { id, version: 1 }), id })),
-    ...tellingsOfLeaving(story, tell),
+    ...auditIds.map((id) => ({
+      ...createEnvelope(identityAudited, anAuditedAction(clientId), { id, version: 1 }),
+      id,
+    })),
+    ...deletionEnvelopes(story, createEnvelope),
   ];
 }
 
@@ -137,10 +152,10 @@ const byHand = { reminder: { reminderId: 'by-hand', days: null } };
 
 const nobody = { clientName: 'Deleted client', clientEmail: '' };
 
-function anAuditedAct(clientId: string) {
+function anAuditedAction(clientId: string) {
   const subject = { kind: 'account' as const, id: clientId };
-  const told = { outcome: 'done' as const, count: 1, reason: '', network: '' };
-  return { ...told, act: 'signed-in' as const, subject };
+  const details = { outcome: 'done' as const, count: 1, reason: '', network: '' };
+  return { ...details, act: 'signed-in' as const, subject };
 }
 
 function aLetter(clientId: string) {

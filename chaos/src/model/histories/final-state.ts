@@ -1,7 +1,7 @@
 import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
 
-import type { OneService } from '../one-service.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import type { ServiceInstance } from '../service-instance.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import { settledPartOf } from './issued-invoices.ts';
 import type { Reading, StoredIssued } from './issued-invoices.ts';
 import { happenedAt, issuerSnapshot } from './snapshots.ts';
@@ -41,14 +41,14 @@ const asking = ['kind', 'accountId', 'requestedAt'];
 
 /** Everything that the story has left in every service, by collection. */
 export async function finalStateOf(
-  services: ServicesTogether,
+  services: InProcessServices,
   story: Story,
 ): Promise<Record<string, Stored[]>> {
   const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds } = story;
   const { exportId, leavingClientId, leavingProviderId } = story;
   const ids = [
     ...[clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds, ...auditIds],
-    ...noticeIdsOf(story),
+    ...notificationIdsOf(story),
     ...quoteIds.map((id) => invoiceIdOf(id, 'balance')),
     ...[leavingClientId, leavingProviderId, `${exportId}/1`],
   ];
@@ -63,7 +63,7 @@ export async function finalStateOf(
 }
 
 /** The content of each sent invoice of the story. */
-export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Story): Promise<Reading> {
+export async function issuedNow({ billing }: InProcessServices, { quoteIds }: Story): Promise<Reading> {
   const found = await storedIn(
     billing,
     'invoices',
@@ -75,7 +75,7 @@ export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Sto
 }
 
 /** Ids of every email that the story can cause. */
-function noticeIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
+function notificationIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
   const ofQuotes = quoteIds.flatMap((id) => [
     `quote-sent.${id}.1`,
     `quote-accepted.${id}`,
@@ -98,7 +98,7 @@ function noticeIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
 }
 
 async function storedIn(
-  { connection }: OneService,
+  { connection }: ServiceInstance,
   collection: string,
   ids: readonly string[],
 ): Promise<Stored[]> {

@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { RunDetails } from 'fast-check';
 
-import { accountsOf } from './account.ts';
-import type { Account } from './account.ts';
-import { arrivalsOf, letArrive } from './arrivals.ts';
-import type { Arrival, Stand } from './arrivals.ts';
-import { contradictionsIn, differencesBetween } from './compare-accounts.ts';
+import { aggregateHistoriesOf } from './aggregate-history.ts';
+import type { AggregateHistory } from './aggregate-history.ts';
+import { arrivalsOf, applyArrivals } from './arrivals.ts';
+import type { Arrival, TestBed } from './arrivals.ts';
+import { contradictionsIn, differencesBetween } from './compare-aggregate-histories.ts';
 import { envelopesOf } from './envelopes.ts';
 import { finalStateOf, issuedNow } from './final-state.ts';
 import { changesSinceIssued } from './issued-invoices.ts';
 import type { Reading } from './issued-invoices.ts';
-import { plots, toStory } from './story.ts';
+import { storyOptions, toStory } from './story.ts';
 import type { Story } from './story.ts';
-import { storeWhatWasThere } from './what-was-there.ts';
+import { storeInitialState } from './store-initial-state.ts';
 
 export type HistoryRuns = {
   histories: number;
@@ -27,34 +27,37 @@ export type HistoryRuns = {
 type Plan = { histories: number; seed: number };
 
 /** `once` receives every message once and in order, `again` each one to five times in any order: both must end in the same state. */
-export async function runHistories(once: Stand, again: Stand, plan: Plan): Promise<HistoryRuns> {
+export async function runHistories(once: TestBed, again: TestBed, plan: Plan): Promise<HistoryRuns> {
   const { histories, seed } = plan;
   const queues = new Set<string>();
   let deliveries = 0;
 
-  const ending = async (stand: Stand, story: Story, arrivals: readonly Arrival[], atOnce: number) => {
-    await storeWhatWasThere(stand.services, story);
+  const ending = async (testBed: TestBed, story: Story, arrivals: readonly Arrival[], atOnce: number) => {
+    await storeInitialState(testBed.services, story);
     const readings: Reading[] = [];
-    const look = async () => {
-      readings.push(await issuedNow(stand.services, story));
+    const afterEach = async () => {
+      readings.push(await issuedNow(testBed.services, story));
     };
-    await letArrive(stand, story, { arrivals, atOnce, look });
+    await applyArrivals(testBed, story, { arrivals, atOnce, afterEach });
     expectNoChange(readings);
-    return { state: await finalStateOf(stand.services, story), accounts: await accountsOf(stand, story) };
+    return {
+      state: await finalStateOf(testBed.services, story),
+      accounts: await aggregateHistoriesOf(testBed, story),
+    };
   };
   const details = await fc.check(
     fc.asyncProperty(historiesOn(once), fc.integer({ min: 1, max: 4 }), async (history, atOnce) => {
       const { story, inOrder, arriving } = history;
-      const told = await ending(once, story, inOrder, 1);
-      const retold = await ending(again, story, arriving, atOnce);
+      const expected = await ending(once, story, inOrder, 1);
+      const actual = await ending(again, story, arriving, atOnce);
       deliveries += arriving.length;
       for (const arrival of arriving) {
         if (typeof arrival !== 'string') {
           queues.add(arrival.queue);
         }
       }
-      expectSame(told.state, retold.state);
-      expectSameCourse(story, told.accounts, retold.accounts);
+      expectSame(expected.state, actual.state);
+      expectSameCourse(story, expected.accounts, actual.accounts);
     }),
     {
       numRuns: histories,
@@ -66,10 +69,10 @@ export async function runHistories(once: Stand, again: Stand, plan: Plan): Promi
   return { histories: details.numRuns, deliveries, queues, divergence: reportOf(details) };
 }
 
-function historiesOn({ services }: Stand) {
+function historiesOn({ services }: TestBed) {
   const { identity, events, quotes, billing } = services;
   const consumers = [identity, events, quotes, billing].flatMap((service) => service.consumers);
-  return plots.map(toStory).chain((story) => {
+  return storyOptions.map(toStory).chain((story) => {
     const inOrder = arrivalsOf(consumers, envelopesOf(story, services.clock.now()), story);
     const repeated = fc
       .tuple(
@@ -100,7 +103,11 @@ function expectSame(expected: unknown, found: unknown): void {
   }
 }
 
-function expectSameCourse(story: Story, once: readonly Account[], again: readonly Account[]): void {
+function expectSameCourse(
+  story: Story,
+  once: readonly AggregateHistory[],
+  again: readonly AggregateHistory[],
+): void {
   const found = again.flatMap((account, index) => {
     const expected = once[index];
     return expected === undefined

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 
 /** Which of the possible steps happen. */
-export type Plot = {
+export type StoryOptions = {
   clientVersions: number;
   providerVersions: number;
   quotes: number;
@@ -13,12 +13,12 @@ export type Plot = {
   eventEnds: 'sent' | 'proposed' | 'booked' | 'completed' | 'cancelled';
   /** After the event is over, the account of one side is erased. */
   erases: boolean;
-  mails: number;
+  emails: number;
   audits: number;
 };
 
 /** A plot with the ids of its people and records. */
-export type Story = Plot & {
+export type Story = StoryOptions & {
   clientId: string;
   providerId: string;
   eventId: string;
@@ -34,7 +34,7 @@ export type Story = Plot & {
   leavingProviderId: string;
 };
 
-export const plots: fc.Arbitrary<Plot> = fc.record({
+export const storyOptions: fc.Arbitrary<StoryOptions> = fc.record({
   clientVersions: fc.integer({ min: 1, max: 3 }),
   providerVersions: fc.integer({ min: 1, max: 3 }),
   quotes: fc.integer({ min: 1, max: 3 }),
@@ -42,18 +42,18 @@ export const plots: fc.Arbitrary<Plot> = fc.record({
   cancels: fc.boolean(),
   eventEnds: fc.constantFrom('sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled'),
   erases: fc.boolean(),
-  mails: fc.integer({ min: 1, max: 2 }),
+  emails: fc.integer({ min: 1, max: 2 }),
   audits: fc.integer({ min: 1, max: 2 }),
 });
 
-export function toStory(plot: Plot): Story {
+export function toStory(options: StoryOptions): Story {
   const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
   const [clientId = '', providerId = '', eventId = '', handMadeId = ''] = ids(4);
   const [exportId = '', leavingClientId = '', leavingProviderId = ''] = ids(3);
-  const quoteIds = ids(plot.quotes).toSorted();
-  const [mailIds, auditIds] = [ids(plot.mails), ids(plot.audits)];
+  const quoteIds = ids(options.quotes).toSorted();
+  const [mailIds, auditIds] = [ids(options.emails), ids(options.audits)];
   return {
-    ...plot,
+    ...options,
     ...{ clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds },
     ...{ exportId, leavingClientId, leavingProviderId },
   };

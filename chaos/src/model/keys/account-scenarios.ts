@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@marquee/contracts/auth-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 
-import type { ServicesTogether } from '../services-together.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import type { PostScenario } from './post-scenarios.ts';
 import { aClientForm, anEmail, password, signUp, tokenOf } from './sign-ups.ts';
 
 const newPassword = 'Another-curtain-8';
 
 /** Actions on accounts, by the operation's name. */
-export function accountScenarios({ identity }: ServicesTogether): Readonly<Record<string, PostScenario>> {
+export function accountScenarios({ identity }: InProcessServices): Readonly<Record<string, PostScenario>> {
   async function idOfNew(): Promise<string> {
     return (await signUp(identity)).id;
   }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
 
-import type { ServicesTogether } from '../services-together.ts';
-import { exceptedPosts } from './excepted-posts.ts';
+import type { InProcessServices } from '../in-process-services.ts';
+import { exemptPosts } from './exempt-posts.ts';
 import { judgePost } from './judge-post.ts';
 import { postScenarios } from './post-scenarios.ts';
 import type { PostCall, PostScenario } from './post-scenarios.ts';
@@ -13,19 +13,19 @@ export type EveryPost = {
   /** Names of the operations that honored their key. */
   honoured: string[];
   /** With their reasons. */
-  excepted: string[];
+  exempt: string[];
   /** Includes operations that are neither tried nor excepted. */
   broken: string[];
 };
 
 /** Sends two calls with one key: the repetition must return the first answer, and a different call must get 422. */
-export async function checkEveryPost(services: ServicesTogether): Promise<EveryPost> {
+export async function checkEveryPost(services: InProcessServices): Promise<EveryPost> {
   const scenarios = postScenarios(services);
   const posts = [...operations].filter(([, { method }]) => method === 'post');
   const honoured: string[] = [];
   const broken = complaintsAboutUntried(
     posts.map(([name]) => name),
-    { tried: Object.keys(scenarios), excepted: Object.keys(exceptedPosts) },
+    { tried: Object.keys(scenarios), exempt: Object.keys(exemptPosts) },
   );
   for (const [name, operation] of posts) {
     const prepare = scenarios[name];
@@ -36,25 +36,25 @@ export async function checkEveryPost(services: ServicesTogether): Promise<EveryP
   }
   return {
     honoured,
-    excepted: Object.entries(exceptedPosts).map(([name, reason]) => `${name}: ${reason}`),
+    exempt: Object.entries(exemptPosts).map(([name, reason]) => `${name}: ${reason}`),
     broken,
   };
 }
 
-type Known = { tried: readonly string[]; excepted: readonly string[] };
+type Known = { tried: readonly string[]; exempt: readonly string[] };
 
 /** A new operation needs a scenario or an exception. Reports both of a removed operation. */
-export function complaintsAboutUntried(posts: readonly string[], { tried, excepted }: Known): string[] {
-  const known = [...tried, ...excepted];
+export function complaintsAboutUntried(posts: readonly string[], { tried, exempt }: Known): string[] {
+  const known = [...tried, ...exempt];
   return [
     ...posts.filter((name) => !known.includes(name)).map((name) => `${name}: neither tried nor excepted`),
     ...known.filter((name) => !posts.includes(name)).map((name) => `${name}: there is no such operation`),
-    ...tried.filter((name) => excepted.includes(name)).map((name) => `${name}: tried and excepted`),
+    ...tried.filter((name) => exempt.includes(name)).map((name) => `${name}: tried and excepted`),
   ];
 }
 
 async function complaintAbout(
-  services: ServicesTogether,
+  services: InProcessServices,
   operation: Operation,
   prepare: PostScenario,
 ): Promise<string | null> {

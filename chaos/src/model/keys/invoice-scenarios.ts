@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { listInvoices, recordPayment } from '@marquee/contracts/invoice-operations';
 
-import { accept, aSentQuote } from '../races/stage.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import { accept, aSentQuote } from '../races/race-fixtures.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import type { PostCall, PostScenario } from './post-scenarios.ts';
 
 /** A provider's actions on invoices, by the operation's name. */
-export function invoiceScenarios(services: ServicesTogether): Readonly<Record<string, PostScenario>> {
+export function invoiceScenarios(services: InProcessServices): Readonly<Record<string, PostScenario>> {
   const bodies = (call: PostCall, body: object) => ({ call, other: { ...call, body } });
 
   return {
@@ -31,20 +31,20 @@ export function invoiceScenarios(services: ServicesTogether): Readonly<Record<st
 }
 
 /** A call without a body; the other call concerns another invoice. */
-async function onAnInvoice(services: ServicesTogether) {
+async function onAnInvoice(services: InProcessServices) {
   const call = await anInvoice(services);
   return { call, other: { ...call, params: { id: randomUUID() } } };
 }
 
 /** An invoice of $599, due soon and therefore sent. */
-async function anInvoice(services: ServicesTogether) {
-  const staged = await aSentQuote(services);
-  await accept(staged);
+async function anInvoice(services: InProcessServices) {
+  const fixture = await aSentQuote(services);
+  await accept(fixture);
   await services.settled();
-  const { body } = await services.billing.call(listInvoices, { as: staged.provider });
-  return { as: staged.provider, params: { id: body[0]?.id ?? '' } };
+  const { body } = await services.billing.call(listInvoices, { as: fixture.provider });
+  return { as: fixture.provider, params: { id: body[0]?.id ?? '' } };
 }
 
-function aPayment({ firstDay }: ServicesTogether) {
+function aPayment({ firstDay }: InProcessServices) {
   return { paidOn: firstDay, note: 'Cash' };
 }

@@ -4,12 +4,12 @@ import { addLineItem } from '@marquee/contracts/quote-change-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestCall } from '@marquee/service-kit/test-kit/test-client';
 
-import { accept, aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/stage.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import { accept, aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/race-fixtures.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import { accountScenarios } from './account-scenarios.ts';
 import { invoiceScenarios } from './invoice-scenarios.ts';
 import { messageScenarios } from './message-scenarios.ts';
-import { secondStepScenarios } from './second-step-scenarios.ts';
+import { twoFactorScenarios } from './two-factor-scenarios.ts';
 
 export type PostCall = Pick<TestCall, 'as' | 'headers' | 'params' | 'body'>;
 
@@ -17,7 +17,7 @@ export type PostCall = Pick<TestCall, 'as' | 'headers' | 'params' | 'body'>;
 export type PostScenario = () => Promise<{ call: PostCall; other: PostCall | null }>;
 
 /** By the operation's name. */
-export function postScenarios(services: ServicesTogether): Readonly<Record<string, PostScenario>> {
+export function postScenarios(services: InProcessServices): Readonly<Record<string, PostScenario>> {
   const bodies = (call: PostCall, body: object) => ({ call, other: { ...call, body } });
   const elsewhere = (call: PostCall) => ({ call, other: { ...call, params: { id: randomUUID() } } });
 
@@ -65,11 +65,11 @@ export function postScenarios(services: ServicesTogether): Readonly<Record<strin
       return elsewhere({ as: provider, params: { id: quote.id } });
     },
     copyDiscardedChanges: async () => {
-      const stage = await aSentQuote(services);
-      const { provider: as, quote } = stage;
+      const fixture = await aSentQuote(services);
+      const { provider: as, quote } = fixture;
       const call = { as, params: { id: quote.id } };
       await services.quotes.call(addLineItem, { ...call, body: aLine('10.00') });
-      await accept(stage);
+      await accept(fixture);
       return elsewhere(call);
     },
     acceptClientQuote: async () => {
@@ -77,13 +77,13 @@ export function postScenarios(services: ServicesTogether): Readonly<Record<strin
       return bodies({ as: client, params: { id: quote.id }, body: {} }, { version: 1 });
     },
     ...accountScenarios(services),
-    ...secondStepScenarios(services),
+    ...twoFactorScenarios(services),
     ...invoiceScenarios(services),
     ...messageScenarios(services),
   };
 }
 
-function aForm(services: ServicesTogether) {
+function aForm(services: InProcessServices) {
   const { eventDate, startTime, venueAddress, eventCategory } = aBody(services, '');
   return {
     ...{ eventDate, startTime, venueAddress, eventCategory },

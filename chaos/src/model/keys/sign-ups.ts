@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { signUpClient } from '@marquee/contracts/account-operations';
 
-import type { OneService } from '../one-service.ts';
+import type { ServiceInstance } from '../service-instance.ts';
 
 export const password = 'Velvet-curtain-7';
 
@@ -11,7 +11,7 @@ const linkWithinMs = 10_000;
 
 export type SignedUp = { id: string; email: string; cookie: string };
 
-export async function signUp(identity: OneService): Promise<SignedUp> {
+export async function signUp(identity: ServiceInstance): Promise<SignedUp> {
   const form = aClientForm();
   const { status, headers, body } = await identity.call(signUpClient, { body: form });
   if (status !== 201) {
@@ -21,7 +21,7 @@ export async function signUp(identity: OneService): Promise<SignedUp> {
 }
 
 /** The token in an email is not stored: replaces the link's token with a known one. */
-export async function tokenOf(identity: OneService, email: string, purpose: string): Promise<string> {
+export async function tokenOf(identity: ServiceInstance, email: string, purpose: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('base64url');
   const putOurs = async () =>

@@ -6,17 +6,17 @@ import type { KeyedAnswer, KeyedCall, KeyedCaller } from './keyed-caller.ts';
 const patienceMs = 40_000;
 
 /** Retries as a browser does while the call is in flight or the service is unavailable. */
-export async function untilAnswered(caller: KeyedCaller, call: KeyedCall): Promise<KeyedAnswer> {
+export async function retryUntilAnswered(caller: KeyedCaller, call: KeyedCall): Promise<KeyedAnswer> {
   const giveUpAt = performance.now() + patienceMs;
   let answer = await caller(call);
-  while (comesBackLater(answer) && performance.now() < giveUpAt) {
+  while (isRetryable(answer) && performance.now() < giveUpAt) {
     await wait(300);
     answer = await caller(call);
   }
   return answer;
 }
 
-function comesBackLater({ status, text, retryAfter }: KeyedAnswer): boolean {
-  const isUnderWay = status === 409 && text.includes('request_in_flight') && retryAfter !== null;
-  return isUnderWay || [0, 502, 503, 504].includes(status);
+function isRetryable({ status, text, retryAfter }: KeyedAnswer): boolean {
+  const isInProgress = status === 409 && text.includes('request_in_flight') && retryAfter !== null;
+  return isInProgress || [0, 502, 503, 504].includes(status);
 }

@@ -6,7 +6,7 @@ import { endingOf } from './ending.ts';
 import { contenders } from './line-up.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
-import { accept, aSentQuote } from './stage.ts';
+import { accept, aSentQuote } from './race-fixtures.ts';
 
 const half = contenders / 2;
 
@@ -14,13 +14,13 @@ export const acceptTwice: Race = {
   name: 'accept/accept',
   sides: [],
   async round(services, random) {
-    const stage = await aSentQuote(services);
+    const fixture = await aSentQuote(services);
     const { first, second } = await atOnce(
       random,
-      () => accept(stage),
-      () => accept(stage),
+      () => accept(fixture),
+      () => accept(fixture),
     );
-    const { entries, isSummedUp, event } = await endingOf(stage);
+    const { entries, isSummedUp, event } = await endingOf(fixture);
     return {
       broken: broken({
         'every acceptance is answered alike': won([...first, ...second]) === contenders,
@@ -36,12 +36,12 @@ export const acceptOrArchive: Race = {
   name: 'accept/archive',
   sides: ['accept', 'archive'],
   async round(services, random) {
-    const stage = await aSentQuote(services);
-    const { provider: as, quote } = stage;
+    const fixture = await aSentQuote(services);
+    const { provider: as, quote } = fixture;
     const archive = () =>
       services.quotes.call(updateQuote, { as, params: { id: quote.id }, body: { archived: true } });
-    const { first, second } = await atOnce(random, () => accept(stage), archive);
-    const end = await endingOf(stage);
+    const { first, second } = await atOnce(random, () => accept(fixture), archive);
+    const end = await endingOf(fixture);
     const isAccepted = won(first) > 0;
     return {
       broken: broken({
@@ -62,11 +62,11 @@ export const acceptOrWithdraw: Race = {
   name: 'accept/withdraw',
   sides: ['accept', 'withdraw'],
   async round(services, random) {
-    const stage = await aSentQuote(services);
-    const { provider: as, quote } = stage;
+    const fixture = await aSentQuote(services);
+    const { provider: as, quote } = fixture;
     const withdraw = () => services.quotes.call(withdrawQuote, { as, params: { id: quote.id } });
-    const { first, second } = await atOnce(random, () => accept(stage), withdraw);
-    const end = await endingOf(stage);
+    const { first, second } = await atOnce(random, () => accept(fixture), withdraw);
+    const end = await endingOf(fixture);
     const isAccepted = end.quote.clientAccepted;
     return {
       broken: broken({
@@ -84,12 +84,12 @@ export const acceptOrCancel: Race = {
   name: 'accept/cancel',
   sides: ['accept', 'cancel'],
   async round(services, random) {
-    const stage = await aSentQuote(services);
-    const { client: as, eventId } = stage;
+    const fixture = await aSentQuote(services);
+    const { client: as, eventId } = fixture;
     const body = { reason: 'Moving away' };
     const cancel = () => services.events.call(cancelClientEvent, { as, params: { id: eventId }, body });
-    const { first, second } = await atOnce(random, () => accept(stage), cancel);
-    const end = await endingOf(stage);
+    const { first, second } = await atOnce(random, () => accept(fixture), cancel);
+    const end = await endingOf(fixture);
     const isAccepted = won(first) > 0;
     return {
       broken: broken({

@@ -7,14 +7,14 @@ import { endingOf } from './ending.ts';
 import { contenders } from './line-up.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
-import { aRequest } from './stage.ts';
+import { aRequest } from './race-fixtures.ts';
 
 export const createQuoteTwice: Race = {
   name: 'double create-quote',
   sides: [],
   async round(services, random) {
-    const stage = await aRequest(services);
-    const { provider: as, eventId } = stage;
+    const fixture = await aRequest(services);
+    const { provider: as, eventId } = fixture;
     const ask = () => services.quotes.call(createQuoteFromRequest, { as, params: { id: eventId } });
     const { first, second } = await atOnce(random, ask, ask);
     const answers = [...first, ...second];
@@ -23,7 +23,7 @@ export const createQuoteTwice: Race = {
     if (quote === undefined) {
       return { broken: ['no quote was made'] };
     }
-    const { event, entries } = await endingOf({ ...stage, quote });
+    const { event, entries } = await endingOf({ ...fixture, quote });
     return {
       broken: broken({
         'everybody is answered the same quote':

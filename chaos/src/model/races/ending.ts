@@ -3,10 +3,10 @@ import { toCents } from '@marquee/contracts/money';
 import { getQuote, getQuoteHistory } from '@marquee/contracts/quote-operations';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 
-import type { QuoteStage } from './stage.ts';
+import type { QuoteRaceFixture } from './race-fixtures.ts';
 
 /** The state of quote and event once every message has arrived. */
-export async function endingOf({ services, client, provider, eventId, quote: { id } }: QuoteStage) {
+export async function endingOf({ services, client, provider, eventId, quote: { id } }: QuoteRaceFixture) {
   await services.settled();
   const params = { id };
   const [quote, history, event] = await Promise.all([

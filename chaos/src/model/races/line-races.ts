@@ -4,7 +4,7 @@ import { endingOf } from './ending.ts';
 import { contenders } from './line-up.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
-import { accept, aLine, anApprovedQuote, aSentQuote } from './stage.ts';
+import { accept, aLine, anApprovedQuote, aSentQuote } from './race-fixtures.ts';
 
 const half = contenders / 2;
 
@@ -12,12 +12,12 @@ export const acceptOrRemoveLine: Race = {
   name: 'accept/remove line',
   sides: ['accept', 'remove line'],
   async round(services, random) {
-    const stage = await aSentQuote(services);
-    const { provider: as, quote } = stage;
+    const fixture = await aSentQuote(services);
+    const { provider: as, quote } = fixture;
     const params = { id: quote.id, lineItemId: quote.lineItems[0]?.id ?? '' };
     const remove = () => services.quotes.call(removeLineItem, { as, params });
-    const { first, second } = await atOnce(random, () => accept(stage), remove);
-    const end = await endingOf(stage);
+    const { first, second } = await atOnce(random, () => accept(fixture), remove);
+    const end = await endingOf(fixture);
     const wasRemoved = end.notes('removed:') > 0;
     return {
       broken: broken({
@@ -38,13 +38,13 @@ export const sendOrEdit: Race = {
   name: 'send/edit',
   sides: ['send', 'edit'],
   async round(services, random) {
-    const stage = await anApprovedQuote(services);
-    const { provider: as, quote } = stage;
+    const fixture = await anApprovedQuote(services);
+    const { provider: as, quote } = fixture;
     const params = { id: quote.id };
     const send = () => services.quotes.call(sendQuoteToClient, { as, params });
     const edit = () => services.quotes.call(addLineItem, { as, params, body: aLine('10.00') });
     const { first, second } = await atOnce(random, send, edit);
-    const end = await endingOf(stage);
+    const end = await endingOf(fixture);
     const isSent = won(first) > 0;
     return {
       broken: broken({

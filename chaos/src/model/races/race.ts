@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Problem } from '@marquee/contracts/problem';
 
 import type { Random } from '../../load/random.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import { contenders, lineUp } from './line-up.ts';
 
 /** The response to one participant. */
@@ -14,7 +14,7 @@ export type Race = {
   /** The actions, each of which can win; empty where all participants run the same action. */
   sides: readonly string[];
   /** Runs one round. */
-  round: (services: ServicesTogether, random: Random) => Promise<Round>;
+  round: (services: InProcessServices, random: Random) => Promise<Round>;
 };
 
 /** `broken`: violated promises. `winner`: the side that won. */

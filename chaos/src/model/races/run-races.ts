@@ -1,5 +1,5 @@
 import { createRandom } from '../../load/random.ts';
-import type { ServicesTogether } from '../services-together.ts';
+import type { InProcessServices } from '../in-process-services.ts';
 import type { Race } from './race.ts';
 import { noWins } from './wins.ts';
 import type { Wins } from './wins.ts';
@@ -8,7 +8,7 @@ type RacesRun = { broken: string[]; wins: readonly Wins[] };
 
 /** Runs that many rounds of each race, one after the other. */
 export async function runRaces(
-  services: ServicesTogether,
+  services: InProcessServices,
   races: readonly Race[],
   { rounds, seed }: { rounds: number; seed: number },
 ): Promise<RacesRun> {
@@ -23,7 +23,7 @@ export async function runRaces(
 }
 
 async function runRace(
-  services: ServicesTogether,
+  services: InProcessServices,
   race: Race,
   { rounds, seed }: { rounds: number; seed: number },
 ): Promise<RacesRun> {

@@ -7,8 +7,8 @@ import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/cal
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
 import { quoteSnapshot } from '../histories/snapshots.ts';
-import type { KeptInvoice } from './compare-with-payments.ts';
-import type { PayingStand } from './paying-stand.ts';
+import type { StoredInvoice } from './compare-with-payments.ts';
+import type { BillingTestBed } from './billing-test-bed.ts';
 
 /** A sent invoice of $549.50, with its client and its provider. */
 export type CardSale = {
@@ -20,33 +20,36 @@ export type CardSale = {
   account: string;
 };
 
-export async function aCardSale(stand: PayingStand): Promise<CardSale> {
+export async function aCardSale(testBed: BillingTestBed): Promise<CardSale> {
   const [client, provider] = [aClientCaller(), aProviderCaller()];
   const [eventId, quoteId] = [randomUUID(), randomUUID()];
-  const account = await connect(stand, provider);
+  const account = await connect(testBed, provider);
   const parties = { eventId, clientId: client.clientId, providerId: provider.providerId };
-  await stand.tell(quoteAccepted, quoteSnapshot(parties, quoteId, 'client_accepted'), quoteId);
+  await testBed.publish(quoteAccepted, quoteSnapshot(parties, quoteId, 'client_accepted'), quoteId);
   return { id: invoiceIdOf(quoteId, 'balance'), eventId, client, provider, account };
 }
 
-async function connect({ billing, stripe }: PayingStand, provider: ProviderCaller): Promise<string> {
+async function connect({ billing, stripe }: BillingTestBed, provider: ProviderCaller): Promise<string> {
   const { body } = await billing.call(startOnboarding, { as: provider, idempotencyKey: randomUUID() });
   await stripe.submit(body.url);
-  type Kept = { _id: string; payoutAccount?: { id: string } };
-  const kept = billing.connection.collection<Kept>('subscriptions');
-  return (await kept.findOne({ _id: provider.providerId }))?.payoutAccount?.id ?? '';
+  type Stored = { _id: string; payoutAccount?: { id: string } };
+  const stored = billing.connection.collection<Stored>('subscriptions');
+  return (await stored.findOne({ _id: provider.providerId }))?.payoutAccount?.id ?? '';
 }
 
-export async function keptOf({ billing }: PayingStand, { id }: CardSale): Promise<KeptInvoice> {
-  const kept = await billing.connection.collection<KeptInvoice>('invoices').findOne({ _id: id });
-  if (kept === null) {
+export async function readStoredInvoice(
+  { billing }: BillingTestBed,
+  { id }: CardSale,
+): Promise<StoredInvoice> {
+  const stored = await billing.connection.collection<StoredInvoice>('invoices').findOne({ _id: id });
+  if (stored === null) {
     throw new Error('the invoice is gone');
   }
-  return kept;
+  return stored;
 }
 
 /** Stops billing's hourly checks of it. */
-export async function forgetSale({ billing }: PayingStand, { id, provider }: CardSale): Promise<void> {
+export async function deleteSale({ billing }: BillingTestBed, { id, provider }: CardSale): Promise<void> {
   await billing.connection.collection<{ _id: string }>('invoices').deleteOne({ _id: id });
   await billing.connection
     .collection<{ _id: string }>('subscriptions')

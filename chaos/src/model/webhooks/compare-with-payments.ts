@@ -1,7 +1,7 @@
 import type { StripePayment } from './connected-accounts.ts';
 
 /** What billing has stored of an invoice. */
-export type KeptInvoice = {
+export type StoredInvoice = {
   _id: string;
   version: number;
   status: string;
@@ -18,7 +18,7 @@ export type KeptInvoice = {
 export type AtStripe = { payments: readonly StripePayment[]; open: readonly string[] };
 
 /** As texts; empty if both agree. */
-export function complaintsAbout(invoice: KeptInvoice, { payments, open }: AtStripe): string[] {
+export function complaintsAbout(invoice: StoredInvoice, { payments, open }: AtStripe): string[] {
   const { payment, checkout, status, history, refundUnderWay } = invoice;
   const paymentId = payment?.card?.paymentId ?? null;
   const own = payments.find(({ id }) => id === paymentId);
@@ -35,7 +35,7 @@ export function complaintsAbout(invoice: KeptInvoice, { payments, open }: AtStri
   ];
 }
 
-function complaintsAboutPaid(invoice: KeptInvoice, own: StripePayment | undefined): string[] {
+function complaintsAboutPaid(invoice: StoredInvoice, own: StripePayment | undefined): string[] {
   const refunded = invoice.creditNotes.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const here = [invoice.amountCents, refunded, invoice.status];
   const there = own && [own.cents, own.refundedCents, statusOf(own)];

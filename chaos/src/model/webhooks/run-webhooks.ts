@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { startPayingStand } from './paying-stand.ts';
+import { startBillingTestBed } from './billing-test-bed.ts';
 import type { Played, Stories } from './stories.ts';
 
 export type WebhookRuns = {
@@ -16,28 +16,28 @@ export type WebhookRuns = {
 type Plan = { sequences: number; seed: number };
 
 /** Each story moves the clock by months, and a card is valid until 2099. */
-const mostPerStand = 250;
+const mostPerTestBed = 250;
 
 /** Regardless of the order and number of Stripe's notifications: after all of them, billing must agree with Stripe. */
 export async function runWebhooks<Act extends string>(
   mongodbUrl: string,
   { sequences, atOnce, play }: Stories<Act>,
-  { sequences: asked, seed }: Plan,
+  { sequences: required, seed }: Plan,
 ): Promise<WebhookRuns> {
   const all: Played[] = [];
   let divergence: string | null = null;
-  while (all.length < asked && divergence === null) {
-    const stand = await startPayingStand(mongodbUrl);
-    const stories = Math.min(mostPerStand, asked - all.length);
+  while (all.length < required && divergence === null) {
+    const testBed = await startBillingTestBed(mongodbUrl);
+    const stories = Math.min(mostPerTestBed, required - all.length);
     const sideBySide = fc.array(sequences, { minLength: atOnce, maxLength: atOnce });
     const played = fc.asyncProperty(sideBySide, async (some) => {
-      all.push(...(await play(stand, some)));
+      all.push(...(await play(testBed, some)));
     });
     // A sequence moves the clock, so that it cannot be run again to find a smaller one.
     const numRuns = Math.ceil(stories / atOnce);
     const details = await fc.check(played, { numRuns, seed: seed + all.length, endOnFailure: true });
     divergence = details.failed ? String(details.errorInstance) : null;
-    await stand.stop();
+    await testBed.stop();
   }
   return { ...summed(all), divergence };
 }
@@ -45,10 +45,10 @@ export async function runWebhooks<Act extends string>(
 function summed(all: readonly Played[]): Omit<WebhookRuns, 'divergence'> {
   const endings = new Map<string, number>();
   const sum = { sequences: all.length, delivered: 0, lost: 0, forged: 0, endings };
-  for (const { told, ending } of all) {
-    sum.delivered += told.delivered;
-    sum.lost += told.lost;
-    sum.forged += told.forged;
+  for (const { counts, ending } of all) {
+    sum.delivered += counts.delivered;
+    sum.lost += counts.lost;
+    sum.forged += counts.forged;
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
   }
   return sum;

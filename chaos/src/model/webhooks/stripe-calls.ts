@@ -6,13 +6,13 @@ export type StripeCall = {
 };
 
 export type StripeAnswer = { status: number; body: unknown };
-export type AskStripe = (path: string, call?: StripeCall) => Promise<StripeAnswer>;
+export type CallStripe = (path: string, call?: StripeCall) => Promise<StripeAnswer>;
 
 /** The API for a caller with the secret key. */
 export function stripeCalls({
   STRIPE_API_URL: url = '',
   STRIPE_SECRET_KEY: key = '',
-}: Readonly<Record<string, string>>): AskStripe {
+}: Readonly<Record<string, string>>): CallStripe {
   return async (path, { method = 'GET', account, fields } = {}) => {
     const response = await fetch(`${url}/v1/${path}`, {
       method,

@@ -1,9 +1,9 @@
 import { openBillingPortal, startCheckout } from '@marquee/contracts/billing-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import type { PayingStand } from './paying-stand.ts';
+import type { BillingTestBed } from './billing-test-bed.ts';
 
-export const subscriberActs = [
+export const subscriberActions = [
   'cancel',
   'resume',
   'failing card',
@@ -11,18 +11,18 @@ export const subscriberActs = [
   'a month',
   'four days',
 ] as const;
-export type SubscriberAct = (typeof subscriberActs)[number];
+export type SubscriberAction = (typeof subscriberActions)[number];
 
 export type Subscriber = {
   providerId: string;
   customer: string;
-  act: (act: SubscriberAct) => Promise<void>;
+  act: (act: SubscriberAction) => Promise<void>;
 };
 
 const cards = { good: '4242 4242 4242 4242', failing: '4000 0000 0000 0341' };
 
 /** A provider who has paid at the checkout; billing is not notified of later actions. */
-export async function subscribe({ billing, stripe }: PayingStand): Promise<Subscriber> {
+export async function subscribe({ billing, stripe }: BillingTestBed): Promise<Subscriber> {
   const provider = aProviderCaller();
   const { providerId } = provider;
   const { body: checkout } = await billing.call(startCheckout, { as: provider });
@@ -39,7 +39,7 @@ export async function subscribe({ billing, stripe }: PayingStand): Promise<Subsc
     }
   }
 
-  const acts: Readonly<Record<SubscriberAct, () => Promise<void>>> = {
+  const actions: Readonly<Record<SubscriberAction, () => Promise<void>>> = {
     cancel: () => change('cancel'),
     resume: () => change('resume'),
     'failing card': async () => stripe.submit(`${await portal()}/card`, aCard('failing')),
@@ -47,7 +47,7 @@ export async function subscribe({ billing, stripe }: PayingStand): Promise<Subsc
     'a month': () => stripe.submit('/stand-in/clock', { days: '31' }),
     'four days': () => stripe.submit('/stand-in/clock', { days: '4' }),
   };
-  return { providerId, customer, act: (act) => acts[act]() };
+  return { providerId, customer, act: (act) => actions[act]() };
 }
 
 function aCard(kind: keyof typeof cards): Record<string, string> {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { pageAddress, text } from '../http/fields.ts';
 import { newId } from '../new-id.ts';
-import { ownPage } from '../pages/own-page.ts';
+import { hostedPagePrefix } from '../pages/hosted-page-prefix.ts';
 import type { Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 
 export type AccountLink = {
   id: string;
@@ -26,20 +26,23 @@ export const accountLinkFields = z.strictObject({
 
 const linkSeconds = 5 * 60;
 
-type ShownLink = Shape<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>;
+type LinkResponse = Shape<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>;
 
 /** Valid for a few minutes; a later visitor is redirected to `refresh_url`, where a new one is created. */
-export function makeAccountLink(world: World, fields: z.output<typeof accountLinkFields>): ShownLink {
-  const created = world.now();
-  const link = world.put({
+export function createAccountLink(
+  context: AccountContext,
+  fields: z.output<typeof accountLinkFields>,
+): LinkResponse {
+  const created = context.now();
+  const link = context.put({
     id: newId('acctlink'),
     object: 'stand_in.account_link',
     created,
     expiresAt: created + linkSeconds,
-    account: world.get('account', fields.account, 'account').id,
+    account: context.get('account', fields.account, 'account').id,
     refreshUrl: fields.refresh_url,
     returnUrl: fields.return_url,
   } satisfies AccountLink);
-  const url = `${ownPage}/connect/${link.id}`;
+  const url = `${hostedPagePrefix}/connect/${link.id}`;
   return { object: 'account_link', created, expires_at: link.expiresAt, url };
 }

@@ -1,12 +1,14 @@
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
 import { get, post } from '../http/route.ts';
-import { accountLinkFields, makeAccountLink } from './account-link.ts';
-import { accountFields, makeAccount } from './make-account.ts';
+import { accountLinkFields, createAccountLink } from './account-link.ts';
+import { accountFields, createAccount } from './create-account.ts';
 
 export const accountRoutes = [
-  post('/accounts', accountFields, (world, { fields }) => makeAccount(world, fields)),
-  get('/accounts', pageFields, (world, { fields }) => pageOf(world.list('account'), fields, '/v1/accounts')),
+  post('/accounts', accountFields, (context, { fields }) => createAccount(context, fields)),
+  get('/accounts', pageFields, (context, { fields }) =>
+    pageOf(context.list('account'), fields, '/v1/accounts'),
+  ),
   retrieve('/accounts/:id', 'account'),
-  post('/account_links', accountLinkFields, (world, { fields }) => makeAccountLink(world, fields)),
+  post('/account_links', accountLinkFields, (context, { fields }) => createAccountLink(context, fields)),
 ];

@@ -1,52 +1,52 @@
 import type { Response, Router } from 'express';
 
-import { escaped } from '../../escaped.ts';
-import { doorTo } from '../pages/door.ts';
-import type { Visit } from '../pages/door.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { createHostedPage } from '../pages/hosted-page.ts';
+import type { Visit } from '../pages/hosted-page.ts';
 import { page, sendPage } from '../pages/page.ts';
-import type { StandIn } from '../stand-in.ts';
-import { worldOf } from '../world.ts';
-import { enableAccount } from './make-account.ts';
+import type { Emulator } from '../emulator.ts';
+import { accountContext } from '../account-context.ts';
+import { enableAccount } from './create-account.ts';
 
 /** The onboarding pages, where people identify themselves for payouts. */
-export function addConnectPages(router: Router, standIn: StandIn): void {
-  const door = doorTo(standIn, { kind: 'stand_in.account_link', turnAway });
+export function addConnectPages(router: Router, emulator: Emulator): void {
+  const hostedPage = createHostedPage(emulator, { kind: 'stand_in.account_link', respondIfClosed });
   router.get(
     '/connect/:id',
-    door((visit, _request, response) => {
+    hostedPage((visit, _request, response) => {
       sendPage(response, connectPage(visit));
     }),
   );
   router.post(
     '/connect/:id',
-    door(({ world, value }, _request, response) => {
-      const account = enableAccount(world, world.get('account', value.account), true);
-      worldOf(standIn, account.id).tell('account.updated', account);
+    hostedPage(({ context, value }, _request, response) => {
+      const account = enableAccount(context, context.get('account', value.account), true);
+      accountContext(emulator, account.id).emit('account.updated', account);
       response.redirect(303, value.returnUrl);
     }),
   );
 }
 
-function turnAway({ world, value }: Visit<'stand_in.account_link'>, response: Response): boolean {
-  const isOver = world.now() > value.expiresAt;
-  if (isOver) {
+function respondIfClosed({ context, value }: Visit<'stand_in.account_link'>, response: Response): boolean {
+  const isExpired = context.now() > value.expiresAt;
+  if (isExpired) {
     response.redirect(303, value.refreshUrl);
   }
-  return isOver;
+  return isExpired;
 }
 
 function connectPage({
-  world,
+  context,
   value: { id, account: accountId, returnUrl },
 }: Visit<'stand_in.account_link'>): string {
-  const account = world.get('account', accountId);
+  const account = context.get('account', accountId);
   return page(
     'Get paid',
-    `<p>${escaped(account.business_profile.name ?? account.email ?? account.id)}</p>
+    `<p>${escapeHtml(account.business_profile.name ?? account.email ?? account.id)}</p>
 <form method="post" action="/connect/${id}">
 <p><label>Bank account <input name="bank" value="STRIPE TEST BANK •••• 6789" readonly></label></p>
 <button>Agree and submit</button>
 </form>
-<p><a href="${escaped(returnUrl)}">Save for later</a></p>`,
+<p><a href="${escapeHtml(returnUrl)}">Save for later</a></p>`,
   );
 }

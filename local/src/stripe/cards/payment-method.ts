@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId } from '../new-id.ts';
 import type { Metadata, Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import { fingerprintOf } from './test-cards.ts';
 
 export type Card = Shape<
@@ -24,7 +24,7 @@ export type PaymentMethod = Shape<
 >;
 
 /** A card as entered; `email` is the customer's. */
-export type GivenCard = {
+export type CardDetails = {
   number: string;
   brand: string;
   expMonth: number;
@@ -34,21 +34,24 @@ export type GivenCard = {
 };
 
 /** Not attached to a customer yet. */
-export function makePaymentMethod(world: World, { number, brand, ...given }: GivenCard): PaymentMethod {
-  return world.put({
+export function createPaymentMethod(
+  context: AccountContext,
+  { number, brand, ...details }: CardDetails,
+): PaymentMethod {
+  return context.put({
     id: newId('pm'),
     object: 'payment_method',
-    billing_details: { email: given.email, name: given.name },
+    billing_details: { email: details.email, name: details.name },
     card: {
       brand,
       country: 'US',
-      exp_month: given.expMonth,
-      exp_year: given.expYear,
+      exp_month: details.expMonth,
+      exp_year: details.expYear,
       fingerprint: fingerprintOf(number),
       funding: 'credit',
       last4: number.slice(-4),
     },
-    created: world.now(),
+    created: context.now(),
     customer: null,
     livemode: false,
     metadata: {},
@@ -56,11 +59,11 @@ export function makePaymentMethod(world: World, { number, brand, ...given }: Giv
   });
 }
 
-export function attachTo(world: World, method: PaymentMethod, customerId: string): PaymentMethod {
+export function attachTo(context: AccountContext, method: PaymentMethod, customerId: string): PaymentMethod {
   if (method.customer === customerId) {
     return method;
   }
-  const attached = world.put({ ...method, customer: customerId });
-  world.tell('payment_method.attached', attached);
+  const attached = context.put({ ...method, customer: customerId });
+  context.emit('payment_method.attached', attached);
   return attached;
 }

@@ -1,12 +1,15 @@
-import type { GivenCard } from './payment-method.ts';
+import type { CardDetails } from './payment-method.ts';
 import { testCards } from './test-cards.ts';
 
 /** The card in the form, or why it is invalid. */
-export type ReadCard = { card: Omit<GivenCard, 'email'> } | { problem: string };
+export type CardReading = { card: Omit<CardDetails, 'email'> } | { problem: string };
 
-export function readCard(fields: Readonly<Record<string, string | undefined>>, nowSeconds: number): ReadCard {
-  const { number: typed = '', expiry = '', cvc = '', name = '' } = fields;
-  const number = typed.replaceAll(/[\s-]/g, '');
+export function readCard(
+  fields: Readonly<Record<string, string | undefined>>,
+  nowSeconds: number,
+): CardReading {
+  const { number: entered = '', expiry = '', cvc = '', name = '' } = fields;
+  const number = entered.replaceAll(/[\s-]/g, '');
   const dates = /^\s*(?<month>0?[1-9]|1[0-2])\s*\/\s*(?:20)?(?<year>\d\d)\s*$/.exec(expiry)?.groups;
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     return { problem: 'Your card number is invalid.' };

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 export type Decline = { code: string; declineCode?: string; message: string };
 
 /** How a card behaves: `asks` requires a confirmation at its first use; `fails-later` can be stored, but not charged. */
-type Behaviour = { type: 'succeeds' | 'asks' } | { type: 'fails-later' | 'fails'; decline: Decline };
+type Behavior = { type: 'succeeds' | 'asks' } | { type: 'fails-later' | 'fails'; decline: Decline };
 
-export type TestCard = { number: string; brand: string; behaviour: Behaviour };
+export type TestCard = { number: string; brand: string; behavior: Behavior };
 
 const succeeds = { type: 'succeeds' } as const;
 const refused: Decline = {
@@ -13,23 +13,23 @@ const refused: Decline = {
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
 };
-const declined = (code: string, message: string): Behaviour => ({
+const declined = (code: string, message: string): Behavior => ({
   type: 'fails',
   decline: { code, message },
 });
 
 /** Stripe's documented test numbers that matter for a subscription or an invoice. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', brand: 'visa', behaviour: succeeds },
-  { number: '5555555555554444', brand: 'mastercard', behaviour: succeeds },
-  { number: '378282246310005', brand: 'amex', behaviour: succeeds },
-  { number: '4000002500003155', brand: 'visa', behaviour: { type: 'asks' } },
-  { number: '4000000000000341', brand: 'visa', behaviour: { type: 'fails-later', decline: refused } },
-  { number: '4000000000000002', brand: 'visa', behaviour: { type: 'fails', decline: refused } },
+  { number: '4242424242424242', brand: 'visa', behavior: succeeds },
+  { number: '5555555555554444', brand: 'mastercard', behavior: succeeds },
+  { number: '378282246310005', brand: 'amex', behavior: succeeds },
+  { number: '4000002500003155', brand: 'visa', behavior: { type: 'asks' } },
+  { number: '4000000000000341', brand: 'visa', behavior: { type: 'fails-later', decline: refused } },
+  { number: '4000000000000002', brand: 'visa', behavior: { type: 'fails', decline: refused } },
   {
     number: '4000000000009995',
     brand: 'visa',
-    behaviour: {
+    behavior: {
       type: 'fails',
       decline: {
         code: 'card_declined',
@@ -41,17 +41,17 @@ export const testCards: readonly TestCard[] = [
   {
     number: '4000000000000069',
     brand: 'visa',
-    behaviour: declined('expired_card', 'Your card has expired.'),
+    behavior: declined('expired_card', 'Your card has expired.'),
   },
   {
     number: '4000000000000127',
     brand: 'visa',
-    behaviour: declined('incorrect_cvc', 'Your card’s security code is incorrect.'),
+    behavior: declined('incorrect_cvc', 'Your card’s security code is incorrect.'),
   },
   {
     number: '4000000000000119',
     brand: 'visa',
-    behaviour: declined(
+    behavior: declined(
       'processing_error',
       'An error occurred while processing your card. Try again in a little bit.',
     ),
@@ -63,8 +63,8 @@ export function fingerprintOf(number: string): string {
   return createHash('sha256').update(`stand-in ${number}`).digest('base64url').slice(0, 16);
 }
 
-const byFingerprint = new Map(testCards.map((card) => [fingerprintOf(card.number), card.behaviour]));
+const byFingerprint = new Map(testCards.map((card) => [fingerprintOf(card.number), card.behavior]));
 
-export function behaviourOf(fingerprint: string): Behaviour {
+export function behaviorOf(fingerprint: string): Behavior {
   return byFingerprint.get(fingerprint) ?? { type: 'fails', decline: refused };
 }

@@ -1,34 +1,34 @@
 import type { Response, Router } from 'express';
 
 import { addCardPage } from '../cards/card-pages.ts';
-import { doorTo } from '../pages/door.ts';
-import type { Visit } from '../pages/door.ts';
+import { createHostedPage } from '../pages/hosted-page.ts';
+import type { Visit } from '../pages/hosted-page.ts';
 import { moneyOf, page, sendPage } from '../pages/page.ts';
-import type { StandIn } from '../stand-in.ts';
+import type { Emulator } from '../emulator.ts';
 import { checkoutPage, knownEmail } from './checkout-page.ts';
 import { paySession } from './pay-session.ts';
 import type { Session } from './session.ts';
 
 /** After payment it redirects to `success_url`, however often the card is submitted. */
-export function addCheckoutPages(router: Router, standIn: StandIn): void {
-  const door = doorTo(standIn, { kind: 'checkout.session', turnAway });
+export function addCheckoutPages(router: Router, emulator: Emulator): void {
+  const hostedPage = createHostedPage(emulator, { kind: 'checkout.session', respondIfClosed });
   addCardPage(router, {
     path: '/checkout',
-    door,
-    show: ({ world, value }, problem) => checkoutPage(world, value, problem),
-    emailOf: ({ world, value }) => knownEmail(world, value),
-    use({ world, value }, means) {
-      const paid = paySession(world, value, means);
-      if (paid.type === 'complete') {
+    hostedPage,
+    show: ({ context, value }, problem) => checkoutPage(context, value, problem),
+    emailOf: ({ context, value }) => knownEmail(context, value),
+    use({ context, value }, cardUse) {
+      const result = paySession(context, value, cardUse);
+      if (result.type === 'complete') {
         return { type: 'done', to: successAddress(value) };
       }
       const question = `A payment of ${moneyOf(value.amount_total ?? 0, value.currency)} is waiting.`;
-      return paid.type === 'asks' ? { type: 'asks', question } : paid;
+      return result.type === 'asks' ? { type: 'asks', question } : result;
     },
   });
 }
 
-function turnAway({ value }: Visit<'checkout.session'>, response: Response): boolean {
+function respondIfClosed({ value }: Visit<'checkout.session'>, response: Response): boolean {
   if (value.status === 'complete') {
     response.redirect(303, successAddress(value));
   } else if (value.status === 'expired') {

@@ -1,8 +1,8 @@
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Session } from './session.ts';
 
-export function expireSession(world: World, session: Session): Session {
-  const expired = world.put({ ...session, status: 'expired' as const, url: null });
-  world.tell('checkout.session.expired', expired);
+export function expireSession(context: AccountContext, session: Session): Session {
+  const expired = context.put({ ...session, status: 'expired' as const, url: null });
+  context.emit('checkout.session.expired', expired);
   return expired;
 }

@@ -1,19 +1,23 @@
-import { invalidRequest } from '../http/stripe-refusal.ts';
+import { invalidRequest } from '../http/stripe-error.ts';
 import { newId } from '../new-id.ts';
-import { makePrice } from '../prices/make-price.ts';
+import { createPrice } from '../prices/create-price.ts';
 import type { Price } from '../prices/price.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { LineItem } from './session.ts';
 import type { SessionFields } from './session-fields.ts';
 
 /** The items of a checkout: existing prices, or prices created for it. Their kind must fit the mode. */
-export function lineItemsOf(world: World, { mode, line_items: items }: SessionFields): LineItem[] {
-  for (const { price: id, price_data: made } of items) {
-    const price = id === undefined ? made : world.get('price', id, 'line_items[0][price]');
+export function lineItemsOf(context: AccountContext, { mode, line_items: items }: SessionFields): LineItem[] {
+  for (const { price: id, price_data: inlinePrice } of items) {
+    const price = id === undefined ? inlinePrice : context.get('price', id, 'line_items[0][price]');
     requireFitting(price, mode);
   }
-  const lines = items.map(({ price: id, price_data: made, quantity = 1 }) =>
-    lineOf(world, id === undefined && made ? makePrice(world, made) : world.get('price', id ?? ''), quantity),
+  const lines = items.map(({ price: id, price_data: inlinePrice, quantity = 1 }) =>
+    lineOf(
+      context,
+      id === undefined && inlinePrice ? createPrice(context, inlinePrice) : context.get('price', id ?? ''),
+      quantity,
+    ),
   );
   if (new Set(lines.map(({ currency }) => currency)).size > 1) {
     throw invalidRequest('All line items must have the same currency.', { param: 'line_items' });
@@ -35,7 +39,7 @@ function requireFitting(price: { recurring?: object | null | undefined } | undef
   }
 }
 
-function lineOf(world: World, price: Price, quantity: number): LineItem {
+function lineOf(context: AccountContext, price: Price, quantity: number): LineItem {
   const amount = price.unit_amount * quantity;
   return {
     id: newId('li'),
@@ -45,7 +49,7 @@ function lineOf(world: World, price: Price, quantity: number): LineItem {
     amount_tax: 0,
     amount_total: amount,
     currency: price.currency,
-    description: world.get('product', price.product).name,
+    description: context.get('product', price.product).name,
     price,
     quantity,
   };

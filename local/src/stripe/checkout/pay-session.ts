@@ -1,28 +1,28 @@
-import { mayBeKept } from '../cards/keep-card.ts';
+import { checkStorable } from '../cards/set-default-card.ts';
 import type { Decline } from '../cards/test-cards.ts';
 import { attemptPayment } from '../payments/attempt-payment.ts';
-import type { Means } from '../payments/attempt-payment.ts';
-import { makePaymentIntent } from '../payments/payment-intent.ts';
+import type { CardUse } from '../payments/attempt-payment.ts';
+import { createPaymentIntent } from '../payments/payment-intent.ts';
 import type { PaymentIntent } from '../payments/payment-intent.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import { completeSession } from './complete-session.ts';
 import type { Session } from './session.ts';
 
-export type Paid = { type: 'complete' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
+export type PaymentResult = { type: 'complete' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
 
 /** One attempt to pay the amount of the page. Creates nothing before the payment succeeded. */
-export function paySession(world: World, session: Session, means: Means): Paid {
+export function paySession(context: AccountContext, session: Session, cardUse: CardUse): PaymentResult {
   if (session.amount_total === 0) {
-    const kept = mayBeKept(means.method, means.consent);
-    if (kept.type === 'kept') {
-      completeSession(world, session, { method: means.method, intent: null });
+    const check = checkStorable(cardUse.method, cardUse.consent);
+    if (check.type === 'kept') {
+      completeSession(context, session, { method: cardUse.method, intent: null });
     }
-    return kept.type === 'kept' ? { type: 'complete' } : kept;
+    return check.type === 'kept' ? { type: 'complete' } : check;
   }
-  const begun = withIntent(world, session, means.method.billing_details.email);
-  const attempt = attemptPayment(world, begun.intent, means);
+  const started = withIntent(context, session, cardUse.method.billing_details.email);
+  const attempt = attemptPayment(context, started.intent, cardUse);
   if (attempt.type === 'succeeded') {
-    completeSession(world, begun.session, { method: means.method, intent: attempt.intent });
+    completeSession(context, started.session, { method: cardUse.method, intent: attempt.intent });
     return { type: 'complete' };
   }
   return attempt;
@@ -30,27 +30,27 @@ export function paySession(world: World, session: Session, means: Means): Paid {
 
 /** Every attempt on one page uses the same payment. */
 function withIntent(
-  world: World,
+  context: AccountContext,
   session: Session,
   email: string | null,
 ): { session: Session; intent: PaymentIntent } {
-  const { stand_in: toBeMade } = session;
-  if (toBeMade.intent !== null) {
-    return { session, intent: world.get('payment_intent', toBeMade.intent) };
+  const { stand_in: afterPayment } = session;
+  if (afterPayment.intent !== null) {
+    return { session, intent: context.get('payment_intent', afterPayment.intent) };
   }
   const isSubscription = session.mode === 'subscription';
-  const intent = makePaymentIntent(world, {
+  const intent = createPaymentIntent(context, {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     customer: session.customer,
-    description: toBeMade.description ?? (isSubscription ? 'Subscription creation' : null),
-    metadata: isSubscription ? {} : toBeMade.metadata,
-    receiptEmail: toBeMade.receiptEmail ?? email,
+    description: afterPayment.description ?? (isSubscription ? 'Subscription creation' : null),
+    metadata: isSubscription ? {} : afterPayment.metadata,
+    receiptEmail: afterPayment.receiptEmail ?? email,
   });
-  const begun = world.put({
+  const started = context.put({
     ...session,
     payment_intent: isSubscription ? null : intent.id,
-    stand_in: { ...toBeMade, intent: intent.id },
+    stand_in: { ...afterPayment, intent: intent.id },
   });
-  return { session: begun, intent };
+  return { session: started, intent };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { flag, metadata, pageAddress, text, wholeNumber } from '../http/fields.ts';
-import { inlinePriceFields } from '../prices/make-price.ts';
+import { inlinePriceFields } from '../prices/create-price.ts';
 
 const lineItem = z.strictObject({
   price: text.optional(),

@@ -46,9 +46,9 @@ export type Session = Shape<
     status: 'complete' | 'expired' | 'open';
     subscription: string | null;
   }
-> & { stand_in: ToBeMade };
+> & { stand_in: AfterPayment };
 
-export type ToBeMade = {
+export type AfterPayment = {
   description: string | null;
   /** Its payment, once somebody has tried to pay. */
   intent: string | null;

@@ -1,14 +1,14 @@
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { settingsOf } from '../clock/settings.ts';
 import { buttonForm, page } from '../pages/page.ts';
-import type { StandIn } from '../stand-in.ts';
+import type { Emulator } from '../emulator.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { StripeEvent } from '../webhooks/stripe-event.ts';
 
 const shownDeliveries = 50;
 
 /** Triggers what Stripe does by itself or by chance: time passes, webhooks are late, duplicated or out of order. */
-export function controlPage({ store, now }: StandIn): string {
+export function controlPage({ store, now }: Emulator): string {
   const { isHolding } = settingsOf(store);
   const deliveries = store.all('stand_in.delivery').slice(-shownDeliveries).reverse();
   return page(
@@ -45,5 +45,5 @@ const releaseForm = `<form method="post" action="/stand-in/webhooks/release">
 
 function deliveryLine({ door, said, state }: Delivery, event: StripeEvent | undefined): string {
   const text = `${event?.type ?? ''} to ${door}: ${state}${said === null ? '' : ` (${said})`}`;
-  return `<li>${escaped(text)} ${buttonForm(`/stand-in/events/${event?.id ?? ''}`, 'Send again')}</li>`;
+  return `<li>${escapeHtml(text)} ${buttonForm(`/stand-in/events/${event?.id ?? ''}`, 'Send again')}</li>`;
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
-import { noSuch } from '../http/stripe-refusal.ts';
+import { resourceMissing } from '../http/stripe-error.ts';
 import type { Metadata, Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 
 /** A deleted customer remains, emptied and marked: its id is never reused. */
 export type Customer = Shape<
@@ -25,8 +25,8 @@ export type Customer = Shape<
 >;
 
 /** Accepts a deleted customer too, whose records can still be listed. Rejects an unknown one. */
-export function requireOnce(world: World, id: string | undefined): void {
-  if (id !== undefined && world.find('customer', id) === undefined) {
-    throw noSuch('customer', id, 'customer');
+export function requireKnownCustomer(context: AccountContext, id: string | undefined): void {
+  if (id !== undefined && context.find('customer', id) === undefined) {
+    throw resourceMissing('customer', id, 'customer');
   }
 }

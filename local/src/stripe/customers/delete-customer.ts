@@ -1,17 +1,20 @@
-import { endSubscription } from '../subscriptions/end-subscription.ts';
-import { isOver } from '../subscriptions/subscription.ts';
-import type { World } from '../world.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import { isCanceled } from '../subscriptions/subscription.ts';
+import type { AccountContext } from '../account-context.ts';
 
 /** Its subscriptions end at once, without a refund. */
-export function deleteCustomer(world: World, id: string): { id: string; object: 'customer'; deleted: true } {
-  const customer = world.get('customer', id);
-  for (const subscription of world.list('subscription')) {
-    if (subscription.customer === id && !isOver(subscription)) {
-      endSubscription(world, subscription, 'cancellation_requested');
+export function deleteCustomer(
+  context: AccountContext,
+  id: string,
+): { id: string; object: 'customer'; deleted: true } {
+  const customer = context.get('customer', id);
+  for (const subscription of context.list('subscription')) {
+    if (subscription.customer === id && !isCanceled(subscription)) {
+      cancelSubscription(context, subscription, 'cancellation_requested');
     }
   }
-  world.tell('customer.deleted', customer);
-  world.put({
+  context.emit('customer.deleted', customer);
+  context.put({
     ...customer,
     deleted: true,
     description: null,

@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds.ts';
-import { ownPage } from '../pages/own-page.ts';
-import type { World } from '../world.ts';
-import { invalidRequest } from './stripe-refusal.ts';
+import { hostedPagePrefix } from '../pages/hosted-page-prefix.ts';
+import type { AccountContext } from '../account-context.ts';
+import { invalidRequest } from './stripe-error.ts';
 
 const kindsByPrefix: Readonly<Record<string, Kind>> = {
   acct: 'account',
@@ -25,47 +25,48 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 type Fields = Record<string, unknown>;
 
 /** The response as Stripe shows it: at the paths in `expand`, objects replace their ids. */
-export function expanded(world: World, answer: unknown, paths: readonly string[]): unknown {
+export function expandFields(context: AccountContext, answer: unknown, paths: readonly string[]): unknown {
   if (paths.length > 20 || paths.some((path) => path.split('.').length > 4)) {
     throw invalidRequest('You cannot expand more than 4 levels of a property', { param: 'expand' });
   }
-  return shown(
-    world,
+  return render(
+    context,
     answer,
     paths.map((path) => path.split('.')),
   );
 }
 
-function shown(world: World, value: unknown, paths: readonly string[][]): unknown {
+function render(context: AccountContext, value: unknown, paths: readonly string[][]): unknown {
   if (Array.isArray(value)) {
-    return value.map((element) => shown(world, element, paths));
+    return value.map((element) => render(context, element, paths));
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
-  const unasked = hidden[String((value as Fields).object)] ?? [];
+  const hiddenFields = hidden[String((value as Fields).object)] ?? [];
   const fields = Object.entries(value as Fields).filter(
-    ([name]) => name !== 'stand_in' && (!unasked.includes(name) || paths.some(([first]) => first === name)),
+    ([name]) =>
+      name !== 'stand_in' && (!hiddenFields.includes(name) || paths.some(([first]) => first === name)),
   );
   return Object.fromEntries(
-    fields.map(([name, field]) => [name, shownField(world, field, below(paths, name))]),
+    fields.map(([name, field]) => [name, renderField(context, field, pathsBelow(paths, name))]),
   );
 }
 
-function shownField(world: World, field: unknown, paths: readonly string[][] | null): unknown {
-  if (typeof field === 'string' && field.startsWith(ownPage)) {
-    return world.pageUrl(field.slice(ownPage.length));
+function renderField(context: AccountContext, field: unknown, paths: readonly string[][] | null): unknown {
+  if (typeof field === 'string' && field.startsWith(hostedPagePrefix)) {
+    return context.pageUrl(field.slice(hostedPagePrefix.length));
   }
   if (paths === null || typeof field !== 'string') {
-    return shown(world, field, paths ?? []);
+    return render(context, field, paths ?? []);
   }
   const kind = kindsByPrefix[field.slice(0, field.indexOf('_'))];
-  const found = kind === undefined ? undefined : world.find(kind, field);
-  return found === undefined ? field : shown(world, found, paths);
+  const found = kind === undefined ? undefined : context.find(kind, field);
+  return found === undefined ? field : render(context, found, paths);
 }
 
 /** The paths below a field, or null if it is not named at all. */
-function below(paths: readonly string[][], name: string): string[][] | null {
+function pathsBelow(paths: readonly string[][], name: string): string[][] | null {
   const named = paths.filter(([first]) => first === name);
   return named.length === 0 ? null : named.map(([, ...rest]) => rest).filter((rest) => rest.length > 0);
 }

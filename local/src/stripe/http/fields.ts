@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { invalidRequest } from './stripe-refusal.ts';
+import { invalidRequest } from './stripe-error.ts';
 
 /** Parsers of form values, which are all text. Limits are those that Stripe documents. */
 export const text = z.string().min(1).max(5000);
@@ -23,42 +23,42 @@ export const metadata = z.union([
 ]);
 
 /** Merges new pairs into existing ones; an empty value removes its key, an empty whole removes all. */
-export function mergedMetadata(
-  kept: Record<string, string>,
-  asked: z.output<typeof metadata> | undefined,
+export function mergeMetadata(
+  current: Record<string, string>,
+  changes: z.output<typeof metadata> | undefined,
 ): Record<string, string> {
-  if (asked === '') {
+  if (changes === '') {
     return {};
   }
-  return Object.fromEntries(Object.entries({ ...kept, ...asked }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== ''));
 }
 
 /** Throws errors with Stripe's messages. Rejects unsupported parameters too, so that none is silently ignored. */
-export function readFields<Fields extends z.ZodType>(fields: Fields, asked: unknown): z.output<Fields> {
-  const result = fields.safeParse(asked);
+export function readFields<Fields extends z.ZodType>(fields: Fields, input: unknown): z.output<Fields> {
+  const result = fields.safeParse(input);
   if (result.success) {
     return result.data;
   }
   const issue = result.error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
-    const param = inBrackets([...issue.path, issue.keys[0] ?? '']);
+    const param = formatPath([...issue.path, issue.keys[0] ?? '']);
     throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
-  const param = inBrackets(issue?.path ?? []);
-  if (issue?.code === 'invalid_type' && valueAt(asked, issue.path) === undefined) {
+  const param = formatPath(issue?.path ?? []);
+  if (issue?.code === 'invalid_type' && valueAt(input, issue.path) === undefined) {
     throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }
   throw invalidRequest(`${issue?.message ?? 'Invalid'}: ${param}`, { code: 'parameter_invalid', param });
 }
 
-function inBrackets(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 }
 
-function valueAt(asked: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
-    asked,
+    input,
   );
 }

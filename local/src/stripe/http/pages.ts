@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { invalidRequest } from './stripe-refusal.ts';
+import { invalidRequest } from './stripe-error.ts';
 
 export const pageFields = z.strictObject({
   limit: z

@@ -1,36 +1,44 @@
 import { listOf } from '../http/pages.ts';
 import { newId } from '../new-id.ts';
-import { ownPage } from '../pages/own-page.ts';
-import { makePaymentIntent } from '../payments/payment-intent.ts';
+import { hostedPagePrefix } from '../pages/hosted-page-prefix.ts';
+import { createPaymentIntent } from '../payments/payment-intent.ts';
 import type { PaymentIntent } from '../payments/payment-intent.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 
 /** Assigns its number, its page and its payment: `intent` if the payment came first, else a new one. */
-export function finalizeInvoice(world: World, invoice: Invoice, intent: PaymentIntent | null): Invoice {
-  const customer = world.get('customer', invoice.customer);
+export function finalizeInvoice(
+  context: AccountContext,
+  invoice: Invoice,
+  intent: PaymentIntent | null,
+): Invoice {
+  const customer = context.get('customer', invoice.customer);
   const sequence = customer.next_invoice_sequence ?? 1;
-  world.put({ ...customer, next_invoice_sequence: sequence + 1 });
-  const finalized = world.put({
+  context.put({ ...customer, next_invoice_sequence: sequence + 1 });
+  const finalized = context.put({
     ...invoice,
     automatically_finalizes_at: null,
-    hosted_invoice_url: `${ownPage}/invoice/${invoice.id}`,
+    hosted_invoice_url: `${hostedPagePrefix}/invoice/${invoice.id}`,
     number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
-    payments: listOf(paymentsOf(world, invoice, intent), '/v1/invoice_payments'),
+    payments: listOf(paymentsOf(context, invoice, intent), '/v1/invoice_payments'),
     status: 'open' as const,
-    status_transitions: { ...invoice.status_transitions, finalized_at: world.now() },
+    status_transitions: { ...invoice.status_transitions, finalized_at: context.now() },
   });
-  world.tell('invoice.finalized', finalized);
+  context.emit('invoice.finalized', finalized);
   return finalized;
 }
 
-function paymentsOf(world: World, invoice: Invoice, given: PaymentIntent | null): InvoicePayment[] {
+function paymentsOf(
+  context: AccountContext,
+  invoice: Invoice,
+  existing: PaymentIntent | null,
+): InvoicePayment[] {
   if (invoice.amount_due === 0) {
     return [];
   }
   const intent =
-    given ??
-    makePaymentIntent(world, {
+    existing ??
+    createPaymentIntent(context, {
       amount: invoice.amount_due,
       currency: invoice.currency,
       customer: invoice.customer,
@@ -44,7 +52,7 @@ function paymentsOf(world: World, invoice: Invoice, given: PaymentIntent | null)
       object: 'invoice_payment',
       amount_paid: null,
       amount_requested: invoice.amount_due,
-      created: world.now(),
+      created: context.now(),
       currency: invoice.currency,
       invoice: invoice.id,
       is_default: true,

@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { cardForm } from '../cards/card-form.ts';
 import { alertOf, dayOf, moneyOf, page } from '../pages/page.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -8,23 +8,23 @@ export function invoicePage(invoice: Invoice, problem?: string): string {
   const { id, amount_due: due, currency, customer_email: email, customer_name: name, lines } = invoice;
   return page(
     invoice.status === 'paid' ? 'Receipt' : 'Invoice',
-    `<p>${escaped(invoice.number ?? '')}, ${dayOf(invoice.created)}, ${escaped(name ?? email ?? '')}</p>
+    `<p>${escapeHtml(invoice.number ?? '')}, ${dayOf(invoice.created)}, ${escapeHtml(name ?? email ?? '')}</p>
 <ul>
 ${lines.data.map(line).join('\n')}
 </ul>
 <p>Total: <strong>${moneyOf(due, currency)}</strong></p>
 ${alertOf(problem)}
-${standing(invoice)}
+${statusText(invoice)}
 ${invoice.status === 'open' ? cardForm({ action: `/invoice/${id}/card`, button: 'Pay invoice', email: null }) : ''}`,
   );
 }
 
 function line({ amount, currency, description, period }: InvoiceLine): string {
   const days = `${dayOf(period.start)} to ${dayOf(period.end)}`;
-  return `<li>${escaped(description ?? '')}, ${days}: ${moneyOf(amount, currency)}</li>`;
+  return `<li>${escapeHtml(description ?? '')}, ${days}: ${moneyOf(amount, currency)}</li>`;
 }
 
-function standing({ status, status_transitions: { paid_at: paidAt } }: Invoice): string {
+function statusText({ status, status_transitions: { paid_at: paidAt } }: Invoice): string {
   if (status === 'paid') {
     return `<p>Paid ${dayOf(paidAt ?? 0)}</p>`;
   }

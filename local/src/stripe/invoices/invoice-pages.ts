@@ -1,17 +1,17 @@
 import type { Router } from 'express';
 
 import { addCardPage } from '../cards/card-pages.ts';
-import { doorTo } from '../pages/door.ts';
+import { createHostedPage } from '../pages/hosted-page.ts';
 import { moneyOf, page, sendPage } from '../pages/page.ts';
-import type { StandIn } from '../stand-in.ts';
+import type { Emulator } from '../emulator.ts';
 import { invoicePage } from './invoice-page.ts';
 import { payInvoiceByCard } from './pay-invoice.ts';
 
 /** Once it is paid its page shows the receipt, also when a card is submitted again. */
-export function addInvoicePages(router: Router, standIn: StandIn): void {
-  const door = doorTo(standIn, {
+export function addInvoicePages(router: Router, emulator: Emulator): void {
+  const hostedPage = createHostedPage(emulator, {
     kind: 'invoice',
-    turnAway({ value }, response) {
+    respondIfClosed({ value }, response) {
       if (value.status === 'draft') {
         sendPage(response, page('Not found', '<p>Invoice not found.</p>'), 404);
       } else if (value.status !== 'open') {
@@ -22,11 +22,11 @@ export function addInvoicePages(router: Router, standIn: StandIn): void {
   });
   addCardPage(router, {
     path: '/invoice',
-    door,
+    hostedPage,
     show: ({ value }, problem) => invoicePage(value, problem),
     emailOf: ({ value }) => value.customer_email,
-    use({ world, value }, means) {
-      const attempt = payInvoiceByCard(world, value, means);
+    use({ context, value }, cardUse) {
+      const attempt = payInvoiceByCard(context, value, cardUse);
       if (attempt?.type === 'asks') {
         return {
           type: 'asks',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { requireOnce } from '../customers/customer.ts';
+import { requireKnownCustomer } from '../customers/customer.ts';
 import { text } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
 import { get, noFields, post } from '../http/route.ts';
-import { invalidRequest } from '../http/stripe-refusal.ts';
+import { invalidRequest } from '../http/stripe-error.ts';
 import { payInvoice } from './pay-invoice.ts';
 
 const listFields = pageFields.extend({
@@ -16,9 +16,9 @@ const listFields = pageFields.extend({
 const payFields = z.strictObject({ payment_method: text.optional() });
 
 export const invoiceRoutes = [
-  get('/invoices', listFields, (world, { fields: { customer, status, subscription, ...page } }) => {
-    requireOnce(world, customer);
-    const found = world
+  get('/invoices', listFields, (context, { fields: { customer, status, subscription, ...page } }) => {
+    requireKnownCustomer(context, customer);
+    const found = context
       .list('invoice')
       .filter((invoice) => customer === undefined || invoice.customer === customer)
       .filter((invoice) => status === undefined || invoice.status === status)
@@ -26,22 +26,22 @@ export const invoiceRoutes = [
     return pageOf(found, page, '/v1/invoices');
   }),
   retrieve('/invoices/:id', 'invoice'),
-  post('/invoices/:id/pay', payFields, (world, { params: { id = '' }, fields }) =>
-    payInvoice(world, id, fields.payment_method),
+  post('/invoices/:id/pay', payFields, (context, { params: { id = '' }, fields }) =>
+    payInvoice(context, id, fields.payment_method),
   ),
-  post('/invoices/:id/void', noFields, (world, { params: { id = '' } }) => {
-    const invoice = world.get('invoice', id);
+  post('/invoices/:id/void', noFields, (context, { params: { id = '' } }) => {
+    const invoice = context.get('invoice', id);
     if (invoice.status !== 'open') {
       throw invalidRequest('You can only void an open invoice.');
     }
-    const voided = world.put({
+    const voided = context.put({
       ...invoice,
       auto_advance: false,
       next_payment_attempt: null,
       status: 'void' as const,
-      status_transitions: { ...invoice.status_transitions, voided_at: world.now() },
+      status_transitions: { ...invoice.status_transitions, voided_at: context.now() },
     });
-    world.tell('invoice.voided', voided);
+    context.emit('invoice.voided', voided);
     return voided;
   }),
 ];

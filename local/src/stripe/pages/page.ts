@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** Pages without their own scripts or styles, because they are a tool, not the product. */
 export function page(title: string, body: string): string {
@@ -8,9 +8,9 @@ export function page(title: string, body: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)} · Stand-in for Stripe</title>
+<title>${escapeHtml(title)} · Stand-in for Stripe</title>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>This stands in for Stripe on this machine. No money moves.</p>
 ${body}
 </main>
@@ -24,7 +24,7 @@ export function sendPage(response: Response, html: string, status = 200): void {
 }
 
 export function alertOf(problem: string | undefined): string {
-  return problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;
+  return problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`;
 }
 
 /** A form with one button and hidden values. */
@@ -34,9 +34,9 @@ export function buttonForm(
   fields: Readonly<Record<string, string>> = {},
 ): string {
   const hidden = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escaped(action)}">${hidden.join('')}<button>${escaped(label)}</button></form>`;
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>${escapeHtml(label)}</button></form>`;
 }
 
 export function moneyOf(amount: number, currency: string | null): string {

@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import type { Card, PaymentMethod } from '../cards/payment-method.ts';
 import type { Decline } from '../cards/test-cards.ts';
 import { newId } from '../new-id.ts';
-import { ownPage } from '../pages/own-page.ts';
+import { hostedPagePrefix } from '../pages/hosted-page-prefix.ts';
 import type { Metadata, Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
 export type Charge = Shape<
@@ -38,18 +38,18 @@ export type Charge = Shape<
 
 type NewCharge = { intent: PaymentIntent; method: PaymentMethod; decline: Decline | null };
 
-export function makeCharge(world: World, { intent, method, decline }: NewCharge): Charge {
+export function createCharge(context: AccountContext, { intent, method, decline }: NewCharge): Charge {
   const id = newId('ch');
   const captured = decline === null ? intent.amount : 0;
   const { brand, last4, exp_month, exp_year } = method.card;
-  const charge = world.put({
+  const charge = context.put({
     id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: captured,
     amount_refunded: 0,
     captured: decline === null,
-    created: world.now(),
+    created: context.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -62,10 +62,10 @@ export function makeCharge(world: World, { intent, method, decline }: NewCharge)
     payment_method: method.id,
     payment_method_details: { type: 'card', card: { brand, last4, exp_month, exp_year } },
     receipt_email: intent.receipt_email,
-    receipt_url: decline === null ? `${ownPage}/receipt/${id}` : null,
+    receipt_url: decline === null ? `${hostedPagePrefix}/receipt/${id}` : null,
     refunded: false,
     status: decline === null ? 'succeeded' : 'failed',
   } satisfies Charge);
-  world.tell(decline === null ? 'charge.succeeded' : 'charge.failed', charge);
+  context.emit(decline === null ? 'charge.succeeded' : 'charge.failed', charge);
   return charge;
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId, randomLetters } from '../new-id.ts';
 import type { Metadata, Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 
 export type PaymentIntent = Shape<
   Stripe.PaymentIntent,
@@ -42,16 +42,19 @@ export type NewIntent = {
   receiptEmail: string | null;
 };
 
-export function makePaymentIntent(world: World, { receiptEmail, ...given }: NewIntent): PaymentIntent {
+export function createPaymentIntent(
+  context: AccountContext,
+  { receiptEmail, ...fields }: NewIntent,
+): PaymentIntent {
   const id = newId('pi');
-  const intent = world.put({
+  const intent = context.put({
     id,
     object: 'payment_intent',
-    ...given,
+    ...fields,
     amount_received: 0,
     canceled_at: null,
     client_secret: `${id}_secret_${randomLetters(24)}`,
-    created: world.now(),
+    created: context.now(),
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
@@ -60,6 +63,6 @@ export function makePaymentIntent(world: World, { receiptEmail, ...given }: NewI
     receipt_email: receiptEmail,
     status: 'requires_payment_method',
   } satisfies PaymentIntent);
-  world.tell('payment_intent.created', intent);
+  context.emit('payment_intent.created', intent);
   return intent;
 }

@@ -1,15 +1,15 @@
 import type { Router } from 'express';
 
-import { escaped } from '../../escaped.ts';
-import { doorTo } from '../pages/door.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { createHostedPage } from '../pages/hosted-page.ts';
 import { dayOf, moneyOf, page, sendPage } from '../pages/page.ts';
-import type { StandIn } from '../stand-in.ts';
+import type { Emulator } from '../emulator.ts';
 import type { Charge } from './charge.ts';
 
-export function addReceiptPages(router: Router, standIn: StandIn): void {
-  const door = doorTo(standIn, {
+export function addReceiptPages(router: Router, emulator: Emulator): void {
+  const hostedPage = createHostedPage(emulator, {
     kind: 'charge',
-    turnAway({ value }, response) {
+    respondIfClosed({ value }, response) {
       if (!value.paid) {
         sendPage(response, page('Not found', '<p>There is no such receipt.</p>'), 404);
       }
@@ -18,7 +18,7 @@ export function addReceiptPages(router: Router, standIn: StandIn): void {
   });
   router.get(
     '/receipt/:id',
-    door(({ value }, _request, response) => {
+    hostedPage(({ value }, _request, response) => {
       sendPage(response, receiptPage(value));
     }),
   );
@@ -29,7 +29,7 @@ function receiptPage(charge: Charge): string {
   const { brand, last4 } = charge.payment_method_details.card;
   return page(
     'Receipt',
-    `<p>${escaped(charge.description ?? 'Payment')}</p>
+    `<p>${escapeHtml(charge.description ?? 'Payment')}</p>
 <p>Paid ${dayOf(charge.created)} with ${brand} •••• ${last4}: <strong>${moneyOf(amount, currency)}</strong></p>
 ${refunded > 0 ? `<p>Refunded: ${moneyOf(refunded, currency)}</p>` : ''}`,
   );

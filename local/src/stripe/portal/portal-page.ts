@@ -1,34 +1,34 @@
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { cardForm } from '../cards/card-form.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { alertOf, buttonForm, dayOf, moneyOf, page } from '../pages/page.ts';
-import { isOver, periodOf } from '../subscriptions/subscription.ts';
+import { isCanceled, periodOf } from '../subscriptions/subscription.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { PortalSession } from './portal-session.ts';
 
 /** A customer's portal: their plan, their card, their payments. */
 export function portalPage(
-  world: World,
+  context: AccountContext,
   { id, customer: customerId, return_url: back }: PortalSession,
   problem?: string,
 ): string {
-  const subscriptions = world.list('subscription').filter(({ customer }) => customer === customerId);
-  const invoices = world
+  const subscriptions = context.list('subscription').filter(({ customer }) => customer === customerId);
+  const invoices = context
     .list('invoice')
     .filter(({ customer, status }) => customer === customerId && status !== 'draft');
   return page(
     'Billing',
-    `${back === null ? '' : `<p><a href="${escaped(back)}">Return</a></p>`}
+    `${back === null ? '' : `<p><a href="${escapeHtml(back)}">Return</a></p>`}
 <h2>Current plan</h2>
 ${
   subscriptions
-    .filter((subscription) => !isOver(subscription))
+    .filter((subscription) => !isCanceled(subscription))
     .map((subscription) => plan(id, subscription))
     .join('\n') || '<p>None</p>'
 }
 <h2>Payment method</h2>
-${cardOf(world, customerId)}
+${cardOf(context, customerId)}
 ${alertOf(problem)}
 <h3>Update it</h3>
 ${cardForm({ action: `/portal/${id}/card`, button: 'Save card', email: null })}
@@ -48,19 +48,19 @@ function plan(portalId: string, subscription: Subscription): string {
       ? ''
       : `${moneyOf(item.price.unit_amount * item.quantity, item.price.currency)} per ${item.price.recurring?.interval ?? ''}`;
   const action = isEnding ? ['resume', 'Don’t cancel plan'] : ['cancel', 'Cancel plan'];
-  return `<p>${escaped(description ?? '')}: ${price} (${status.replace('_', ' ')}). ${isEnding ? 'Ends' : 'Renews'} ${dayOf(end)}.</p>
+  return `<p>${escapeHtml(description ?? '')}: ${price} (${status.replace('_', ' ')}). ${isEnding ? 'Ends' : 'Renews'} ${dayOf(end)}.</p>
 ${buttonForm(`/portal/${portalId}/${action[0] ?? ''}`, action[1] ?? '', { subscription: id })}`;
 }
 
-function cardOf(world: World, customerId: string): string {
-  const customer = world.get('customer', customerId);
-  const methods = world.list('payment_method').filter((method) => method.customer === customerId);
-  const kept =
+function cardOf(context: AccountContext, customerId: string): string {
+  const customer = context.get('customer', customerId);
+  const methods = context.list('payment_method').filter((method) => method.customer === customerId);
+  const card =
     methods.find(({ id }) => id === customer.invoice_settings.default_payment_method) ?? methods[0];
-  return kept === undefined ? '<p>None</p>' : `<p>${kept.card.brand} •••• ${kept.card.last4}</p>`;
+  return card === undefined ? '<p>None</p>' : `<p>${card.card.brand} •••• ${card.card.last4}</p>`;
 }
 
 function invoiceLine({ id, amount_due: due, created, currency, number, status }: Invoice): string {
   const text = `${number ?? ''}, ${dayOf(created)}, ${moneyOf(due, currency)}: ${status}`;
-  return `<li><a href="/invoice/${id}">${escaped(text)}</a></li>`;
+  return `<li><a href="/invoice/${id}">${escapeHtml(text)}</a></li>`;
 }

@@ -1,6 +1,8 @@
 import { post } from '../http/route.ts';
-import { makePortalSession, portalFields } from './portal-session.ts';
+import { createPortalSession, portalFields } from './portal-session.ts';
 
 export const portalRoutes = [
-  post('/billing_portal/sessions', portalFields, (world, { fields }) => makePortalSession(world, fields)),
+  post('/billing_portal/sessions', portalFields, (context, { fields }) =>
+    createPortalSession(context, fields),
+  ),
 ];

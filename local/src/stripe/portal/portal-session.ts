@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { pageAddress, text } from '../http/fields.ts';
 import { newId } from '../new-id.ts';
-import { ownPage } from '../pages/own-page.ts';
+import { hostedPagePrefix } from '../pages/hosted-page-prefix.ts';
 import type { Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 
 export type PortalSession = Shape<
   Stripe.BillingPortal.Session,
@@ -17,15 +17,18 @@ export const portalFields = z.strictObject({ customer: text, return_url: pageAdd
 /** Its page stays open for an hour, in seconds. */
 export const portalSeconds = 60 * 60;
 
-export function makePortalSession(world: World, fields: z.output<typeof portalFields>): PortalSession {
+export function createPortalSession(
+  context: AccountContext,
+  fields: z.output<typeof portalFields>,
+): PortalSession {
   const id = newId('bps');
-  return world.put({
+  return context.put({
     id,
     object: 'billing_portal.session',
-    created: world.now(),
-    customer: world.get('customer', fields.customer, 'customer').id,
+    created: context.now(),
+    customer: context.get('customer', fields.customer, 'customer').id,
     livemode: false,
     return_url: fields.return_url ?? null,
-    url: `${ownPage}/portal/${id}`,
+    url: `${hostedPagePrefix}/portal/${id}`,
   } satisfies PortalSession);
 }

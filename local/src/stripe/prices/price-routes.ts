@@ -4,8 +4,8 @@ import { flag, text } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { get, post } from '../http/route.ts';
 import { retrieve } from '../http/retrieve.ts';
-import { makePrice, priceFields } from './make-price.ts';
-import { makeProduct, productFields } from './product.ts';
+import { createPrice, priceFields } from './create-price.ts';
+import { createProduct, productFields } from './product.ts';
 
 const priceList = pageFields.extend({
   active: flag.optional(),
@@ -14,12 +14,14 @@ const priceList = pageFields.extend({
 });
 
 export const priceRoutes = [
-  post('/products', productFields, (world, { fields }) => makeProduct(world, fields)),
-  get('/products', pageFields, (world, { fields }) => pageOf(world.list('product'), fields, '/v1/products')),
+  post('/products', productFields, (context, { fields }) => createProduct(context, fields)),
+  get('/products', pageFields, (context, { fields }) =>
+    pageOf(context.list('product'), fields, '/v1/products'),
+  ),
   retrieve('/products/:id', 'product'),
-  post('/prices', priceFields, (world, { fields }) => makePrice(world, fields)),
-  get('/prices', priceList, (world, { fields: { active, lookup_keys: keys, product, ...page } }) => {
-    const found = world
+  post('/prices', priceFields, (context, { fields }) => createPrice(context, fields)),
+  get('/prices', priceList, (context, { fields: { active, lookup_keys: keys, product, ...page } }) => {
+    const found = context
       .list('price')
       .filter((price) => active === undefined || price.active === active)
       .filter(({ lookup_key: key }) => keys === undefined || (key !== null && keys.includes(key)))

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-import { mergedMetadata, metadata, text } from '../http/fields.ts';
+import { mergeMetadata, metadata, text } from '../http/fields.ts';
 import { newId } from '../new-id.ts';
 import type { Metadata, Shape } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 
 export type Product = Shape<
   Stripe.Product,
@@ -18,20 +18,20 @@ export const productFields = z.strictObject({
   metadata: metadata.optional(),
 });
 
-export function makeProduct(world: World, fields: z.output<typeof productFields>): Product {
-  const at = world.now();
-  const product = world.put({
+export function createProduct(context: AccountContext, fields: z.output<typeof productFields>): Product {
+  const at = context.now();
+  const product = context.put({
     id: newId('prod'),
     object: 'product',
     active: true,
     created: at,
     description: fields.description ?? null,
     livemode: false,
-    metadata: mergedMetadata({}, fields.metadata),
+    metadata: mergeMetadata({}, fields.metadata),
     name: fields.name,
     type: 'service',
     updated: at,
   } satisfies Product);
-  world.tell('product.created', product);
+  context.emit('product.created', product);
   return product;
 }

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Kept } from '../kinds.ts';
+import type { StoredObject } from '../kinds.ts';
 
 /** `account` is the connected account that owns it, or null for the platform. */
-export type Entry = { account: string | null; value: Kept };
+export type Entry = { account: string | null; value: StoredObject };
 
 export type Journal = { entries: Entry[]; append: (entries: Entry[]) => void };
 
@@ -12,8 +12,8 @@ export type Journal = { entries: Entry[]; append: (entries: Entry[]) => void };
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'journal.jsonl');
-  const entries = latest(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  shorten(file, entries);
+  const entries = latestEntries(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  compact(file, entries);
 
   return {
     entries,
@@ -23,9 +23,9 @@ export function openJournal(folder: string): Journal {
   };
 }
 
-function latest(text: string): Entry[] {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').filter((line) => line !== '');
+function latestEntries(text: string): Entry[] {
+  const completeLines = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = completeLines.split('\n').filter((line) => line !== '');
   const byId = new Map<string, Entry>();
   for (const entry of lines.flatMap((line) => JSON.parse(line) as Entry[])) {
     byId.set(entry.value.id, entry);
@@ -33,7 +33,7 @@ function latest(text: string): Entry[] {
   return [...byId.values()];
 }
 
-function shorten(file: string, entries: Entry[]): void {
+function compact(file: string, entries: Entry[]): void {
   const lines = entries.map((entry) => `${JSON.stringify([entry])}\n`);
   writeFileSync(`${file}.new`, lines.join(''));
   renameSync(`${file}.new`, file);

@@ -1,4 +1,4 @@
-import type { Kept, Kind, Kinds } from '../kinds.ts';
+import type { StoredObject, Kind, Kinds } from '../kinds.ts';
 import type { Entry } from './journal.ts';
 import { openJournal } from './journal.ts';
 
@@ -7,8 +7,8 @@ export type Store = {
   /** In order of creation. */
   all: <K extends Kind>(kind: K) => (Entry & { value: Kinds[K] })[];
   put: (entry: Entry) => void;
-  /** Stores everything that `act` puts, or nothing of it if it throws. */
-  together: <Result>(act: () => Result) => Result;
+  /** Stores everything that `action` puts, or nothing of it if it throws. */
+  transaction: <Result>(action: () => Result) => Result;
 };
 
 /** Reads are served from memory; the journal is for the next start. */
@@ -23,36 +23,36 @@ export function openStore(folder: string): Store {
   for (const entry of journal.entries) {
     tableOf(entry.value.object).set(entry.value.id, entry);
   }
-  let before: Map<Kept['id'], { kind: Kind; entry: Entry | undefined }> | null = null;
+  let originals: Map<StoredObject['id'], { kind: Kind; entry: Entry | undefined }> | null = null;
 
   return {
     find: (kind, id) => tableOf(kind).get(id),
     all: <K extends Kind>(kind: K) => [...tableOf(kind).values()] as (Entry & { value: Kinds[K] })[],
     put(entry) {
       const { id, object: kind } = entry.value;
-      if (before === null) {
+      if (originals === null) {
         throw new Error(`${id} was put outside of a change`);
       }
-      if (!before.has(id)) {
-        before.set(id, { kind, entry: tableOf(kind).get(id) });
+      if (!originals.has(id)) {
+        originals.set(id, { kind, entry: tableOf(kind).get(id) });
       }
       tableOf(kind).set(id, entry);
     },
-    together(act) {
-      const changed: typeof before = new Map();
-      before = changed;
+    transaction(action) {
+      const changed: typeof originals = new Map();
+      originals = changed;
       try {
-        const result = act();
+        const result = action();
         const entries = [...changed].flatMap(([id, { kind }]) => tableOf(kind).get(id) ?? []);
         if (entries.length > 0) {
           journal.append(entries);
         }
         return result;
       } catch (error) {
-        takeBack(changed, tableOf);
+        rollBack(changed, tableOf);
         throw error;
       } finally {
-        before = null;
+        originals = null;
       }
     },
   };
@@ -60,7 +60,7 @@ export function openStore(folder: string): Store {
 
 type Changed = Map<string, { kind: Kind; entry: Entry | undefined }>;
 
-function takeBack(changed: Changed, tableOf: (kind: Kind) => Map<string, Entry>): void {
+function rollBack(changed: Changed, tableOf: (kind: Kind) => Map<string, Entry>): void {
   for (const [id, { kind, entry }] of changed) {
     if (entry === undefined) {
       tableOf(kind).delete(id);

@@ -1,22 +1,22 @@
 import { listOf } from '../http/pages.ts';
 import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
 import type { Invoice } from '../invoices/invoice.ts';
-import { makeInvoice } from '../invoices/make-invoice.ts';
-import { settleInvoice } from '../invoices/settle-invoice.ts';
+import { createInvoice } from '../invoices/create-invoice.ts';
+import { markInvoicePaid } from '../invoices/mark-invoice-paid.ts';
 import { newId } from '../new-id.ts';
 import type { PaymentIntent } from '../payments/payment-intent.ts';
 import type { Price } from '../prices/price.ts';
 import type { Metadata } from '../shape.ts';
-import type { World } from '../world.ts';
+import type { AccountContext } from '../account-context.ts';
 import { nextPeriod } from './next-period.ts';
 import type { Subscription } from './subscription.ts';
 
-export type Ordered = { price: Price; quantity: number };
+export type OrderedItem = { price: Price; quantity: number };
 
 export type NewSubscription = {
   customerId: string;
   methodId: string;
-  ordered: Ordered[];
+  ordered: OrderedItem[];
   description: string | null;
   metadata: Metadata;
   /** Nothing is paid during a trial. */
@@ -26,25 +26,25 @@ export type NewSubscription = {
 
 /** Starts it with its first invoice, which is paid. */
 export function startSubscription(
-  world: World,
-  { intent, ...given }: NewSubscription,
+  context: AccountContext,
+  { intent, ...fields }: NewSubscription,
 ): { subscription: Subscription; invoice: Invoice } {
-  const subscription = world.put(subscriptionOf(given, world.now()));
-  world.tell('customer.subscription.created', subscription);
-  const draft = makeInvoice(world, { subscription, reason: 'subscription_create' });
-  const invoice = settleInvoice(world, finalizeInvoice(world, draft, intent));
-  return { subscription: world.get('subscription', subscription.id), invoice };
+  const subscription = context.put(subscriptionOf(fields, context.now()));
+  context.emit('customer.subscription.created', subscription);
+  const draft = createInvoice(context, { subscription, reason: 'subscription_create' });
+  const invoice = markInvoicePaid(context, finalizeInvoice(context, draft, intent));
+  return { subscription: context.get('subscription', subscription.id), invoice };
 }
 
-function subscriptionOf(given: Omit<NewSubscription, 'intent'>, at: number): Subscription {
-  const { trialEnd, ordered } = given;
+function subscriptionOf(fields: Omit<NewSubscription, 'intent'>, at: number): Subscription {
+  const { trialEnd, ordered } = fields;
   const id = newId('sub');
-  const every = ordered[0]?.price.recurring ?? {
+  const recurrence = ordered[0]?.price.recurring ?? {
     interval: 'month',
     interval_count: 1,
     usage_type: 'licensed',
   };
-  const period = trialEnd === null ? nextPeriod(at, at, every) : { start: at, end: trialEnd };
+  const period = trialEnd === null ? nextPeriod(at, at, recurrence) : { start: at, end: trialEnd };
   const items = ordered.map(({ price, quantity }) => ({
     id: newId('si'),
     object: 'subscription_item' as const,
@@ -67,14 +67,14 @@ function subscriptionOf(given: Omit<NewSubscription, 'intent'>, at: number): Sub
     collection_method: 'charge_automatically',
     created: at,
     currency: ordered[0]?.price.currency ?? 'usd',
-    customer: given.customerId,
-    default_payment_method: given.methodId,
-    description: given.description,
+    customer: fields.customerId,
+    default_payment_method: fields.methodId,
+    description: fields.description,
     ended_at: null,
     items: listOf(items, `/v1/subscription_items?subscription=${id}`),
     latest_invoice: null,
     livemode: false,
-    metadata: given.metadata,
+    metadata: fields.metadata,
     start_date: at,
     status: trialEnd === null ? 'active' : 'trialing',
     trial_end: trialEnd,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { requireOnce } from '../customers/customer.ts';
+import { requireKnownCustomer } from '../customers/customer.ts';
 import { text, wholeNumber } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
 import { del, get, noFields, post } from '../http/route.ts';
-import { invalidRequest } from '../http/stripe-refusal.ts';
-import { changeSubscription, subscriptionChanges } from './change-subscription.ts';
-import { endSubscription } from './end-subscription.ts';
-import { isOver } from './subscription.ts';
+import { invalidRequest } from '../http/stripe-error.ts';
+import { updateSubscription, subscriptionUpdateFields } from './update-subscription.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { isCanceled } from './subscription.ts';
 
 const listFields = pageFields.extend({
   created: z.strictObject({ gte: wholeNumber }).optional(),
@@ -17,27 +17,29 @@ const listFields = pageFields.extend({
 });
 
 export const subscriptionRoutes = [
-  get('/subscriptions', listFields, (world, { fields: { created, customer, status, ...page } }) => {
-    requireOnce(world, customer);
-    const found = world
+  get('/subscriptions', listFields, (context, { fields: { created, customer, status, ...page } }) => {
+    requireKnownCustomer(context, customer);
+    const found = context
       .list('subscription')
       .filter((subscription) => created === undefined || subscription.created >= created.gte)
       .filter((subscription) => customer === undefined || subscription.customer === customer)
       .filter((subscription) => {
         // Without a status, Stripe lists all but the ended ones.
-        return status === undefined ? !isOver(subscription) : ['all', subscription.status].includes(status);
+        return status === undefined
+          ? !isCanceled(subscription)
+          : ['all', subscription.status].includes(status);
       });
     return pageOf(found, page, '/v1/subscriptions');
   }),
   retrieve('/subscriptions/:id', 'subscription'),
-  post('/subscriptions/:id', subscriptionChanges, (world, { params: { id = '' }, fields }) =>
-    changeSubscription(world, id, fields),
+  post('/subscriptions/:id', subscriptionUpdateFields, (context, { params: { id = '' }, fields }) =>
+    updateSubscription(context, id, fields),
   ),
-  del('/subscriptions/:id', noFields, (world, { params: { id = '' } }) => {
-    const subscription = world.get('subscription', id);
-    if (isOver(subscription)) {
+  del('/subscriptions/:id', noFields, (context, { params: { id = '' } }) => {
+    const subscription = context.get('subscription', id);
+    if (isCanceled(subscription)) {
       throw invalidRequest(`No such subscription: ${id}`, { code: 'resource_missing', param: 'id' });
     }
-    return endSubscription(world, subscription, 'cancellation_requested');
+    return cancelSubscription(context, subscription, 'cancellation_requested');
   }),
 ];

@@ -45,7 +45,7 @@ export type Subscription = Shape<
 
 export type CancellationReason = 'cancellation_requested' | 'payment_failed';
 
-export function isOver({ status }: Subscription): boolean {
+export function isCanceled({ status }: Subscription): boolean {
   return status === 'canceled';
 }
 

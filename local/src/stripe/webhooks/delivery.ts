@@ -4,7 +4,7 @@ export type Delivery = {
   object: 'stand_in.delivery';
   created: number;
   event: string;
-  door: Door;
+  door: EndpointName;
   attempts: number;
   nextAttemptMs: number;
   state: 'waiting' | 'delivered' | 'given-up';
@@ -13,4 +13,4 @@ export type Delivery = {
 };
 
 /** Stripe sends events of the platform to one endpoint and of connected accounts to another, each with its secret. */
-export type Door = 'platform' | 'connect';
+export type EndpointName = 'platform' | 'connect';

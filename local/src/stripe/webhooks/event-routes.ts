@@ -4,8 +4,8 @@ import { retrieve } from '../http/retrieve.ts';
 import { get } from '../http/route.ts';
 
 export const eventRoutes = [
-  get('/events', pageFields.extend({ type: text.optional() }), (world, { fields: { type, ...page } }) => {
-    const found = world.list('event').filter((event) => type === undefined || event.type === type);
+  get('/events', pageFields.extend({ type: text.optional() }), (context, { fields: { type, ...page } }) => {
+    const found = context.list('event').filter((event) => type === undefined || event.type === type);
     return pageOf(found, page, '/v1/events');
   }),
   retrieve('/events/:id', 'event'),

@@ -3,7 +3,7 @@ import type { StripeEvent } from './stripe-event.ts';
 
 export type Endpoint = { url: string; secret: string };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The result: a status, or why there was none. Does not follow redirects. */
 export async function postEvent(
@@ -23,7 +23,7 @@ export async function postEvent(
       headers,
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
     return { isAccepted: response.ok, said: String(response.status) };

@@ -27,9 +27,9 @@ export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
       description: "Your event details have been saved. You'll receive confirmation soon.",
     });
     onSubmitted();
-  }, sayWhyNot);
+  }, notifyError);
 
-  function sayWhyNot(refusal: unknown) {
+  function notifyError(refusal: unknown) {
     notifyRefusal(refusal, { title: 'Submission Failed', fallback: 'Failed to submit event details' });
   }
 

@@ -17,12 +17,12 @@ import { useRef, useState } from 'react';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { ContactInformationSection } from './contact-information-section.tsx';
 import { editLabels } from './edit-labels.ts';
-import { editFormFor } from './edit-form.ts';
+import { createEditSchema } from './edit-form.ts';
 import { useClientUpdateEventMutation } from './event-edits-api.ts';
 import { EventDetailsSection } from './event-details-section.tsx';
 import { EventInformationSection } from './event-information-section.tsx';
-import { EventIsSent } from './event-is-sent.tsx';
-import { canEdit, whyNotEditable } from '../../event-permissions.ts';
+import { EventNotEditable } from './event-not-editable.tsx';
+import { canEdit, getNotEditableReason } from '../../event-permissions.ts';
 import { toEditForm } from './to-edit-form.ts';
 
 type EditEventFormProps = { event: EventView; onUpdated: () => void };
@@ -30,8 +30,8 @@ type EditEventFormProps = { event: EventView; onUpdated: () => void };
 export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   const [updateEvent] = useClientUpdateEventMutation();
   const notifyRefusal = useNotifyRefusal();
-  const [checks] = useState(() => editFormFor(event));
-  const form = useRecordForm(checks, {
+  const [schema] = useState(() => createEditSchema(event));
+  const form = useRecordForm(schema, {
     record: event,
     toValues: toEditForm,
     labels: editLabels,
@@ -46,14 +46,14 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     isUpdated.current = true;
     notify({ title: 'Event Updated', description: 'Your event has been successfully updated!' });
     return updated;
-  }, sayRefusal);
+  }, notifyError);
 
-  function sayRefusal(refusal: unknown) {
+  function notifyError(refusal: unknown) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update event' });
   }
 
   /** Does not leave if the client typed more while the request was under way. */
-  function leaveOnceUpdated() {
+  function leaveIfUpdated() {
     isUpdated.current &&= !form.hasTyped();
     if (isUpdated.current) {
       onUpdated();
@@ -61,10 +61,10 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   }
 
   if (!canEdit(event) && !form.isLeftOver) {
-    return <EventIsSent event={event} />;
+    return <EventNotEditable event={event} />;
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event).then(leaveOnceUpdated)}>
+    <form noValidate onSubmit={(event) => void submit(event).then(leaveIfUpdated)}>
       <PageFrame $width="form">
         <PageHeader
           back={
@@ -77,7 +77,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
         />
         {form.isLeftOver && (
           <Notice tone="danger">
-            {`${isolated(event.name)} can no longer be edited. ${whyNotEditable(event)} Your changes were not saved, but you can still copy them.`}
+            {`${isolated(event.name)} can no longer be edited. ${getNotEditableReason(event)} Your changes were not saved, but you can still copy them.`}
           </Notice>
         )}
         <ErrorSummary {...form.summary} />

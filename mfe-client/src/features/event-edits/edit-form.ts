@@ -1,4 +1,4 @@
-import { eventUpdate, formHours, mostHours } from '@marquee/contracts/event-requests';
+import { eventUpdate, formHours, maxHours } from '@marquee/contracts/event-requests';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { acceptingStored } from '@marquee/contracts/stored-values';
@@ -11,11 +11,11 @@ type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 
 /** The contract's update, limited to the longest duration of our forms. An event with a longer duration or longer texts may keep them. */
-export function editFormFor(event: EventView) {
-  const duration = formHours('Duration must be at least 1 hour', mostHoursOf(event.duration));
+export function createEditSchema(event: EventView) {
+  const duration = formHours('Duration must be at least 1 hour', getMaxHours(event.duration));
   return acceptingStored(eventUpdate.extend({ duration }), toEditForm(event));
 }
 
-export function mostHoursOf(stored: number | null): number {
-  return Math.max(mostHours, stored ?? 0);
+export function getMaxHours(stored: number | null): number {
+  return Math.max(maxHours, stored ?? 0);
 }

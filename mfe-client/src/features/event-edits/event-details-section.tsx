@@ -1,5 +1,5 @@
 import { FieldGrid, FormSection, TextField } from '@marquee/ui';
-import { EditedTimes } from './edited-times.tsx';
+import { ComputedTimes } from './computed-times.tsx';
 import type { EditSectionProps } from './edit-form.ts';
 
 export function EventDetailsSection({ form, event }: EditSectionProps) {
@@ -11,7 +11,7 @@ export function EventDetailsSection({ form, event }: EditSectionProps) {
         <TextField label="Duration (hours)" inputMode="decimal" {...form.numberField('duration')} />
         <TextField label="Expected Guest Count" inputMode="numeric" {...form.numberField('guestCount')} />
       </FieldGrid>
-      <EditedTimes form={form} event={event} />
+      <ComputedTimes form={form} event={event} />
       <TextField label="Venue Address" {...form.field('venueAddress')} />
       <TextField label="Home Address" optional autoComplete="street-address" {...form.field('homeAddress')} />
     </FormSection>

@@ -4,7 +4,7 @@ import { useContractForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
 import { AdditionalInformationSection } from './additional-information-section.tsx';
 import { blankRequest } from './blank-request.ts';
-import { CreateEventDock } from './create-event-dock.tsx';
+import { CreateEventActionBar } from './create-event-action-bar.tsx';
 import { EventDetailsSection } from './event-details-section.tsx';
 import { useClientCreateEventMutation } from './event-requests-api.ts';
 import { KeyContactSection } from './key-contact-section.tsx';
@@ -13,17 +13,18 @@ import { requestForm } from './request-form.ts';
 import { ServicesNeededSection } from './services-needed-section.tsx';
 import { toEventRequest } from './to-event-request.ts';
 import { useRequestDraft } from './use-request-draft.ts';
-import { useSayWhyNotCreated } from './use-say-why-not-created.ts';
+import { useNotifyCreationError } from './use-notify-creation-error.ts';
 import { VenueDetailsSection } from './venue-details-section.tsx';
 
 /** The text comes from the specification. */
-const created = "Your event has been created successfully! We'll connect you with suitable vendors soon.";
+const createdMessage =
+  "Your event has been created successfully! We'll connect you with suitable vendors soon.";
 
 type CreateEventFormProps = { userId: string; onCreated: () => void };
 
 export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
   const [createEvent] = useClientCreateEventMutation();
-  const sayWhyNot = useSayWhyNotCreated();
+  const notifyError = useNotifyCreationError();
   const [defaultValues] = useState(() => ({ ...blankRequest, ...loadDraft(userId) }));
   const form = useContractForm(requestForm, { defaultValues });
   const draft = useRequestDraft(userId, form);
@@ -36,11 +37,11 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
     draft.discard();
     notify({
       title: 'Event Created',
-      description: created,
+      description: createdMessage,
       detail: 'Draft saved. Send it to a provider to get a quote.',
     });
     onCreated();
-  }, sayWhyNot);
+  }, notifyError);
 
   return (
     <form noValidate onSubmit={submit}>
@@ -61,12 +62,12 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
         <ServicesNeededSection form={form} />
         <AdditionalInformationSection form={form} />
       </PageFrame>
-      <CreateEventDock form={form} draft={draft} />
+      <CreateEventActionBar form={form} draft={draft} />
       <UnsavedGuard
         isUnsaved={() => isDirty && !isCreated.current}
         title="Leave this page?"
-        hasDraft={draft.isKept}
-        {...(draft.isKept && {
+        hasDraft={draft.isStored}
+        {...(draft.isStored && {
           consequence: 'Your entries stay on this device until you come back or sign out.',
         })}
       />

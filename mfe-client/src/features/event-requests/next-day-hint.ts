@@ -1,18 +1,18 @@
 import { formatDate } from '@marquee/web-kit';
 
-type Span = { date: string; from: string; to: string };
+type TimeSpan = { date: string; from: string; to: string };
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The hint 'The next day' with its date, if the end is before the start; otherwise undefined. */
-export function nextDayHint({ date, from, to }: Span): string | undefined {
-  return from === '' || to === '' || to >= from ? undefined : nextDay(date);
+export function getNextDayHint({ date, from, to }: TimeSpan): string | undefined {
+  return from === '' || to === '' || to >= from ? undefined : formatNextDay(date);
 }
 
 /** 'The next day' and the date of the day after; without a date, only the words. */
-export function nextDay(date: string): string {
+export function formatNextDay(date: string): string {
   const day = Date.parse(date);
   return Number.isNaN(day)
     ? 'The next day'
-    : `The next day, ${formatDate(new Date(day + dayLength).toISOString())}`;
+    : `The next day, ${formatDate(new Date(day + dayMs).toISOString())}`;
 }

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 
 /** The contract's request, the longest duration of our forms, the one rule that needs a clock, and numbers that may be empty. */
 export const requestForm = eventRequest.extend({
-  duration: notTypedYet(formHours('Duration is required')),
-  guestCount: notTypedYet(eventRequest.shape.guestCount),
+  duration: allowEmpty(formHours('Duration is required')),
+  guestCount: allowEmpty(eventRequest.shape.guestCount),
   eventDate: eventRequest.shape.eventDate.refine(
     (date) => !isPastDate(date, defaultTimeZone, new Date()),
     'Event date must be in the future',
@@ -19,6 +19,6 @@ export type RequestForm = ContractForm<RequestFormValues, EventRequest>;
 export type RequestSectionProps = { form: RequestForm };
 
 /** Allows an empty number in the form; validation rejects it with the contract's message. */
-function notTypedYet(number: z.ZodNumber) {
+function allowEmpty(number: z.ZodNumber) {
   return number.optional().pipe(number);
 }

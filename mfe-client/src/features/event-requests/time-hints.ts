@@ -1,7 +1,7 @@
-import { mostHours } from '@marquee/contracts/event-requests';
+import { maxHours } from '@marquee/contracts/event-requests';
 import { endDayOf, endTimeOf } from '@marquee/contracts/event-times';
 import { formatTime } from '@marquee/web-kit';
-import { nextDay, nextDayHint } from './next-day-hint.ts';
+import { formatNextDay, getNextDayHint } from './next-day-hint.ts';
 import type { RequestForm, RequestFormValues } from './request-form.ts';
 
 type Times = Pick<
@@ -24,47 +24,47 @@ export function watchTimes({ rhf }: RequestForm): Times {
 /**
  * The hint below the end: the end computed from start and duration unless the client typed it, and the date if the end is on the next day.
  */
-export function endHint(times: Times): string | undefined {
+export function getEndHint(times: Times): string | undefined {
   const { eventDate, startTime, endTime } = times;
-  const given = endGivenBy(times);
-  const ofTyped = nextDayHint({ date: eventDate, from: startTime, to: endTime });
-  return given === undefined || given === endTime
-    ? ofTyped
-    : sentences(ofTyped, `Start and duration give ${inWords(times, given)}`);
+  const computedEnd = computeEnd(times);
+  const typedHint = getNextDayHint({ date: eventDate, from: startTime, to: endTime });
+  return computedEnd === undefined || computedEnd === endTime
+    ? typedHint
+    : joinSentences(typedHint, `Start and duration give ${formatEnd(times, computedEnd)}`);
 }
 
 /** The hint below the venue entry while it is empty: when the event starts. */
-export function entryHint({ startTime, venueEntryTime }: Times): string | undefined {
+export function getEntryHint({ startTime, venueEntryTime }: Times): string | undefined {
   return venueEntryTime === '' && startTime !== ''
     ? `The event starts at ${formatTime(startTime)}`
     : undefined;
 }
 
 /** The hint below the venue exit: while it is empty, when the event ends; otherwise the date of an exit on the next day. */
-export function exitHint(times: Times): string | undefined {
+export function getExitHint(times: Times): string | undefined {
   const { eventDate, endTime, venueEntryTime, venueExitTime } = times;
   if (venueExitTime !== '') {
-    return nextDayHint({ date: eventDate, from: venueEntryTime, to: venueExitTime });
+    return getNextDayHint({ date: eventDate, from: venueEntryTime, to: venueExitTime });
   }
   if (endTime !== '') {
-    return `The event ends at ${sentences(formatTime(endTime), nextDayHint({ date: eventDate, from: times.startTime, to: endTime }))}`;
+    return `The event ends at ${joinSentences(formatTime(endTime), getNextDayHint({ date: eventDate, from: times.startTime, to: endTime }))}`;
   }
-  const end = endGivenBy(times);
-  return end && `The event ends at ${inWords(times, end)}`;
+  const end = computeEnd(times);
+  return end && `The event ends at ${formatEnd(times, end)}`;
 }
 
 /** The end computed from start and duration, `HH:mm`. An unreadable duration is a string. */
-function endGivenBy({ startTime, duration }: Times): string | undefined {
-  const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= mostHours;
+function computeEnd({ startTime, duration }: Times): string | undefined {
+  const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= maxHours;
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;
 }
 
 /** The computed end as text, with its date if that is the next day. */
-function inWords({ eventDate, startTime, duration = 0 }: Times, end: string): string {
+function formatEnd({ eventDate, startTime, duration = 0 }: Times, end: string): string {
   const isNextDay = endDayOf({ startTime, duration }) > 0;
-  return sentences(formatTime(end), isNextDay ? nextDay(eventDate) : undefined);
+  return joinSentences(formatTime(end), isNextDay ? formatNextDay(eventDate) : undefined);
 }
 
-function sentences(...parts: readonly (string | undefined)[]): string {
+function joinSentences(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join('. ');
 }

@@ -1,6 +1,6 @@
 import { FieldGrid, FormSection, TextField } from '@marquee/ui';
 import type { RequestSectionProps } from './request-form.ts';
-import { entryHint, exitHint, watchTimes } from './time-hints.ts';
+import { getEntryHint, getExitHint, watchTimes } from './time-hints.ts';
 
 export function VenueDetailsSection({ form }: RequestSectionProps) {
   const times = watchTimes(form);
@@ -12,13 +12,13 @@ export function VenueDetailsSection({ form }: RequestSectionProps) {
         <TextField
           label="Venue Entry Time"
           type="time"
-          hint={entryHint(times)}
+          hint={getEntryHint(times)}
           {...form.field('venueEntryTime')}
         />
         <TextField
           label="Venue Exit Time"
           type="time"
-          hint={exitHint(times)}
+          hint={getExitHint(times)}
           {...form.field('venueExitTime')}
         />
       </FieldGrid>

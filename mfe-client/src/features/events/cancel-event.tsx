@@ -4,7 +4,7 @@ import { createPart, usePart } from '@marquee/web-kit/parts';
 type CancelEventProps = {
   event: EventView;
   /** The amount paid for the event, as a sentence; empty if nothing was paid. */
-  paidWords: string;
+  paymentSummary: string;
   onClose: () => void;
   onConfirm: (reason: string) => Promise<void>;
 };
@@ -15,7 +15,7 @@ export const cancelEvent = createPart(
 );
 
 export function CancelEvent(props: CancelEventProps) {
-  const dialog = usePart(cancelEvent, { isWanted: true, onMissing: props.onClose });
+  const dialog = usePart(cancelEvent, { isEnabled: true, onLoadError: props.onClose });
 
   return dialog && <dialog.CancelEventDialog {...props} />;
 }

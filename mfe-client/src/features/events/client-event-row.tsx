@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { EventRow, Fact } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
-import { startOf, venueOf } from './event-texts.ts';
+import { getStartTime, getVenue } from './event-texts.ts';
 
 type ClientEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode; note: ReactNode };
 
@@ -16,8 +16,8 @@ export function ClientEventRow({ event, onOpen, actions, note }: ClientEventRowP
       badge={<EventBadge event={event} />}
       facts={
         <>
-          <Fact icon="clock">{startOf(event)}</Fact>
-          <Fact icon="map-pin">{venueOf(event)}</Fact>
+          <Fact icon="clock">{getStartTime(event)}</Fact>
+          <Fact icon="map-pin">{getVenue(event)}</Fact>
           {note}
         </>
       }

@@ -4,34 +4,34 @@ import type { ReactNode } from 'react';
 import { arrangeEvents } from './arrange-events.ts';
 import { ClientEventRow } from './client-event-row.tsx';
 import { NextEventBoard } from './next-event-board.tsx';
-import { useEventActs } from './use-event-acts.tsx';
+import { useEventActions } from './use-event-actions.tsx';
 
 type ClientEventsProps = {
   events: EventView[];
   /** Additional content of an event's card. */
-  noteOf: (eventId: string) => ReactNode;
+  renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
-  paidWordsOf: (eventId: string) => string;
+  getPaymentSummary: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
 /** The client's events with every action; the next booked one appears on the board. */
-export function ClientEvents({ events, noteOf, ...acts }: ClientEventsProps) {
-  const { show, openDialog } = useEventActs({ events, ...acts });
+export function ClientEvents({ events, renderNote, ...options }: ClientEventsProps) {
+  const { getEventProps, dialogElement } = useEventActions({ events, ...options });
   const now = new Date();
   const { next, others } = arrangeEvents(events, now);
 
   return (
     <>
-      {next && <NextEventBoard now={now} {...show(next)} />}
+      {next && <NextEventBoard now={now} {...getEventProps(next)} />}
       {others.length > 0 && (
         <EventList>
           {others.map((event) => (
-            <ClientEventRow key={event.id} note={noteOf(event.id)} {...show(event)} />
+            <ClientEventRow key={event.id} note={renderNote(event.id)} {...getEventProps(event)} />
           ))}
         </EventList>
       )}
-      {openDialog}
+      {dialogElement}
     </>
   );
 }

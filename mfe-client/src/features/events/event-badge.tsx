@@ -1,7 +1,7 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { Badge, EventStatusBadge } from '@marquee/ui';
-import { providerNameOf } from './event-texts.ts';
+import { getProviderName } from './event-texts.ts';
 
 type EventBadgeProps = { event: EventView };
 
@@ -13,7 +13,7 @@ export function EventBadge({ event }: EventBadgeProps) {
   if (event.sentToProvider) {
     return (
       <Badge tone="proposal" icon="send">
-        Sent to <bdi>{providerNameOf(event)}</bdi>
+        Sent to <bdi>{getProviderName(event)}</bdi>
       </Badge>
     );
   }

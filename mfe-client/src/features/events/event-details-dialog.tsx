@@ -3,7 +3,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { Badge, Button, Dialog, EventStatusBadge, FactList, isolated, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { cancelEvent } from './cancel-event.tsx';
-import { eventDetailsFacts } from './event-details-facts.ts';
+import { getEventDetailsFacts } from './event-details-facts.ts';
 import { canCancel, hasStarted } from '../../event-permissions.ts';
 
 type EventDetailsDialogProps = {
@@ -39,7 +39,7 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
         ) : (
           <EventStatusBadge status="draft">Draft</EventStatusBadge>
         )}
-        {isSettled(event.status) && (
+        {needsStatusBadge(event.status) && (
           <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>
         )}
       </Sent>
@@ -48,13 +48,13 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
           {`This event has started, so only ${isolated(event.providerName || 'the provider')} can cancel it. Please contact them.`}
         </Started>
       )}
-      <FactList facts={eventDetailsFacts(event)} />
+      <FactList facts={getEventDetailsFacts(event)} />
     </Dialog>
   );
 }
 
 /** Whether the status is one that the specified badge does not show. */
-function isSettled(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
+function needsStatusBadge(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
   return status === 'booked' || status === 'completed' || status === 'cancelled';
 }
 

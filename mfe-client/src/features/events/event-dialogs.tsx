@@ -8,7 +8,7 @@ type EventDialogsProps = {
   kind: EventDialog['kind'];
   event: EventView;
   /** The amount paid for the event, as a sentence; empty if nothing was paid. */
-  paidWords: string;
+  paymentSummary: string;
   isSending: boolean;
   onOpen: OpenEventDialog;
   onClose: () => void;
@@ -17,14 +17,14 @@ type EventDialogsProps = {
 };
 
 /** Renders the open dialog of an event. */
-export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProps) {
+export function EventDialogs({ kind, event, onClose, ...rest }: EventDialogsProps) {
   if (kind === 'details') {
     return (
       <EventDetailsDialog
         event={event}
         onClose={onClose}
         onCancelEvent={() => {
-          acts.onOpen({ kind: 'cancel', eventId: event.id });
+          rest.onOpen({ kind: 'cancel', eventId: event.id });
         }}
       />
     );
@@ -33,18 +33,18 @@ export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProp
     return (
       <SendEventDialog
         event={event}
-        pending={acts.isSending}
+        pending={rest.isSending}
         onClose={onClose}
-        onConfirm={() => void acts.onSend(event).finally(onClose)}
+        onConfirm={() => void rest.onSend(event).finally(onClose)}
       />
     );
   }
   return (
     <CancelEvent
       event={event}
-      paidWords={acts.paidWords}
+      paymentSummary={rest.paymentSummary}
       onClose={onClose}
-      onConfirm={(reason) => acts.onCancel(event, reason)}
+      onConfirm={(reason) => rest.onCancel(event, reason)}
     />
   );
 }

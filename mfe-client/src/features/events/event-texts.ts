@@ -1,26 +1,26 @@
 import type { EventView } from '@marquee/contracts/events';
 import { formatTime } from '@marquee/web-kit';
 
-export function venueOf(event: EventView): string {
+export function getVenue(event: EventView): string {
   return event.venueName || event.venueAddress || 'Venue TBD';
 }
 
-export function startOf(event: EventView): string {
+export function getStartTime(event: EventView): string {
   return event.startTime === '' ? 'Time TBD' : formatTime(event.startTime);
 }
 
 /** '06:00 PM to 11:00 PM', or only the start if the event has no end. */
-export function hoursOf(event: EventView): string {
+export function getHours(event: EventView): string {
   return event.startTime === '' || event.endTime === ''
-    ? startOf(event)
+    ? getStartTime(event)
     : `${formatTime(event.startTime)} to ${formatTime(event.endTime)}`;
 }
 
 /** The provider's name, or the email address of the request if there is none. */
-export function providerNameOf({ providerName, providerEmail }: EventView): string {
+export function getProviderName({ providerName, providerEmail }: EventView): string {
   return providerName || providerEmail;
 }
 
-export function guestsOf(guestCount: number): string {
+export function getGuestCount(guestCount: number): string {
   return guestCount === 1 ? '1 guest' : `${guestCount} guests`;
 }

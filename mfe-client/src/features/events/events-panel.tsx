@@ -3,7 +3,7 @@ import { Skeleton, WithAside } from '@marquee/ui';
 import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { ClientEvents } from './client-events.tsx';
-import { EventsHead } from './events-head.tsx';
+import { EventsHeader } from './events-header.tsx';
 import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
@@ -13,22 +13,22 @@ type EventsPanelProps = {
   /** Shown between the heading and the events. */
   above: ReactNode;
   /** Shows the loading state, so that the events appear together with `above`. */
-  isHeld: boolean;
+  isPending: boolean;
   /** Additional content of an event's card. */
-  noteOf: (eventId: string) => ReactNode;
+  renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
-  paidWordsOf: (eventId: string) => string;
+  getPaymentSummary: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-export function EventsPanel({ aside, above, isHeld, ...ofEvents }: EventsPanelProps) {
+export function EventsPanel({ aside, above, isPending, ...eventsProps }: EventsPanelProps) {
   const { pages, events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
-  if (isLoading || isHeld) {
+  if (isLoading || isPending) {
     return (
       <WithAside aside={aside}>
-        <EventsHead title="My Events" />
-        {!isHeld && above}
+        <EventsHeader title="My Events" />
+        {!isPending && above}
         <Skeleton label="Loading your events" rows={3} />
       </WithAside>
     );
@@ -36,7 +36,7 @@ export function EventsPanel({ aside, above, isHeld, ...ofEvents }: EventsPanelPr
   if (error && events.length === 0) {
     return (
       <WithAside aside={aside}>
-        <EventsHead title="My Events" />
+        <EventsHeader title="My Events" />
         {above}
         <CallFailure title="Your events could not be loaded" error={error} onRetry={() => void refetch()} />
       </WithAside>
@@ -45,7 +45,7 @@ export function EventsPanel({ aside, above, isHeld, ...ofEvents }: EventsPanelPr
   if (events.length === 0) {
     return (
       <>
-        <EventsHead title="My Events (0)" />
+        <EventsHeader title="My Events (0)" />
         {above}
         <NoEvents />
       </>
@@ -53,9 +53,9 @@ export function EventsPanel({ aside, above, isHeld, ...ofEvents }: EventsPanelPr
   }
   return (
     <WithAside aside={aside}>
-      <EventsHead title={`My Events (${total})`} />
+      <EventsHeader title={`My Events (${total})`} />
       {above}
-      <ClientEvents events={events} {...ofEvents} />
+      <ClientEvents events={events} {...eventsProps} />
       <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>

@@ -4,7 +4,7 @@ import { formatDaysAway } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventBadge } from './event-badge.tsx';
-import { guestsOf, hoursOf, providerNameOf, venueOf } from './event-texts.ts';
+import { getGuestCount, getHours, getProviderName, getVenue } from './event-texts.ts';
 
 type NextEventBoardProps = { event: EventView; now: Date; onOpen: () => void; actions: ReactNode };
 
@@ -20,15 +20,15 @@ export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardPr
       note={formatDaysAway(event.eventDate, now)}
       facts={
         <>
-          <Fact icon="clock">{hoursOf(event)}</Fact>
-          <Fact icon="map-pin">{venueOf(event)}</Fact>
-          {event.guestCount !== null && <Fact icon="users">{guestsOf(event.guestCount)}</Fact>}
+          <Fact icon="clock">{getHours(event)}</Fact>
+          <Fact icon="map-pin">{getVenue(event)}</Fact>
+          {event.guestCount !== null && <Fact icon="users">{getGuestCount(event.guestCount)}</Fact>}
         </>
       }
       foot={
         <>
           <span>
-            Sent to <bdi>{providerNameOf(event)}</bdi>
+            Sent to <bdi>{getProviderName(event)}</bdi>
           </span>
           {event.totalAmount !== null && (
             <>

@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { EventRow, Fact, Money } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
-import { startOf, venueOf } from './event-texts.ts';
+import { getStartTime, getVenue } from './event-texts.ts';
 
 type PortalEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode; note: ReactNode };
 
@@ -16,8 +16,8 @@ export function PortalEventRow({ event, onOpen, actions, note }: PortalEventRowP
       badge={<EventBadge event={event} />}
       facts={
         <>
-          <Fact icon="clock">{startOf(event)}</Fact>
-          <Fact icon="map-pin">{venueOf(event)}</Fact>
+          <Fact icon="clock">{getStartTime(event)}</Fact>
+          <Fact icon="map-pin">{getVenue(event)}</Fact>
           <Fact icon="ticket">{event.eventCategory || event.eventType}</Fact>
           {event.guestOfHonorNames !== '' && <Fact icon="user">{event.guestOfHonorNames}</Fact>}
           <Fact icon="file-text">

@@ -6,19 +6,19 @@ import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
 import { useClientEvents } from './use-client-events.ts';
-import { useEventActs } from './use-event-acts.tsx';
+import { useEventActions } from './use-event-actions.tsx';
 
 type PortalEventsProps = {
   /** Additional content of an event's card. */
-  noteOf: (eventId: string) => ReactNode;
+  renderNote: (eventId: string) => ReactNode;
   /** The amount paid for an event, as a sentence; empty if nothing was paid. */
-  paidWordsOf: (eventId: string) => string;
+  getPaymentSummary: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-export function PortalEvents({ noteOf, ...acts }: PortalEventsProps) {
+export function PortalEvents({ renderNote, ...options }: PortalEventsProps) {
   const { pages, events, isLoading, error, refetch, ...paging } = useClientEvents();
-  const { show, openDialog } = useEventActs({ events, ...acts });
+  const { getEventProps, dialogElement } = useEventActions({ events, ...options });
 
   if (isLoading) {
     return <Skeleton label="Loading your events" rows={2} />;
@@ -37,12 +37,12 @@ export function PortalEvents({ noteOf, ...acts }: PortalEventsProps) {
     <>
       <EventList>
         {[next ?? [], others].flat().map((event) => (
-          <PortalEventRow key={event.id} note={noteOf(event.id)} {...show(event)} />
+          <PortalEventRow key={event.id} note={renderNote(event.id)} {...getEventProps(event)} />
         ))}
       </EventList>
       <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
-      {openDialog}
+      {dialogElement}
     </>
   );
 }

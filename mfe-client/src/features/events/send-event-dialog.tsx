@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { ConfirmDialog, FactList, isolated, Small, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { providerNameOf, startOf } from './event-texts.ts';
+import { getProviderName, getStartTime } from './event-texts.ts';
 
 type SendEventDialogProps = {
   event: EventView;
@@ -16,7 +16,7 @@ export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEven
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Send ${isolated(event.name)} to ${isolated(providerNameOf(event))}?`}
+      title={`Send ${isolated(event.name)} to ${isolated(getProviderName(event))}?`}
       cancelLabel="Not yet"
       confirmLabel="Send to provider"
       pending={pending}
@@ -27,7 +27,7 @@ export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEven
         facts={[
           { term: 'Provider', detail: event.providerEmail },
           { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatDate(event.eventDate) },
-          { term: 'Start time', detail: startOf(event) },
+          { term: 'Start time', detail: getStartTime(event) },
         ]}
       />
       {event.providerEmailVerified === false && (

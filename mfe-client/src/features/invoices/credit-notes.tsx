@@ -19,7 +19,7 @@ export function CreditNotes({ invoice }: CreditNotesProps) {
         instalments={creditNotes.map(({ id, number, amount, reason, issuedAt }) => ({
           name: `Credit note ${number}`,
           amount,
-          due: [formatFullDay(issuedAt), reason].filter((words) => words !== '').join(': '),
+          due: [formatFullDay(issuedAt), reason].filter((text) => text !== '').join(': '),
           action: (
             <CreditNoteDownload
               operation={getClientCreditNotePdf}

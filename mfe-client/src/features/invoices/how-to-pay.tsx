@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { isolated, Notice, Small } from '@marquee/ui';
-import { providerOf } from './invoice-words.ts';
+import { getProviderName } from './invoice-labels.ts';
 import { PayByCard } from './pay-by-card.tsx';
 
 type HowToPayProps = { invoice: ClientInvoice };
@@ -20,22 +20,22 @@ export function HowToPay({ invoice }: HowToPayProps) {
     <>
       {cancelled}
       <PayByCard invoice={invoice} />
-      <Small>{`You can also arrange to pay ${isolated(providerOf(invoice))} in cash, by check or by transfer.`}</Small>
+      <Small>{`You can also arrange to pay ${isolated(getProviderName(invoice))} in cash, by check or by transfer.`}</Small>
     </>
   ) : (
     <>
       {cancelled}
-      <Notice>{`${whyNoCard(invoice)}${agreement(invoice)}`}</Notice>
+      <Notice>{`${getNoCardReason(invoice)}${getOfflinePaymentText(invoice)}`}</Notice>
     </>
   );
 }
 
-function whyNoCard(invoice: ClientInvoice): string {
+function getNoCardReason(invoice: ClientInvoice): string {
   return invoice.cardPayment === 'provider_not_connected'
-    ? `${isolated(providerOf(invoice))} doesn’t accept cards yet. `
+    ? `${isolated(getProviderName(invoice))} doesn’t accept cards yet. `
     : '';
 }
 
-function agreement(invoice: ClientInvoice): string {
-  return `Arrange payment with ${isolated(providerOf(invoice))} in cash, by check or by transfer. Once they record it, this invoice will show as paid.`;
+function getOfflinePaymentText(invoice: ClientInvoice): string {
+  return `Arrange payment with ${isolated(getProviderName(invoice))} in cash, by check or by transfer. Once they record it, this invoice will show as paid.`;
 }

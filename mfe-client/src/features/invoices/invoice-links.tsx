@@ -1,12 +1,12 @@
 import { LinkButton } from '@marquee/ui';
-import { invoiceNumberOf, invoicePartLabelOf, Link } from '@marquee/web-kit';
+import { invoiceNumberOf, getInvoicePartLabel, Link } from '@marquee/web-kit';
 import { useClientInvoices } from './use-client-invoices.ts';
 
 type InvoiceLinksProps = { quoteId: string };
 
 /** Links to the sent invoices of a quote; null before the first. */
 export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
-  const { invoices } = useClientInvoices({ readAnew: 'never' });
+  const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
 
   return invoices
     .filter((invoice) => invoice.quoteId === quoteId)
@@ -18,7 +18,7 @@ export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
         $variant="outline"
         $size="small"
       >
-        {`Invoice ${invoiceNumberOf(invoice)}, ${invoicePartLabelOf(invoice)}`}
+        {`Invoice ${invoiceNumberOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
       </LinkButton>
     ));
 }

@@ -3,15 +3,15 @@ import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '
 import {
   formatDate,
   formatOverdue,
-  invoicePartLabelOf,
+  getInvoicePartLabel,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
 } from '@marquee/web-kit';
-import { OnCard, OneAction } from './invoice-cells.ts';
-import { providerOf, standingWords } from './invoice-words.ts';
-import { isRefundable, refundWordsOf } from './refundable.ts';
-import { toComeWords } from './to-come-words.ts';
+import { CardLabel, SingleAction } from './invoice-cells.ts';
+import { getProviderName, invoiceStatusLabels } from './invoice-labels.ts';
+import { isRefundable, getRefundRequestLabel } from './refundable.ts';
+import { getUpcomingPaymentLabel } from './get-upcoming-payment-label.ts';
 
 type InvoiceRowProps = { invoice: ClientInvoice };
 
@@ -29,19 +29,19 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
           </NameLink>
         </Title3>
         <Small as="div">
-          {`${invoicePartLabelOf(invoice)}, `}
-          <bdi>{providerOf(invoice)}</bdi>
+          {`${getInvoicePartLabel(invoice)}, `}
+          <bdi>{getProviderName(invoice)}</bdi>
         </Small>
         {toCome.map((part) => (
-          <Small as="div" key={part.dueOn}>{`Next: ${toComeWords(part)}`}</Small>
+          <Small as="div" key={part.dueOn}>{`Next: ${getUpcomingPaymentLabel(part)}`}</Small>
         ))}
       </td>
       <td data-place="start">
-        <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
+        <InvoiceStatusBadge status={standing}>{invoiceStatusLabels[standing]}</InvoiceStatusBadge>
         {invoice.isEventCancelled && (
           <Small as="div">
-            {['Event cancelled', isRefundable(invoice) ? refundWordsOf(invoice) : null]
-              .filter((words) => words !== null)
+            {['Event cancelled', isRefundable(invoice) ? getRefundRequestLabel(invoice) : null]
+              .filter((text) => text !== null)
               .join('. ')}
           </Small>
         )}
@@ -51,7 +51,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
           <span>{`Paid ${formatDate(payment.paidOn)}`}</span>
         ) : (
           <>
-            <OnCard>Due </OnCard>
+            <CardLabel>Due </CardLabel>
             {formatDate(dueOn)}
           </>
         )}
@@ -68,17 +68,17 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         )}
       </td>
       <td data-place="actions">
-        <OneAction>
+        <SingleAction>
           <LinkButton
             as={Link}
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartLabelOf(invoice)}`}
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
           >
             Open
           </LinkButton>
-        </OneAction>
+        </SingleAction>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
 import {
   invoiceNumberOf,
-  invoicePartLabelOf,
+  getInvoicePartLabel,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
@@ -9,11 +9,11 @@ import {
 } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { BillingAddressSection } from './billing-address-section.tsx';
-import { InvoiceMissing } from './invoice-missing.tsx';
-import { InvoicePaper } from './invoice-paper.tsx';
-import { standingWords } from './invoice-words.ts';
+import { InvoiceUnavailable } from './invoice-unavailable.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { invoiceStatusLabels } from './invoice-labels.ts';
 import { useClientGetInvoiceQuery } from './invoices-api.ts';
-import { PaymentReturn } from './payment-return.tsx';
+import { CheckoutReturnNotice } from './checkout-return-notice.tsx';
 
 type InvoiceProps = { id: string };
 
@@ -33,7 +33,7 @@ export function Invoice({ id }: InvoiceProps) {
         {isFetching ? (
           <Skeleton label="Loading the invoice" rows={4} />
         ) : (
-          <InvoiceMissing error={error} onRetry={() => void refetch()} />
+          <InvoiceUnavailable error={error} onRetry={() => void refetch()} />
         )}
       </PageFrame>
     );
@@ -47,16 +47,16 @@ export function Invoice({ id }: InvoiceProps) {
             Invoices
           </BackLink>
         }
-        kicker={`${invoiceNumberOf(invoice)} · ${invoicePartLabelOf(invoice)}`}
+        kicker={`${invoiceNumberOf(invoice)} · ${getInvoicePartLabel(invoice)}`}
         title={invoiceTitleOf(invoice)}
-        aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
+        aside={<InvoiceStatusBadge status={standing}>{invoiceStatusLabels[standing]}</InvoiceStatusBadge>}
       />
       {search.get('checkout') === 'done' && (
         <Return>
-          <PaymentReturn invoice={invoice} onLookAgain={() => void refetch()} />
+          <CheckoutReturnNotice invoice={invoice} onRefresh={() => void refetch()} />
         </Return>
       )}
-      <InvoicePaper invoice={invoice} />
+      <InvoiceDocument invoice={invoice} />
       <BillingAddressSection />
     </PageFrame>
   );

@@ -7,12 +7,12 @@ import { TitledPanel } from '../../titled-panel.tsx';
 
 export function InvoicesPanel() {
   const { pages, invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
-    readAnew: 'on opening',
+    refetchOnMount: 'always',
   });
   // The tab's count must agree with the list below it.
-  const owed = useOwedInvoices({ readAnew: 'on opening' });
+  const owed = useOwedInvoices({ refetchOnMount: 'always' });
 
-  function readAgain() {
+  function retry() {
     void refetch();
     void owed.refetch();
   }
@@ -27,7 +27,7 @@ export function InvoicesPanel() {
   if (error && invoices.length === 0) {
     return (
       <TitledPanel title="Invoices">
-        <CallFailure title="The invoices could not be loaded" error={error} onRetry={readAgain} />
+        <CallFailure title="The invoices could not be loaded" error={error} onRetry={retry} />
       </TitledPanel>
     );
   }

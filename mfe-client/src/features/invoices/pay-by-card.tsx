@@ -2,7 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, isolated, Small, theme } from '@marquee/ui';
 import { LeaveForButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { providerOf } from './invoice-words.ts';
+import { getProviderName } from './invoice-labels.ts';
 import { useClientPayInvoiceMutation } from './invoices-api.ts';
 
 type PayByCardProps = { invoice: ClientInvoice };
@@ -13,7 +13,7 @@ export function PayByCard({ invoice }: PayByCardProps) {
 
   return (
     <Payment>
-      <Small>{`You’ll pay ${isolated(providerOf(invoice))} securely through Stripe.`}</Small>
+      <Small>{`You’ll pay ${isolated(getProviderName(invoice))} securely through Stripe.`}</Small>
       <LeaveForButton
         ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}
         isAsking={isLoading}

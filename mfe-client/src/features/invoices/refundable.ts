@@ -2,7 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { toAmount, toCents } from '@marquee/contracts/money';
 import { formatMoney, isolated } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
-import { providerOf } from './invoice-words.ts';
+import { getProviderName } from './invoice-labels.ts';
 
 /** Whether the client paid for a cancelled event and was not refunded in full. */
 export function isRefundable({ isEventCancelled, status }: ClientInvoice): boolean {
@@ -15,16 +15,16 @@ export function isPartlyRefunded(invoice: ClientInvoice): boolean {
 }
 
 /** Follows a sentence: " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty without a refund. */
-export function refundedWordsOf(invoice: ClientInvoice): string {
+export function getRefundSummary(invoice: ClientInvoice): string {
   const { amount, refundedAmount } = invoice;
-  const kept = toAmount(toCents(amount) - toCents(refundedAmount));
+  const retained = toAmount(toCents(amount) - toCents(refundedAmount));
   return hasRefund(invoice)
-    ? ` Refunded: ${formatMoney(refundedAmount)}. ${isolated(providerOf(invoice))} keeps ${formatMoney(kept)}.`
+    ? ` Refunded: ${formatMoney(refundedAmount)}. ${isolated(getProviderName(invoice))} keeps ${formatMoney(retained)}.`
     : '';
 }
 
 /** The link text to request a refund, or when the client requested it; null after the provider has refunded. */
-export function refundWordsOf(invoice: ClientInvoice): string | null {
+export function getRefundRequestLabel(invoice: ClientInvoice): string | null {
   const { requestedRefund = null } = invoice;
   if (requestedRefund === null) {
     return 'Request a refund';

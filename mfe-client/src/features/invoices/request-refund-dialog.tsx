@@ -1,22 +1,22 @@
-import { refundWish } from '@marquee/contracts/invoice-requests';
+import { clientRefundRequest } from '@marquee/contracts/invoice-requests';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { ReasonDialog } from '@marquee/web-kit/forms';
 import { useClientRequestRefundMutation } from './invoices-api.ts';
-import { providerOf } from './invoice-words.ts';
+import { getProviderName } from './invoice-labels.ts';
 
 type RequestRefundDialogProps = { invoice: ClientInvoice; onClose: () => void };
 
 export function RequestRefundDialog({ invoice, onClose }: RequestRefundDialogProps) {
   const [requestRefund] = useClientRequestRefundMutation();
   const notifyRefusal = useNotifyRefusal();
-  const provider = isolated(providerOf(invoice));
+  const provider = isolated(getProviderName(invoice));
 
   return (
     <ReasonDialog
-      schema={refundWish}
+      schema={clientRefundRequest}
       title="Request a refund?"
       consequence={`We’ll email ${provider}, who sees your reason on the invoice and decides on the refund.`}
       keepText="Not now"

@@ -1,14 +1,14 @@
 import { useClientListInvoicesInfiniteQuery } from './invoices-api.ts';
 
-export type ReadInvoices = {
+export type InvoiceQueryOptions = {
   /** Whether to fetch again on mount, because providers send invoices and record payments elsewhere. */
-  readAnew: 'on opening' | 'never';
+  refetchOnMount: 'always' | 'never';
 };
 
 /** The client's loaded invoices and their total number. */
-export function useClientInvoices({ readAnew }: ReadInvoices) {
+export function useClientInvoices({ refetchOnMount }: InvoiceQueryOptions) {
   const { data, ...query } = useClientListInvoicesInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: readAnew === 'on opening',
+    refetchOnMountOrArgChange: refetchOnMount === 'always',
   });
   const pages = data?.pages ?? [];
 

@@ -1,12 +1,12 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { useClientListOwedInvoicesQuery } from './invoices-api.ts';
-import type { ReadInvoices } from './use-client-invoices.ts';
+import type { InvoiceQueryOptions } from './use-client-invoices.ts';
 
 /** The sent, unpaid invoices, earliest due date first, and their total number. */
-export function useOwedInvoices({ readAnew }: ReadInvoices) {
+export function useOwedInvoices({ refetchOnMount }: InvoiceQueryOptions) {
   const { data, isLoading, refetch } = useClientListOwedInvoicesQuery(
     {},
-    { refetchOnMountOrArgChange: readAnew === 'on opening' },
+    { refetchOnMountOrArgChange: refetchOnMount === 'always' },
   );
 
   return { owed: (data?.rows ?? []).toSorted(byDueDate), total: data?.total ?? 0, isLoading, refetch };

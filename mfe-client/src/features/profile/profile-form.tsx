@@ -34,14 +34,14 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     return updated;
-  }, sayWhyNot);
+  }, notifyError);
 
-  function sayWhyNot(refusal: unknown) {
+  function notifyError(refusal: unknown) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update profile' });
   }
 
   /** Does not close if the client typed more while the request was under way. */
-  function closeOnceSaved() {
+  function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {
       onClose();
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
       as="form"
       noValidate
       aria-label="Edit Profile"
-      onSubmit={(event) => void submit(event).then(closeOnceSaved)}
+      onSubmit={(event) => void submit(event).then(closeIfSaved)}
     >
       <ErrorSummary {...form.summary} />
       <FormSection title="Profile">

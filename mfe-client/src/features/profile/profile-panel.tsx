@@ -12,8 +12,8 @@ export function ProfilePanel() {
   const { data: profile, error, isLoading, refetch } = useClientGetProfileQuery();
   const [mode, setMode] = useState<'reading' | 'editing' | 'edited'>('reading');
   const form = usePart(profileForm, {
-    isWanted: mode === 'editing',
-    onMissing: () => {
+    isEnabled: mode === 'editing',
+    onLoadError: () => {
       setMode('reading');
     },
   });

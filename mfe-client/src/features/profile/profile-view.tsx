@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@marquee/contracts/accounts';
 import { AnswerList, Button, SectionHeader } from '@marquee/ui';
 import type { Part } from '@marquee/web-kit/parts';
-import { profileAnswers } from './profile-answers.ts';
+import { getProfileAnswers } from './get-profile-answers.ts';
 import { takeFocus } from './take-focus.ts';
 
 type ProfileViewProps = {
@@ -29,7 +29,7 @@ export function ProfileView({ profile, hasBeenEdited, intent, onEdit }: ProfileV
           </Button>
         }
       />
-      <AnswerList answers={profileAnswers(profile)} />
+      <AnswerList answers={getProfileAnswers(profile)} />
     </>
   );
 }

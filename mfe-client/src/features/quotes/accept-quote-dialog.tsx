@@ -41,7 +41,7 @@ export function AcceptQuoteDialog({
       onConfirm={onConfirm}
     >
       <FactList facts={[...facts, ...sumFactsOf({ totalAmount, payableAmount })]} />
-      {providerId !== undefined && <WithoutCards provider={provider} providerId={providerId} />}
+      {providerId !== undefined && <NoCardPaymentNotice provider={provider} providerId={providerId} />}
       <Terms>
         By accepting you book <bdi>{provider}</bdi> for this price under the{' '}
         <TextLink as={Link} to="/terms">
@@ -54,7 +54,7 @@ export function AcceptQuoteDialog({
 }
 
 /** Warns before the client agrees that the provider takes no cards; null if cards work or that is unknown. */
-function WithoutCards({ provider, providerId }: { provider: string; providerId: string }) {
+function NoCardPaymentNotice({ provider, providerId }: { provider: string; providerId: string }) {
   const { data } = useClientGetCardPaymentQuery({ params: { id: providerId } });
 
   return data === undefined || data.cardPayment === 'possible' ? null : (

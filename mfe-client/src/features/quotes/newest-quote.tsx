@@ -1,25 +1,25 @@
 import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
 import { formatDate, Instant, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { acceptanceOfQuote } from './acceptance-note.ts';
+import { getQuoteAcceptance } from './get-quote-acceptance.ts';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
-import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
+import { getProviderName, getQuoteTitle } from './quote-texts.ts';
 import type { FindQuotedEvent } from './quoted-event.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
 
-type NewestQuoteProps = { eventOf: FindQuotedEvent };
+type NewestQuoteProps = { findEvent: FindQuotedEvent };
 
 /** A summary of the newest quote whose event was not cancelled, with the time of its status; null without one. */
-export function NewestQuote({ eventOf }: NewestQuoteProps) {
+export function NewestQuote({ findEvent }: NewestQuoteProps) {
   const { quotes } = useClientQuotes();
-  const quote = quotes.find(({ eventId }) => eventOf(eventId)?.status !== 'cancelled');
+  const quote = quotes.find(({ eventId }) => findEvent(eventId)?.status !== 'cancelled');
 
   if (!quote) {
     return null;
   }
-  const event = eventOf(quote.eventId);
-  const { canAccept } = acceptanceOfQuote(quote, event);
+  const event = findEvent(quote.eventId);
+  const { canAccept } = getQuoteAcceptance(quote, event);
 
   return (
     <PricePaper label="Newest quote">
@@ -31,8 +31,8 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
           </Caption>
         </Head>
         <QuoteNotice quote={quote} event={event} />
-        <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
-        <Small>{providerNameOf(quote)}</Small>
+        <Title2 as="h3">{getQuoteTitle(quote)}</Title2>
+        <Small>{getProviderName(quote)}</Small>
         <Total>
           <Money amount={quote.finalAmount} />
         </Total>

@@ -8,7 +8,7 @@ import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuotePayment } from './quote-payment.tsx';
-import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
+import { getProviderName, getQuoteTitle } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 
 type PortalQuoteCardProps = {
@@ -29,7 +29,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
             {quote.status}
           </QuoteStatusBadge>
         </div>
-        <Title3 as="h3">{quoteTitleOf(quote)}</Title3>
+        <Title3 as="h3">{getQuoteTitle(quote)}</Title3>
         <QuoteNotice quote={standing} event={event} />
         <div>
           <QuoteTotals quote={quote} />
@@ -37,7 +37,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         {event?.status !== 'cancelled' && <QuotePayment instalments={quote.instalments} />}
         <FactList
           facts={[
-            { term: 'Provider', detail: providerNameOf(quote) },
+            { term: 'Provider', detail: getProviderName(quote) },
             { term: 'For', detail: quote.clientEmail },
             { term: 'Created', detail: quote.createdAt === null ? 'N/A' : formatFullDay(quote.createdAt) },
           ]}

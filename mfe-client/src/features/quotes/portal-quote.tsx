@@ -3,22 +3,22 @@ import { Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
 import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
-import { acceptanceOf } from './acceptance-of.ts';
+import { getAcceptQuoteDialogProps } from './get-accept-quote-dialog-props.ts';
 import { NoQuoteFound } from './no-quote-found.tsx';
 import { PortalQuoteCard } from './portal-quote-card.tsx';
 import type { FindQuotedEvent } from './quoted-event.ts';
 import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
 import { useAcceptQuote } from './use-accept-quote.ts';
 
-type PortalQuoteProps = { eventOf: FindQuotedEvent; onAccepted: (quote: ClientQuote) => void };
+type PortalQuoteProps = { findEvent: FindQuotedEvent; onAccepted: (quote: ClientQuote) => void };
 
 /** The newest quote with the button that accepts it. */
-export function PortalQuote({ eventOf, onAccepted }: PortalQuoteProps) {
+export function PortalQuote({ findEvent, onAccepted }: PortalQuoteProps) {
   const { data: quote, error, isLoading, refetch } = useClientGetCurrentQuoteQuery();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const close = () => {
-    setIsAsking(false);
+    setIsDialogOpen(false);
   };
 
   if (isLoading) {
@@ -30,7 +30,7 @@ export function PortalQuote({ eventOf, onAccepted }: PortalQuoteProps) {
   if (!quote) {
     return <NoQuoteFound />;
   }
-  const event = eventOf(quote.eventId);
+  const event = findEvent(quote.eventId);
 
   return (
     <>
@@ -38,12 +38,12 @@ export function PortalQuote({ eventOf, onAccepted }: PortalQuoteProps) {
         quote={quote}
         event={event}
         onAccept={() => {
-          setIsAsking(true);
+          setIsDialogOpen(true);
         }}
       />
-      {isAsking && (
+      {isDialogOpen && (
         <AcceptQuoteDialog
-          {...acceptanceOf(quote, event)}
+          {...getAcceptQuoteDialogProps(quote, event)}
           pending={isAccepting}
           onClose={close}
           onConfirm={() => void accept(quote).finally(close)}

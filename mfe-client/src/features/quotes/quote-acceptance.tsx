@@ -1,7 +1,7 @@
 import { Button, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
-import { acceptanceOfQuote } from './acceptance-note.ts';
-import type { QuoteStanding } from './acceptance-note.ts';
+import { getQuoteAcceptance } from './get-quote-acceptance.ts';
+import type { QuoteStanding } from './get-quote-acceptance.ts';
 import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteAcceptanceProps = { quote: QuoteStanding; event: QuotedEvent | undefined; onAccept: () => void };
@@ -12,7 +12,7 @@ export function QuoteAcceptance({ quote, event, onAccept }: QuoteAcceptanceProps
     return null;
   }
   return (
-    <Acceptance disabled={!acceptanceOfQuote(quote, event).canAccept} onClick={onAccept}>
+    <Acceptance disabled={!getQuoteAcceptance(quote, event).canAccept} onClick={onAccept}>
       Accept this Quote
     </Acceptance>
   );

@@ -11,7 +11,7 @@ import { QuoteDates } from './quote-dates.tsx';
 import { QuoteNotice } from './quote-notice.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
 import { QuotePayment } from './quote-payment.tsx';
-import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
+import { getProviderName, getQuoteTitle, getShortId } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 
 type QuoteCardProps = {
@@ -23,14 +23,14 @@ type QuoteCardProps = {
 
 export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) {
   return (
-    <PricePaper label={quoteTitleOf(quote)}>
+    <PricePaper label={getQuoteTitle(quote)}>
       <Content>
         <header>
           <ClientQuoteBadge quote={quote} />
-          <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
+          <Title2 as="h3">{getQuoteTitle(quote)}</Title2>
           <Small>
-            <bdi>{providerNameOf(quote)}</bdi>
-            {` · Quote #${shortIdOf(quote)} · Sent `}
+            <bdi>{getProviderName(quote)}</bdi>
+            {` · Quote #${getShortId(quote)} · Sent `}
             <Instant at={quote.sentToClientAt ?? quote.createdAt} />
           </Small>
         </header>
@@ -50,10 +50,10 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
         {event?.status !== 'cancelled' && <QuotePayment instalments={quote.instalments} />}
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
-        <Papers>
+        <Downloads>
           <DownloadQuote id={quote.id} />
           {invoices}
-        </Papers>
+        </Downloads>
         <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>
@@ -70,7 +70,7 @@ const Content = styled.div`
   }
 `;
 
-const Papers = styled.div`
+const Downloads = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};

@@ -11,12 +11,12 @@ export function QuoteNotes({ notes }: QuoteNotesProps) {
   return (
     <div>
       <Heading as="h4">Notes</Heading>
-      <Words>{notes}</Words>
+      <Text>{notes}</Text>
     </div>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
-import { acceptanceOf } from './acceptance-of.ts';
+import { getAcceptQuoteDialogProps } from './get-accept-quote-dialog-props.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import type { FindQuotedEvent } from './quoted-event.ts';
 import { QuoteCard } from './quote-card.tsx';
@@ -14,13 +14,13 @@ import { useClientQuotes } from './use-client-quotes.ts';
 import { TitledPanel } from '../../titled-panel.tsx';
 
 type QuotesPanelProps = {
-  eventOf: FindQuotedEvent;
+  findEvent: FindQuotedEvent;
   /** Links to the sent invoices of a quote. */
-  invoicesOf: (quoteId: string) => ReactNode;
+  renderInvoices: (quoteId: string) => ReactNode;
   onAccepted: (quote: ClientQuote) => void;
 };
 
-export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProps) {
+export function QuotesPanel({ findEvent, renderInvoices, onAccepted }: QuotesPanelProps) {
   const { pages, quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   const [accepting, setAccepting] = useState<ClientQuote | null>(null);
@@ -49,8 +49,8 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
         <Card key={quote.id}>
           <QuoteCard
             quote={quote}
-            event={eventOf(quote.eventId)}
-            invoices={invoicesOf(quote.id)}
+            event={findEvent(quote.eventId)}
+            invoices={renderInvoices(quote.id)}
             onAccept={() => {
               setAccepting(quote);
             }}
@@ -61,7 +61,7 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
       <ShowMore paging={paging}>Show older quotes</ShowMore>
       {accepting && (
         <AcceptQuoteDialog
-          {...acceptanceOf(accepting, eventOf(accepting.eventId))}
+          {...getAcceptQuoteDialogProps(accepting, findEvent(accepting.eventId))}
           pending={isAccepting}
           onClose={close}
           onConfirm={() => void accept(accepting).finally(close)}

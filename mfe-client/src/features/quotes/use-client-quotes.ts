@@ -1,4 +1,4 @@
-import { newestFirst } from './newest-first.ts';
+import { sortNewestFirst } from './sort-newest-first.ts';
 import { useClientListQuotesInfiniteQuery } from './quotes-api.ts';
 
 /** The quotes sent to the client, newest first, fetched again on every mount; empty when signed out. */
@@ -9,7 +9,7 @@ export function useClientQuotes() {
   return {
     ...query,
     pages,
-    quotes: newestFirst(pages.flatMap((page) => page?.rows ?? [])),
+    quotes: sortNewestFirst(pages.flatMap((page) => page?.rows ?? [])),
     total: pages.at(-1)?.total ?? 0,
     /** False while quotes are loading, after an error, or if there are further pages. */
     hasEveryQuote: query.isSuccess && !query.hasNextPage && !pages.includes(null),

@@ -17,9 +17,9 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
     await changePassword({ body: { currentPassword, newPassword } }).unwrap();
     notify({ title: 'Password Changed', description: 'You are signed out everywhere else.' });
     onClose();
-  }, sayWhyNot);
+  }, notifyError);
 
-  function sayWhyNot(refusal: unknown) {
+  function notifyError(refusal: unknown) {
     notifyRefusal(refusal, { fallback: 'Failed to Change the Password' });
   }
 

@@ -4,42 +4,42 @@ import { onTabIntent } from '@marquee/web-kit/parts';
 import { WaitingQuotesBanner } from '../../features/quotes/waiting-quotes-banner.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { EventsTab } from './events-tab.tsx';
-import { laterTabs } from './later-tabs.tsx';
+import { lazyTabs } from './lazy-tabs.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
-import { useAwaitInvoices } from '../use-await-invoices.ts';
-import { useSettleBooking } from '../use-settle-booking.ts';
-import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
+import { usePollForInvoices } from '../use-poll-for-invoices.ts';
+import { usePollForBooking } from '../use-poll-for-booking.ts';
+import { usePollForWithdrawal } from '../use-poll-for-withdrawal.ts';
 
 /** Polls here for the effects of an action, so that polling continues while the client opens another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
-  const { hasInvoices, owedCount, readOwed, awaitInvoices } = useAwaitInvoices();
-  const booking = useSettleBooking();
-  const withdrawal = useSettleWithdrawal({ readRest: readOwed });
+  const { hasInvoices, owedCount, refetchOwed, pollForInvoices } = usePollForInvoices();
+  const bookingPoll = usePollForBooking();
+  const withdrawalPoll = usePollForWithdrawal({ refetchRelated: refetchOwed });
 
   const tabs = [
     {
       value: 'events',
       label: 'My Events',
-      content: <EventsTab onCancelled={withdrawal.awaitWithdrawal} />,
+      content: <EventsTab onCancelled={withdrawalPoll.pollForWithdrawal} />,
     },
     {
       value: 'quotes',
       label: 'Quotes',
-      ...laterTabs.quotes((quote) => {
-        booking.awaitBooking(quote);
-        awaitInvoices(quote);
+      ...lazyTabs.quotes((quote) => {
+        bookingPoll.pollForBooking(quote);
+        pollForInvoices(quote);
       }),
     },
-    { value: 'profile', label: 'Profile', ...laterTabs.profile },
-    { value: 'settings', label: 'Settings', ...laterTabs.settings },
+    { value: 'profile', label: 'Profile', ...lazyTabs.profile },
+    { value: 'settings', label: 'Settings', ...lazyTabs.settings },
     ...(hasInvoices || tab === 'invoices'
       ? [
           {
             value: 'invoices',
             label: 'Invoices',
             count: owedCount > 0 ? `${owedCount} to pay` : undefined,
-            ...laterTabs.invoices,
+            ...lazyTabs.invoices,
           },
         ]
       : []),
@@ -50,8 +50,8 @@ export function Dashboard() {
       <DashboardHeader />
       <Banners>
         <WaitingQuotesBanner />
-        <StillProcessing settling={booking.settling} />
-        <StillProcessing settling={withdrawal.settling} />
+        <StillProcessing settling={bookingPoll.polling} />
+        <StillProcessing settling={withdrawalPoll.polling} />
       </Banners>
       <Tabs label="My Event Hub" value={tab} onValueChange={openTab} tabs={tabs} />
     </PageFrame>

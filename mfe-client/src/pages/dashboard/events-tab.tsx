@@ -9,33 +9,33 @@ import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { OwedNotice } from './owed-notice.tsx';
 import { RefundLinks } from './refund-links.tsx';
-import { useArriveTogether } from './use-arrive-together.ts';
-import { usePaidWords } from './use-paid-words.ts';
+import { useRevealTogether } from './use-reveal-together.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 type EventsTabProps = { onCancelled: (event: EventView) => void };
 
 export function EventsTab({ onCancelled }: EventsTabProps) {
-  const paidWordsOf = usePaidWords();
+  const getPaymentSummary = usePaymentSummary();
   const { events, isLoading: areEventsLoading } = useClientEvents();
   const { isLoading: areQuotesLoading } = useClientQuotes();
-  const { isLoading: isOwedLoading } = useOwedInvoices({ readAnew: 'never' });
-  const { isLoading: areInvoicesLoading } = useClientInvoices({ readAnew: 'never' });
+  const { isLoading: isOwedLoading } = useOwedInvoices({ refetchOnMount: 'never' });
+  const { isLoading: areInvoicesLoading } = useClientInvoices({ refetchOnMount: 'never' });
   const isRestLoading = areQuotesLoading || isOwedLoading || areInvoicesLoading;
-  const haveArrived = useArriveTogether({ areEventsLoading, isRestLoading });
+  const isRevealed = useRevealTogether({ areEventsLoading, isRestLoading });
 
   return (
     <EventsPanel
-      isHeld={!haveArrived}
+      isPending={!isRevealed}
       above={<OwedNotice />}
       aside={
-        <Aside hidden={!haveArrived}>
-          <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
+        <Aside hidden={!isRevealed}>
+          <NewestQuote findEvent={(eventId) => events.find(({ id }) => id === eventId)} />
           <WhatHappensNext />
         </Aside>
       }
-      noteOf={(eventId) => <RefundLinks eventId={eventId} />}
-      paidWordsOf={paidWordsOf}
+      renderNote={(eventId) => <RefundLinks eventId={eventId} />}
+      getPaymentSummary={getPaymentSummary}
       onCancelled={onCancelled}
     />
   );

@@ -4,11 +4,11 @@ import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { formatDateTime, formatDate } from '@marquee/web-kit';
 import { arrangeEvents } from '../../features/events/arrange-events.ts';
-import { providerNameOf } from '../../features/events/event-texts.ts';
+import { getProviderName } from '../../features/events/event-texts.ts';
 
 export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: string };
 
-type Situation = {
+type NextStepsInput = {
   events: EventView[];
   quotes: ClientQuote[];
   /** If false, an event without a loaded quote may still have one. */
@@ -16,21 +16,21 @@ type Situation = {
   now: Date;
 };
 
-type Known = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
+type StepInput = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
 /** One line for each known event that is not over: its state and who has to act. */
-export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): NextStep[] {
+export function getNextSteps({ events, quotes, hasEveryQuote, now }: NextStepsInput): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]
     .flat()
     .filter((event) => event.eventDate === '' || !isPastDate(event.eventDate, event.timeZone, now))
     .flatMap((event) => {
       const quote = quotes.find(({ eventId }) => eventId === event.id);
-      return stepOf({ event, quote, hasEveryQuote }) ?? [];
+      return getStep({ event, quote, hasEveryQuote }) ?? [];
     });
 }
 
-function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
+function getStep({ event, quote, hasEveryQuote }: StepInput): NextStep | null {
   if (event.status === 'booked') {
     const at = quote?.clientAcceptedAt ?? event.bookedAt;
     return {
@@ -57,16 +57,20 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
     };
   }
   if (quote) {
-    return answerTo(event, quote);
+    return getAwaitingAnswerStep(event, quote);
   }
-  return hasEveryQuote ? awaiting(event) : null;
+  return hasEveryQuote ? getAwaitingQuoteStep(event) : null;
 }
 
-function answerTo(event: EventView, quote: ClientQuote): NextStep {
-  return { stage: `${isolated(event.name)} is waiting for you`, state: 'waiting', who: openingOf(quote) };
+function getAwaitingAnswerStep(event: EventView, quote: ClientQuote): NextStep {
+  return {
+    stage: `${isolated(event.name)} is waiting for you`,
+    state: 'waiting',
+    who: getValidityText(quote),
+  };
 }
 
-function openingOf({ isExpired, validUntil }: ClientQuote): string {
+function getValidityText({ isExpired, validUntil }: ClientQuote): string {
   if (isExpired) {
     return 'The quote has expired';
   }
@@ -75,14 +79,14 @@ function openingOf({ isExpired, validUntil }: ClientQuote): string {
     : `The quote can be accepted until ${formatDate(validUntil)}`;
 }
 
-function awaiting(event: EventView): NextStep {
+function getAwaitingQuoteStep(event: EventView): NextStep {
   return {
     stage: `${isolated(event.name)} is waiting for a quote`,
     state: 'waiting',
-    who: `${isolated(providerNameOf(event))} has your request${sinceOf(event)}`,
+    who: `${isolated(getProviderName(event))} has your request${getSinceText(event)}`,
   };
 }
 
-function sinceOf({ sentToProviderAt }: EventView): string {
+function getSinceText({ sentToProviderAt }: EventView): string {
   return sentToProviderAt === null ? '' : ` since ${formatDateTime(sentToProviderAt)}`;
 }

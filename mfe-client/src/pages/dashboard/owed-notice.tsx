@@ -3,20 +3,20 @@ import { formatMoney, LinkButton, Notice, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
-import { dueWordsOf } from './owed-words.ts';
+import { getDueLabel } from './get-due-label.ts';
 
 /**
  * The first payment due, shown above the events on narrow screens, where the aside with the same content is below them; null if nothing is
  * due.
  */
 export function OwedNotice() {
-  const { owed, total } = useOwedInvoices({ readAnew: 'never' });
+  const { owed, total } = useOwedInvoices({ refetchOnMount: 'never' });
   const [first] = owed;
 
   if (first === undefined) {
     return null;
   }
-  const words = `${formatMoney(first.amount)} ${dueWordsOf(first)}`;
+  const text = `${formatMoney(first.amount)} ${getDueLabel(first)}`;
   const isOnly = total <= 1;
 
   return (
@@ -30,18 +30,18 @@ export function OwedNotice() {
             $variant="outline"
             $size="small"
           >
-            {isOnly ? payLabelOf(first) : 'See what to pay'}
+            {isOnly ? getPayLabel(first) : 'See what to pay'}
           </LinkButton>
         }
       >
-        {isOnly ? `${words}.` : `You have ${total} invoices to pay. The first: ${words}.`}
+        {isOnly ? `${text}.` : `You have ${total} invoices to pay. The first: ${text}.`}
       </Notice>
     </WithoutAside>
   );
 }
 
 /** The page of an invoice without card payment only describes other ways to pay. */
-function payLabelOf({ cardPayment }: ClientInvoice): string {
+function getPayLabel({ cardPayment }: ClientInvoice): string {
   return cardPayment === 'possible' ? 'Pay' : 'View Invoice';
 }
 

@@ -1,31 +1,35 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { isolated } from '@marquee/ui';
-import { formatMoney, invoicePartLabelOf, invoiceTitleOf } from '@marquee/web-kit';
-import { isPartlyRefunded, refundedWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
-import { dueWordsOf } from './owed-words.ts';
+import { formatMoney, getInvoicePartLabel, invoiceTitleOf } from '@marquee/web-kit';
+import {
+  isPartlyRefunded,
+  getRefundSummary,
+  getRefundRequestLabel,
+} from '../../features/invoices/refundable.ts';
+import { getDueLabel } from './get-due-label.ts';
 
 export type OwedStep = {
   stage: string;
   state: 'lit' | 'waiting' | 'action';
-  link: { to: string; words: string };
+  link: { to: string; label: string };
 };
 
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** The client's payments with their due dates, earliest first. */
-export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
-  return owed.slice(0, mostSteps).map((invoice) => ({
-    stage: `${invoicePartLabelOf(invoice)} of ${formatMoney(invoice.amount)} ${dueWordsOf(invoice)}`,
+export function getOwedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
+  return owed.slice(0, maxSteps).map((invoice) => ({
+    stage: `${getInvoicePartLabel(invoice)} of ${formatMoney(invoice.amount)} ${getDueLabel(invoice)}`,
     state: invoice.isOverdue ? 'action' : 'waiting',
-    link: { to: `/client/invoices/${invoice.id}`, words: invoiceTitleOf(invoice) },
+    link: { to: `/client/invoices/${invoice.id}`, label: invoiceTitleOf(invoice) },
   }));
 }
 
 /** The client's payments for cancelled events that may be refunded. */
-export function refundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
-  return refundable.slice(0, mostSteps).map((invoice) => ({
-    stage: `You paid ${formatMoney(invoice.amount)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled.${refundedWordsOf(invoice)}`,
+export function getRefundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
+  return refundable.slice(0, maxSteps).map((invoice) => ({
+    stage: `You paid ${formatMoney(invoice.amount)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled.${getRefundSummary(invoice)}`,
     state: isPartlyRefunded(invoice) ? 'lit' : 'waiting',
-    link: { to: `/client/invoices/${invoice.id}`, words: refundWordsOf(invoice) ?? 'View Invoice' },
+    link: { to: `/client/invoices/${invoice.id}`, label: getRefundRequestLabel(invoice) ?? 'View Invoice' },
   }));
 }

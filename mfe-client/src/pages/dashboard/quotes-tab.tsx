@@ -10,8 +10,8 @@ export function QuotesTab({ onAccepted }: QuotesTabProps) {
 
   return (
     <QuotesPanel
-      eventOf={(eventId) => events.find(({ id }) => id === eventId)}
-      invoicesOf={(quoteId) => <InvoiceLinks quoteId={quoteId} />}
+      findEvent={(eventId) => events.find(({ id }) => id === eventId)}
+      renderInvoices={(quoteId) => <InvoiceLinks quoteId={quoteId} />}
       onAccepted={onAccepted}
     />
   );

@@ -1,6 +1,6 @@
 import { formatMoney, Small, TextLink } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
-import { refundedWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
+import { getRefundSummary, getRefundRequestLabel } from '../../features/invoices/refundable.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
 type RefundLinksProps = { eventId: string };
@@ -13,9 +13,9 @@ export function RefundLinks({ eventId }: RefundLinksProps) {
     .filter((invoice) => invoice.eventId === eventId)
     .map((invoice) => (
       <Small key={invoice.id}>
-        {`You paid ${formatMoney(invoice.amount)} for this cancelled event.${refundedWordsOf(invoice)} `}
+        {`You paid ${formatMoney(invoice.amount)} for this cancelled event.${getRefundSummary(invoice)} `}
         <TextLink as={Link} to={`/client/invoices/${invoice.id}`}>
-          {refundWordsOf(invoice) ?? 'View Invoice'}
+          {getRefundRequestLabel(invoice) ?? 'View Invoice'}
         </TextLink>
       </Small>
     ));

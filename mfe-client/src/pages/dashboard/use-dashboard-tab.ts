@@ -6,8 +6,8 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 /** The address contains the open tab, so that links and reloads open it. */
 export function useDashboardTab(): [DashboardTab, (tab: string) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab = dashboardTabs.find((known) => known === asked) ?? 'events';
+  const requested = params.get('tab');
+  const tab = dashboardTabs.find((known) => known === requested) ?? 'events';
 
   return [
     tab,

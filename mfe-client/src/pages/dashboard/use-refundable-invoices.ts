@@ -7,7 +7,7 @@ const shownForMs = 90 * 86_400_000;
 
 /** The client's payments that may still be refunded, for events cancelled within the last 90 days. */
 export function useRefundableInvoices(): ClientInvoice[] {
-  const { invoices } = useClientInvoices({ readAnew: 'never' });
+  const { invoices } = useClientInvoices({ refetchOnMount: 'never' });
   const { events } = useClientEvents();
   const now = Date.now();
 

@@ -4,33 +4,33 @@ import { styled } from 'styled-components';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
-import { nextSteps } from './next-steps.ts';
-import { owedSteps, refundSteps } from './owed-steps.ts';
+import { getNextSteps } from './next-steps.ts';
+import { getOwedSteps, getRefundSteps } from './owed-steps.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
 /** The maximum number of lines of each kind; a link opens the rest. */
-const mostSteps = 4;
+const maxSteps = 4;
 
 export function WhatHappensNext() {
   const { events, total } = useClientEvents();
   const { quotes, hasEveryQuote } = useClientQuotes();
-  const { owed, total: owedTotal } = useOwedInvoices({ readAnew: 'on opening' });
+  const { owed, total: owedTotal } = useOwedInvoices({ refetchOnMount: 'always' });
   const refundable = useRefundableInvoices();
-  const ofInvoices = [...owedSteps(owed), ...refundSteps(refundable)];
-  const linked = ofInvoices.map(({ link, ...step }) => ({
+  const invoiceSteps = [...getOwedSteps(owed), ...getRefundSteps(refundable)];
+  const linkedSteps = invoiceSteps.map(({ link, ...step }) => ({
     ...step,
     when: (
       <TextLink as={Link} to={link.to}>
-        {link.words}
+        {link.label}
       </TextLink>
     ),
   }));
-  const ofEvents = nextSteps({ events, quotes, hasEveryQuote, now: new Date() });
-  const steps = [...linked, ...ofEvents.slice(0, mostSteps)];
-  const hidden = Math.max(0, ofEvents.length - mostSteps);
+  const eventSteps = getNextSteps({ events, quotes, hasEveryQuote, now: new Date() });
+  const steps = [...linkedSteps, ...eventSteps.slice(0, maxSteps)];
+  const hidden = Math.max(0, eventSteps.length - maxSteps);
   // Events that are not loaded may need an action as well.
   const moreEvents = hidden === 0 ? 0 : hidden + total - events.length;
-  const moreInvoices = owedTotal + refundable.length - ofInvoices.length;
+  const moreInvoices = owedTotal + refundable.length - invoiceSteps.length;
 
   if (steps.length === 0) {
     return null;

@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 export function PortalSignIn() {
   return (
     <PageFrame $width="paper">
-      <Invitation>
+      <SignInCard>
         <Title1>Welcome to Client Portal</Title1>
         <Small>Please sign in to see your events and your quotes.</Small>
         <LinkButton href={loginAddress()} $variant="spotlight">
           Sign In to Continue
         </LinkButton>
-      </Invitation>
+      </SignInCard>
     </PageFrame>
   );
 }
 
-const Invitation = styled(Card)`
+const SignInCard = styled(Card)`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;

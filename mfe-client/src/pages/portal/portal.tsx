@@ -4,35 +4,35 @@ import { PortalEvents } from '../../features/events/portal-events.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { PortalQuote } from '../../features/quotes/portal-quote.tsx';
 import { RefundLinks } from '../dashboard/refund-links.tsx';
-import { usePaidWords } from '../dashboard/use-paid-words.ts';
-import { useSettleBooking } from '../use-settle-booking.ts';
-import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
+import { usePaymentSummary } from '../dashboard/use-payment-summary.ts';
+import { usePollForBooking } from '../use-poll-for-booking.ts';
+import { usePollForWithdrawal } from '../use-poll-for-withdrawal.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalSections } from './portal-sections.tsx';
 
 export function Portal() {
-  const booking = useSettleBooking();
-  const withdrawal = useSettleWithdrawal();
-  const paidWordsOf = usePaidWords();
+  const bookingPoll = usePollForBooking();
+  const withdrawalPoll = usePollForWithdrawal();
+  const getPaymentSummary = usePaymentSummary();
   const { events } = useClientEvents();
 
   return (
     <PageFrame>
       <PortalHeader />
-      <StillProcessing settling={booking.settling} />
-      <StillProcessing settling={withdrawal.settling} />
+      <StillProcessing settling={bookingPoll.polling} />
+      <StillProcessing settling={withdrawalPoll.polling} />
       <PortalSections
         events={
           <PortalEvents
-            noteOf={(eventId) => <RefundLinks eventId={eventId} />}
-            paidWordsOf={paidWordsOf}
-            onCancelled={withdrawal.awaitWithdrawal}
+            renderNote={(eventId) => <RefundLinks eventId={eventId} />}
+            getPaymentSummary={getPaymentSummary}
+            onCancelled={withdrawalPoll.pollForWithdrawal}
           />
         }
         quote={
           <PortalQuote
-            eventOf={(eventId) => events.find(({ id }) => id === eventId)}
-            onAccepted={booking.awaitBooking}
+            findEvent={(eventId) => events.find(({ id }) => id === eventId)}
+            onAccepted={bookingPoll.pollForBooking}
           />
         }
       />

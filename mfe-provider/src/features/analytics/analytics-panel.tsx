@@ -5,7 +5,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Figures } from './figures.tsx';
-import { tilesOf } from './tiles-of.ts';
+import { getKeyFigureTiles } from './get-key-figure-tiles.ts';
 import { useProviderGetEventSummaryQuery, useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { usePaymentYear } from './use-payment-year.ts';
 
@@ -32,7 +32,7 @@ export function AnalyticsPanel() {
 
   return (
     <Stack>
-      <StatTiles label="Key figures" tiles={tilesOf(summary, payments?.thisMonth)} />
+      <StatTiles label="Key figures" tiles={getKeyFigureTiles(summary, payments?.thisMonth)} />
       {isLoading && <Skeleton label="Loading the figures" rows={6} />}
       {!summary && !isLoading && (
         <CallFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -43,7 +43,7 @@ export function AnalyticsPanel() {
         </EmptyState>
       )}
       {summary && summary.events > 0 && <Figures summary={summary} />}
-      {isMoneyShown(summary, payments) && (
+      {shouldShowPayments(summary, payments) && (
         <Suspense fallback={<Skeleton label="Loading the payments" rows={5} />}>
           <PaymentsSection />
         </Suspense>
@@ -53,7 +53,10 @@ export function AnalyticsPanel() {
 }
 
 /** Quotes created by hand lead to invoices without an event. */
-function isMoneyShown(summary: EventSummary | undefined, payments: PaymentSummary | undefined): boolean {
+function shouldShowPayments(
+  summary: EventSummary | undefined,
+  payments: PaymentSummary | undefined,
+): boolean {
   const hasInvoices =
     payments !== undefined &&
     (payments.outstanding.count > 0 || payments.total.payments > 0 || payments.years.length > 1);

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { barTones } from './bar-tones.ts';
 import type { BarTone } from './bar-tones.ts';
 
-type BarRow = { label: string; icon?: IconName; value: number; words: string; tone: BarTone };
+type BarRow = { label: string; icon?: IconName; value: number; valueText: string; tone: BarTone };
 type BarRowsProps = { rows: readonly BarRow[] };
 
 /** One line per row: name, bar and figure. */
@@ -15,7 +15,7 @@ export function BarRows({ rows }: BarRowsProps) {
 
   return (
     <List>
-      {rows.map(({ label, icon, value, words, tone }) => (
+      {rows.map(({ label, icon, value, valueText, tone }) => (
         <Row key={label} $tone={tone}>
           <Label>
             {icon !== undefined && <Icon name={icon} size={18} />}
@@ -24,7 +24,7 @@ export function BarRows({ rows }: BarRowsProps) {
           <svg height="14" width="100%">
             <Bar width={`${share(Math.max(0, value))}%`} height="14" rx="2" />
           </svg>
-          <Figure>{words}</Figure>
+          <Figure>{valueText}</Figure>
         </Row>
       ))}
     </List>

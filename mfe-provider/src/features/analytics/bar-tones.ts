@@ -21,16 +21,16 @@ export const barTones: Record<BarTone, ReturnType<typeof css>> = {
       stroke-width: 1.5;
     }
   `,
-  inquiry: inColour(status.inquiry.text),
-  proposal: inColour(status.proposal.text),
-  booked: inColour(status.booked.text),
-  completed: inColour(status.completed.text),
-  cancelled: inColour(status.cancelled.text),
+  inquiry: createTone(status.inquiry.text),
+  proposal: createTone(status.proposal.text),
+  booked: createTone(status.booked.text),
+  completed: createTone(status.completed.text),
+  cancelled: createTone(status.cancelled.text),
 };
 
-function inColour(colour: string) {
+function createTone(color: string) {
   return css`
-    color: ${colour};
+    color: ${color};
 
     .visx-bar {
       fill: currentcolor;

@@ -6,12 +6,12 @@ export type MonthBar = {
   month: string;
   dollars: number;
   /** '$820'. */
-  words: string;
+  valueText: string;
   isCurrent: boolean;
 };
 
 /** `month` is `YYYY-MM`. */
-export function monthLabelOf(month: string, isCurrent: boolean): string {
+export function getMonthLabel(month: string, isCurrent: boolean): string {
   const name = formatMonthName(month);
   return isCurrent ? `${name} so far` : name;
 }

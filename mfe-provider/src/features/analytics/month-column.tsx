@@ -7,13 +7,13 @@ import type { MonthBar } from './month-bar.ts';
 
 type MonthColumnProps = { bar: MonthBar; left: number; width: number; top: number; bottom: number };
 
-export function MonthColumn({ bar: { words, isCurrent }, left, width, top, bottom }: MonthColumnProps) {
+export function MonthColumn({ bar: { valueText, isCurrent }, left, width, top, bottom }: MonthColumnProps) {
   return (
     <Column $isCurrent={isCurrent}>
       <Group left={left}>
         <Bar y={top} width={width} height={bottom - top} rx={2} />
         <text x={width / 2} y={top - 8} textAnchor="middle">
-          {words}
+          {valueText}
         </text>
       </Group>
     </Column>

@@ -11,12 +11,12 @@ import { MonthColumn } from './month-column.tsx';
 type MonthColumnsProps = { bars: readonly MonthBar[]; width: number };
 
 const height = 300;
-const edge = { top: 24, right: 6, bottom: 52, left: 54 };
+const margin = { top: 24, right: 6, bottom: 52, left: 54 };
 const ticks = 3;
 
 export function MonthColumns({ bars, width }: MonthColumnsProps) {
-  const innerWidth = width - edge.left - edge.right;
-  const innerHeight = height - edge.top - edge.bottom;
+  const innerWidth = width - margin.left - margin.right;
+  const innerHeight = height - margin.top - margin.bottom;
   const x = scaleBand({ domain: bars.map(({ month }) => month), range: [0, innerWidth], padding: 0.46 });
   const y = scaleLinear({
     domain: [0, Math.max(100, ...bars.map(({ dollars }) => dollars))],
@@ -25,8 +25,8 @@ export function MonthColumns({ bars, width }: MonthColumnsProps) {
   });
 
   return (
-    <Drawing width={width} height={height}>
-      <Group left={edge.left} top={edge.top}>
+    <Chart width={width} height={height}>
+      <Group left={margin.left} top={margin.top}>
         {y.ticks(ticks).map((tick) => (
           <Line key={tick} className="grid" from={{ x: 0, y: y(tick) }} to={{ x: innerWidth, y: y(tick) }} />
         ))}
@@ -44,7 +44,7 @@ export function MonthColumns({ bars, width }: MonthColumnsProps) {
         <AxisLeft
           scale={y}
           numTicks={ticks}
-          tickFormat={(dollars) => shortMoney(Number(dollars))}
+          tickFormat={(dollars) => formatShortMoney(Number(dollars))}
           tickComponent={axisTick}
           hideAxisLine
           hideTicks
@@ -61,16 +61,16 @@ export function MonthColumns({ bars, width }: MonthColumnsProps) {
           })}
         />
       </Group>
-    </Drawing>
+    </Chart>
   );
 }
 
 /** '$800', '$2k', '$2.5k'. */
-function shortMoney(dollars: number): string {
+function formatShortMoney(dollars: number): string {
   return dollars < 1_000 ? `$${dollars}` : `$${dollars / 1_000}k`;
 }
 
-const Drawing = styled.svg`
+const Chart = styled.svg`
   display: block;
   margin-top: ${theme.space[5]};
   overflow: visible;

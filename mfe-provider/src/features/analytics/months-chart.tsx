@@ -6,24 +6,24 @@ import { useWidth } from './use-width.ts';
 type MonthsChartProps = { label: string; bars: readonly MonthBar[] };
 
 /** The minimum width of a column in pixels, so that labels and figures do not overlap. */
-const narrowestColumn = 46;
+const minColumnWidth = 46;
 const axisWidth = 60;
 
 /** Renders columns, or rows if a year of columns does not fit. */
 export function MonthsChart({ label, bars }: MonthsChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
-  const summary = bars.map(({ month, words }) => `${month} ${words}`).join(', ');
+  const summary = bars.map(({ month, valueText }) => `${month} ${valueText}`).join(', ');
 
   return (
     <div ref={ref} role="img" aria-label={`${label}: ${summary}`}>
-      {width >= axisWidth + bars.length * narrowestColumn ? (
+      {width >= axisWidth + bars.length * minColumnWidth ? (
         <MonthColumns bars={bars} width={width} />
       ) : (
         <BarRows
-          rows={bars.map(({ month, dollars, words, isCurrent }) => ({
+          rows={bars.map(({ month, dollars, valueText, isCurrent }) => ({
             label: month,
             value: dollars,
-            words,
+            valueText,
             tone: isCurrent ? 'current' : 'revenue',
           }))}
         />

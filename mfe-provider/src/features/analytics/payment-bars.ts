@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 import { formatMoney } from '@marquee/web-kit';
-import { monthLabelOf } from './month-bar.ts';
+import { getMonthLabel } from './month-bar.ts';
 import type { MonthBar } from './month-bar.ts';
 
 /** The payments of each month minus its refunds. */
@@ -9,9 +9,9 @@ export function toPaymentBars({ months, thisMonth }: PaymentSummary): MonthBar[]
     const isCurrent = month === thisMonth.month;
 
     return {
-      month: monthLabelOf(month, isCurrent),
+      month: getMonthLabel(month, isCurrent),
       dollars: Number(received),
-      words: formatMoney(received, 0),
+      valueText: formatMoney(received, 0),
       isCurrent,
     };
   });

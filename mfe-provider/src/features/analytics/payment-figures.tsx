@@ -2,7 +2,7 @@ import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 import { Skeleton, Small, StatTiles } from '@marquee/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FiguresToggle } from './figures-toggle.tsx';
-import { paymentTilesOf } from './payment-tiles-of.ts';
+import { getPaymentTiles } from './get-payment-tiles.ts';
 import { PaymentsTable } from './payments-table.tsx';
 
 /** The chart library loads only if there is data to draw. */
@@ -17,7 +17,7 @@ export function PaymentFigures({ summary }: PaymentFiguresProps) {
 
   return (
     <>
-      <StatTiles label="Money received and owed" tiles={paymentTilesOf(summary)} />
+      <StatTiles label="Money received and owed" tiles={getPaymentTiles(summary)} />
       {isEmpty && <Small>No payments in {year}.</Small>}
       {!isEmpty && areTables && <PaymentsTable summary={summary} />}
       {!isEmpty && !areTables && (

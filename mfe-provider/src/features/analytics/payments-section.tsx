@@ -21,7 +21,7 @@ export function PaymentsSection() {
           data && (
             <FilterSelect
               label="Year"
-              options={yearsWith(data.years, shown).map((value) => ({ value, label: value }))}
+              options={getYearOptions(data.years, shown).map((value) => ({ value, label: value }))}
               value={shown}
               onChange={(event) => {
                 setYear(event.target.value);
@@ -40,7 +40,7 @@ export function PaymentsSection() {
 }
 
 /** The address may name a year without payments; the list contains it while it is selected. */
-function yearsWith(years: readonly number[], shown: string): string[] {
+function getYearOptions(years: readonly number[], shown: string): string[] {
   return [...new Set([...years.map(String), shown])].toSorted().toReversed();
 }
 

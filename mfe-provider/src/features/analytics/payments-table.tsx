@@ -1,12 +1,12 @@
 import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 import { Money, Table } from '@marquee/ui';
-import { monthLabelOf } from './month-bar.ts';
+import { getMonthLabel } from './month-bar.ts';
 
 type PaymentsTableProps = { summary: PaymentSummary };
 
 export function PaymentsTable({ summary: { year, months, thisMonth, total } }: PaymentsTableProps) {
   const rows = [
-    ...months.map((flow) => ({ ...flow, label: monthLabelOf(flow.month, flow.month === thisMonth.month) })),
+    ...months.map((flow) => ({ ...flow, label: getMonthLabel(flow.month, flow.month === thisMonth.month) })),
     { ...total, label: `All of ${year}` },
   ];
 

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@marquee/contracts/events';
 import { formatMoney } from '@marquee/web-kit';
-import { monthLabelOf } from './month-bar.ts';
+import { getMonthLabel } from './month-bar.ts';
 import type { MonthBar } from './month-bar.ts';
 
 export type RevenueBar = MonthBar & { year: string; events: number };
@@ -11,10 +11,10 @@ export function toRevenueBars(months: EventSummary['revenueByMonth']): RevenueBa
     const isCurrent = index === months.length - 1;
 
     return {
-      month: monthLabelOf(month, isCurrent),
+      month: getMonthLabel(month, isCurrent),
       year: month.slice(0, 4),
       dollars: Number(revenue),
-      words: formatMoney(revenue, 0),
+      valueText: formatMoney(revenue, 0),
       events,
       isCurrent,
     };

@@ -16,12 +16,12 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
         </tr>
       </thead>
       <tbody>
-        {revenue.map(({ month, events, words }) => (
+        {revenue.map(({ month, events, valueText }) => (
           <tr key={month}>
             <td data-place="title">{month}</td>
             <td data-place="end">{events === 1 ? '1 event' : `${events} events`}</td>
             <td data-place="amount" data-align="end">
-              <strong>{words}</strong>
+              <strong>{valueText}</strong>
             </td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ export function StatusChart({ bars }: StatusChartProps) {
           label,
           icon: icons[status],
           value: events,
-          words: String(events),
+          valueText: String(events),
           tone: status,
         }))}
       />

@@ -5,12 +5,12 @@ import type { CatalogPrice } from './services.ts';
 
 type PriceProps = { price: CatalogPrice };
 
-export function Price({ price: { dollars, of, per } }: PriceProps) {
+export function Price({ price: { dollars, quantity, unit } }: PriceProps) {
   return (
     <Line>
-      {of !== undefined && <Small as="span">{of} </Small>}
+      {quantity !== undefined && <Small as="span">{quantity} </Small>}
       <Figure>{formatMoney(dollars, 0)}</Figure>
-      {per !== undefined && <Small as="span">/{per}</Small>}
+      {unit !== undefined && <Small as="span">/{unit}</Small>}
     </Line>
   );
 }

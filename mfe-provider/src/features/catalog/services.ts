@@ -1,5 +1,4 @@
-/** `of`: the quantity; `per`: the unit of the price. */
-export type CatalogPrice = { dollars: number; of?: string; per?: string };
+export type CatalogPrice = { dollars: number; quantity?: string; unit?: string };
 export type CatalogService = { name: string; terms?: string; prices: readonly CatalogPrice[] };
 
 /** The price board, the same for every provider until providers have their own catalogs. */
@@ -8,13 +7,13 @@ export const services: readonly CatalogService[] = [
   {
     name: 'Additional Hours',
     terms: 'Max 6 total hours, 1-2 hour increments',
-    prices: [{ dollars: 150, per: 'hour' }],
+    prices: [{ dollars: 150, unit: 'hour' }],
   },
   {
     name: 'Uplights',
     prices: [
-      { dollars: 250, of: '10 units' },
-      { dollars: 350, of: '14 units' },
+      { dollars: 250, quantity: '10 units' },
+      { dollars: 350, quantity: '14 units' },
     ],
   },
   { name: 'Moving Head Lights', prices: [{ dollars: 400 }] },

@@ -1,26 +1,28 @@
 import type { InvoiceAge } from '@marquee/contracts/invoices';
 import { Money } from '@marquee/ui';
 import { Age, Amount } from './age-parts.ts';
-import { ageWords } from './invoice-words.ts';
-import type { Owed } from './owed-at.ts';
+import { invoiceAgeLabels } from './invoice-labels.ts';
+import type { OwedAmount } from './get-owed-amount.ts';
 
 type AgeFilterProps = {
   age: InvoiceAge;
   /** Undefined while loading; a dash reserves the space. */
-  owed: Owed | undefined;
-  isChosen: boolean;
-  onPress: () => void;
+  owed: OwedAmount | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
 };
 
-export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
+export function AgeFilter({ age, owed, isSelected, onSelect }: AgeFilterProps) {
   return (
     <li>
-      <Age type="button" aria-pressed={isChosen} onClick={onPress}>
-        <span>{isPartOfOverdue(age) ? `of which ${ageWords[age].toLowerCase()}` : ageWords[age]}</span>
+      <Age type="button" aria-pressed={isSelected} onClick={onSelect}>
+        <span>
+          {isPartOfOverdue(age) ? `of which ${invoiceAgeLabels[age].toLowerCase()}` : invoiceAgeLabels[age]}
+        </span>
         <Amount $isLate={age !== 'not_yet_due' && owed !== undefined && owed.count > 0}>
           {owed ? <Money amount={owed.amount} /> : '–'}
         </Amount>
-        <small>{owed ? countOf(owed) : '\u00A0'}</small>
+        <small>{owed ? formatCount(owed) : '\u00A0'}</small>
       </Age>
     </li>
   );
@@ -31,6 +33,6 @@ function isPartOfOverdue(age: InvoiceAge): boolean {
   return age !== 'not_yet_due' && age !== 'overdue';
 }
 
-function countOf({ count }: Owed): string {
+function formatCount({ count }: OwedAmount): string {
   return count === 1 ? '1 invoice' : `${count} invoices`;
 }

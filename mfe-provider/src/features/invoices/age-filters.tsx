@@ -3,13 +3,13 @@ import { CallFailure } from '@marquee/web-kit';
 import { AgeFilter } from './age-filter.tsx';
 import { Ages } from './age-parts.ts';
 import { useProviderGetInvoiceAgingQuery } from './invoices-api.ts';
-import { owedAt } from './owed-at.ts';
+import { getOwedAmount } from './get-owed-amount.ts';
 import type { InvoiceFilters } from './use-invoice-filters.ts';
 
 type AgeFiltersProps = { filters: InvoiceFilters };
 
 /** The amounts owed by age. A click lists the invoices of that age; a second click lists all. */
-export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps) {
+export function AgeFilters({ filters: { age: selected, setAge } }: AgeFiltersProps) {
   const { data, error, refetch } = useProviderGetInvoiceAgingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -21,10 +21,10 @@ export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps
           <AgeFilter
             key={age}
             age={age}
-            owed={data && owedAt(age, data)}
-            isChosen={age === chosen}
-            onPress={() => {
-              setAge(age === chosen ? '' : age);
+            owed={data && getOwedAmount(age, data)}
+            isSelected={age === selected}
+            onSelect={() => {
+              setAge(age === selected ? '' : age);
             }}
           />
         ))}

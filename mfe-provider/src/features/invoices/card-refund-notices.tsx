@@ -18,11 +18,14 @@ export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
       {refundUnderWay !== null && (
         <Notice>{`A refund of ${formatMoney(refundUnderWay)} to the card is on its way.`}</Notice>
       )}
-      {lastRefundRefused !== null && <Notice tone="danger">{whatToDoAbout(lastRefundRefused)}</Notice>}
+      {lastRefundRefused !== null && <Notice tone="danger">{getRefusedRefundText(lastRefundRefused)}</Notice>}
     </>
   );
 }
 
-function whatToDoAbout({ amount, refusedAt }: NonNullable<ProviderInvoice['lastRefundRefused']>): string {
+function getRefusedRefundText({
+  amount,
+  refusedAt,
+}: NonNullable<ProviderInvoice['lastRefundRefused']>): string {
   return `${formatMoney(amount)} was not refunded: Stripe refused the refund on ${formatFullDay(refusedAt)}. Check the payment in your Stripe account. Then try again, or refund your client another way and record it here.`;
 }

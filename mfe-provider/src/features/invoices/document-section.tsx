@@ -12,7 +12,7 @@ export function DocumentSection({ invoice }: DocumentSectionProps) {
     return null;
   }
   return (
-    <FormSection title="On the invoice" hint={sentAt === null ? asItWouldBe : asItWas}>
+    <FormSection title="On the invoice" hint={sentAt === null ? draftHint : sentHint}>
       <Details>
         <InvoiceDetails document={document} invoice={invoice} />
       </Details>
@@ -20,9 +20,9 @@ export function DocumentSection({ invoice }: DocumentSectionProps) {
   );
 }
 
-const asItWouldBe =
+const draftHint =
   'The invoice as it would be sent now. You can change your tax number and billing address under Billing. Your client’s billing address is added when it is sent.';
-const asItWas = 'The invoice as it was sent.';
+const sentHint = 'The invoice as it was sent.';
 
 const Details = styled.div`
   display: grid;

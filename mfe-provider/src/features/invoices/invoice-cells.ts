@@ -9,7 +9,7 @@ export const NumberAndPart = styled.div`
 `;
 
 /** No row of this table has a menu, so it reserves no space for one. */
-export const OneAction = styled(RowActions)`
+export const SingleAction = styled(RowActions)`
   && > :only-child {
     margin-right: 0;
   }

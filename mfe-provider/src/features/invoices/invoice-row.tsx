@@ -4,19 +4,19 @@ import {
   formatDate,
   formatOverdue,
   invoiceNumberOf,
-  invoicePartLabelOf,
+  getInvoicePartLabel,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
 } from '@marquee/web-kit';
-import { NumberAndPart, OneAction } from './invoice-cells.ts';
-import { clientOf, standingWords } from './invoice-words.ts';
+import { NumberAndPart, SingleAction } from './invoice-cells.ts';
+import { getClientLabel, invoiceStatusLabels } from './invoice-labels.ts';
 
 type InvoiceRowProps = { invoice: ProviderInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const { id, eventName, amount, refundedAmount, dueOn, isOverdue, isRefundOffered } = invoice;
-  const standing = invoiceStandingOf(invoice);
+  const displayStatus = invoiceStandingOf(invoice);
   const address = `/provider/invoices/${id}`;
 
   return (
@@ -27,16 +27,16 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             {eventName || invoiceTitleOf(invoice)}
           </NameLink>
         </Title3>
-        <Small as="div">{clientOf(invoice)}</Small>
+        <Small as="div">{getClientLabel(invoice)}</Small>
       </td>
       <td data-label="Invoice">
         <NumberAndPart>
           {invoiceNumberOf(invoice)}
-          <Small as="div">{invoicePartLabelOf(invoice)}</Small>
+          <Small as="div">{getInvoicePartLabel(invoice)}</Small>
         </NumberAndPart>
       </td>
       <td data-place="start">
-        <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
+        <InvoiceStatusBadge status={displayStatus}>{invoiceStatusLabels[displayStatus]}</InvoiceStatusBadge>
         {isRefundOffered && <Small as="div">Event cancelled, refund offered</Small>}
       </td>
       <td data-place="end">
@@ -54,17 +54,17 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         )}
       </td>
       <td data-place="actions">
-        <OneAction>
+        <SingleAction>
           <LinkButton
             as={Link}
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartLabelOf(invoice)}`}
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
           >
             Open
           </LinkButton>
-        </OneAction>
+        </SingleAction>
       </td>
     </tr>
   );

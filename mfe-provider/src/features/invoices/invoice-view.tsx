@@ -3,10 +3,10 @@ import { theme } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CreditNotesSection } from './credit-notes-section.tsx';
-import { DemandSection } from './demand-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 import { DocumentSection } from './document-section.tsx';
-import { InvoiceActDialog } from './invoice-act-dialog.tsx';
-import type { InvoiceAct } from './invoice-act.ts';
+import { InvoiceActionDialog } from './invoice-action-dialog.tsx';
+import type { InvoiceAction } from './invoice-action.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RemindersSection } from './reminders-section.tsx';
 import { RefundOffer } from './refund-offer.tsx';
@@ -14,21 +14,21 @@ import { RefundOffer } from './refund-offer.tsx';
 type InvoiceViewProps = { invoice: ProviderInvoice };
 
 export function InvoiceView({ invoice }: InvoiceViewProps) {
-  const [act, setAct] = useState<InvoiceAct | null>(null);
+  const [action, setAction] = useState<InvoiceAction | null>(null);
 
   return (
     <Sections>
       {invoice.isRefundOffered && <RefundOffer invoice={invoice} />}
-      <DemandSection invoice={invoice} onAct={setAct} />
+      <DetailsSection invoice={invoice} onAction={setAction} />
       <DocumentSection invoice={invoice} />
-      <PaymentSection invoice={invoice} onAct={setAct} />
+      <PaymentSection invoice={invoice} onAction={setAction} />
       {invoice.reminders && <RemindersSection invoice={invoice} reminders={invoice.reminders} />}
       {invoice.creditNotes.length > 0 && <CreditNotesSection invoice={invoice} />}
-      <InvoiceActDialog
-        act={act}
+      <InvoiceActionDialog
+        action={action}
         invoice={invoice}
         onClose={() => {
-          setAct(null);
+          setAction(null);
         }}
       />
     </Sections>

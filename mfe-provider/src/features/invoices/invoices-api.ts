@@ -4,7 +4,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 import type { AppDispatch } from '@marquee/web-kit';
 
-const changed = { onQueryStarted: showAnswer, invalidatesTags: readAfterChange } as const;
+const mutationOptions = { onQueryStarted: updateCachedInvoice, invalidatesTags: getInvalidatedTags } as const;
 
 export const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,15 +20,18 @@ export const invoicesApi = api.injectEndpoints({
       ...endpointFor(contract.getInvoice),
       providesTags: (_invoice, _error, { params }) => [{ type: 'Invoice', id: params.id }],
     }),
-    providerSendInvoice: build.mutation({ ...endpointFor(contract.sendInvoice), ...changed }),
-    providerRecordPayment: build.mutation({ ...endpointFor(contract.recordPayment), ...changed }),
-    providerRefundInvoice: build.mutation({ ...endpointFor(contract.refundInvoice), ...changed }),
-    providerVoidInvoice: build.mutation({ ...endpointFor(contract.voidInvoice), ...changed }),
+    providerSendInvoice: build.mutation({ ...endpointFor(contract.sendInvoice), ...mutationOptions }),
+    providerRecordPayment: build.mutation({ ...endpointFor(contract.recordPayment), ...mutationOptions }),
+    providerRefundInvoice: build.mutation({ ...endpointFor(contract.refundInvoice), ...mutationOptions }),
+    providerVoidInvoice: build.mutation({ ...endpointFor(contract.voidInvoice), ...mutationOptions }),
     providerSwitchInvoiceReminders: build.mutation({
       ...endpointFor(reminders.switchInvoiceReminders),
-      ...changed,
+      ...mutationOptions,
     }),
-    providerRemindOfInvoice: build.mutation({ ...endpointFor(reminders.remindOfInvoice), ...changed }),
+    providerRemindOfInvoice: build.mutation({
+      ...endpointFor(reminders.remindOfInvoice),
+      ...mutationOptions,
+    }),
   }),
 });
 
@@ -44,10 +47,13 @@ export const {
   useProviderRemindOfInvoiceMutation,
 } = invoicesApi;
 
-type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };
+type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };
 
 /** An action returns the changed invoice, which goes to the cache without another request. */
-async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+async function updateCachedInvoice(
+  _args: unknown,
+  { dispatch, queryFulfilled }: QueryLifecycle,
+): Promise<void> {
   try {
     const { data: invoice } = await queryFulfilled;
     const shown = { params: { id: invoice.id } };
@@ -58,7 +64,7 @@ async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answeri
 }
 
 /** After an action only lists of the invoice are fetched again; after a refusal also the invoice, because it may have changed. */
-function readAfterChange(_invoice: unknown, refusal: unknown) {
+function getInvalidatedTags(_invoice: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['Workflow', { type: 'Invoice', id: 'list' }] as const)
     : (['Invoice'] as const);

@@ -1,14 +1,14 @@
 import { invoiceStatus } from '@marquee/contracts/invoices';
 import { FilterSelect, Small, Toolbar } from '@marquee/ui';
-import { standingWords } from './invoice-words.ts';
+import { invoiceStatusLabels } from './invoice-labels.ts';
 import type { InvoiceFilters } from './use-invoice-filters.ts';
 
 const statuses = [
   { value: '', label: 'All Statuses' },
   ...invoiceStatus.options.flatMap((value) => {
-    const option = { value, label: standingWords[value] };
+    const option = { value, label: invoiceStatusLabels[value] };
     // The row of a sent invoice that is past due shows 'Overdue', so the filter offers that word.
-    return value === 'sent' ? [option, { value: 'overdue', label: standingWords.overdue }] : option;
+    return value === 'sent' ? [option, { value: 'overdue', label: invoiceStatusLabels.overdue }] : option;
   }),
 ];
 

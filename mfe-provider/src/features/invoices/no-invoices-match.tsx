@@ -1,5 +1,5 @@
 import { Box, Button, NothingFound } from '@marquee/ui';
-import { ageWords, standingWords } from './invoice-words.ts';
+import { invoiceAgeLabels, invoiceStatusLabels } from './invoice-labels.ts';
 import type { InvoiceFilters } from './use-invoice-filters.ts';
 
 type NoInvoicesMatchProps = { filters: InvoiceFilters };
@@ -8,7 +8,7 @@ export function NoInvoicesMatch({ filters: { status, age, showAll } }: NoInvoice
   return (
     <Box>
       <NothingFound
-        title={`No invoices match “${[status && standingWords[status], age && ageWords[age]].filter(Boolean).join(', ')}”`}
+        title={`No invoices match “${[status && invoiceStatusLabels[status], age && invoiceAgeLabels[age]].filter(Boolean).join(', ')}”`}
         action={
           <Button variant="outline" size="small" onClick={showAll}>
             Clear the filter

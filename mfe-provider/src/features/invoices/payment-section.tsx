@@ -1,35 +1,35 @@
 import type { InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, FactList, FormSection, Small } from '@marquee/ui';
 import { CardRefundNotices } from './card-refund-notices.tsx';
-import type { InvoiceAct } from './invoice-act.ts';
-import { actsOf } from './invoice-act.ts';
-import { paymentFactsOf } from './payment-facts-of.tsx';
+import type { InvoiceAction } from './invoice-action.ts';
+import { allowedActions } from './invoice-action.ts';
+import { getPaymentFacts } from './get-payment-facts.tsx';
 
-const unpaid: Partial<Record<InvoiceStatus, string>> = {
+const unpaidTexts: Partial<Record<InvoiceStatus, string>> = {
   draft: 'You can record a payment once the invoice is sent.',
   sent: 'Not paid yet. Record the payment when you receive it.',
   void: 'Nothing is due.',
 };
 
-type PaymentSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
+type PaymentSectionProps = { invoice: ProviderInvoice; onAction: (action: InvoiceAction) => void };
 
-export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
+export function PaymentSection({ invoice, onAction }: PaymentSectionProps) {
   const { status, payment, refundUnderWay } = invoice;
-  const acts = actsOf[status];
+  const actions = allowedActions[status];
 
   return (
     <FormSection title="Payment">
       {payment === null ? (
-        <Small>{unpaid[status]}</Small>
+        <Small>{unpaidTexts[status]}</Small>
       ) : (
-        <FactList facts={paymentFactsOf(invoice, payment)} />
+        <FactList facts={getPaymentFacts(invoice, payment)} />
       )}
-      {acts.includes('record') && (
+      {actions.includes('record') && (
         <div>
           <Button
             size="small"
             onClick={() => {
-              onAct('record');
+              onAction('record');
             }}
           >
             Record Payment
@@ -37,13 +37,13 @@ export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
         </div>
       )}
       <CardRefundNotices invoice={invoice} />
-      {acts.includes('refund') && refundUnderWay === null && (
+      {actions.includes('refund') && refundUnderWay === null && (
         <div>
           <Button
             variant="outline"
             size="small"
             onClick={() => {
-              onAct('refund');
+              onAction('refund');
             }}
           >
             Refund

@@ -2,25 +2,25 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, Dialog, formatMoney, notify, Small, TextArea, TextField } from '@marquee/ui';
 import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { ActForm } from './act-form.ts';
-import { clientOf } from './invoice-words.ts';
+import { ActionForm } from './action-form.ts';
+import { getClientLabel } from './invoice-labels.ts';
 import { useProviderRecordPaymentMutation } from './invoices-api.ts';
-import { useActOnInvoice } from './use-act-on-invoice.ts';
-import { paymentFormFor, todayAt } from './payment-form.ts';
+import { useInvoiceAction } from './use-invoice-action.ts';
+import { createPaymentSchema, getToday } from './payment-form.ts';
 
 type RecordPaymentDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
   const [recordPayment] = useProviderRecordPaymentMutation();
-  const actOnInvoice = useActOnInvoice();
+  const runInvoiceAction = useInvoiceAction();
   const notifyRefusal = useNotifyRefusal();
-  const today = todayAt(invoice);
-  const form = useContractForm(paymentFormFor(invoice), { defaultValues: { paidOn: today, note: '' } });
+  const today = getToday(invoice);
+  const form = useContractForm(createPaymentSchema(invoice), { defaultValues: { paidOn: today, note: '' } });
   const { isDirty } = form.rhf.formState;
   useWarnBeforeUnload(() => isDirty);
   const submit = form.submit(
     async (body) => {
-      await actOnInvoice(invoice, (revision) =>
+      await runInvoiceAction(invoice, (revision) =>
         recordPayment({ params: { id: invoice.id }, body: { ...body, revision } }).unwrap(),
       );
       notify({
@@ -50,11 +50,11 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         </>
       }
     >
-      <ActForm id="payment" noValidate onSubmit={submit}>
+      <ActionForm id="payment" noValidate onSubmit={submit}>
         <Small>
           Use this if you received the full amount outside Marquee, in cash, by check or by transfer.{' '}
-          <bdi>{clientOf(invoice)}</bdi> will see this invoice as paid. If a card payment also goes through,
-          we’ll refund it.
+          <bdi>{getClientLabel(invoice)}</bdi> will see this invoice as paid. If a card payment also goes
+          through, we’ll refund it.
         </Small>
         <TextField
           label="Paid on"
@@ -70,7 +70,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           hint="Private note, e.g. check number"
           {...form.field('note')}
         />
-      </ActForm>
+      </ActionForm>
     </Dialog>
   );
 }

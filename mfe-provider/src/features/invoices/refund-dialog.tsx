@@ -3,11 +3,11 @@ import { Button, Checkbox, Dialog, formatMoney, notify, TextArea, TextField } fr
 import { invoiceTitleOf, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
-import { ActForm } from './act-form.ts';
-import { keptAmountOf } from './invoice-words.ts';
+import { ActionForm } from './action-form.ts';
+import { getRefundableAmount } from './invoice-labels.ts';
 import { useProviderRefundInvoiceMutation } from './invoices-api.ts';
-import { useActOnInvoice } from './use-act-on-invoice.ts';
-import { partialRefundsHint, refundFormFor, toRefund } from './refund-form.ts';
+import { useInvoiceAction } from './use-invoice-action.ts';
+import { getPartialRefundsHint, createRefundSchema, toRefund } from './refund-form.ts';
 import { RefundSums } from './refund-sums.tsx';
 
 type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
@@ -15,11 +15,11 @@ type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 /** Refunds the whole remaining amount unless the provider types another. */
 export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const [refundInvoice] = useProviderRefundInvoiceMutation();
-  const actOnInvoice = useActOnInvoice();
+  const runInvoiceAction = useInvoiceAction();
   const notifyRefusal = useNotifyRefusal();
-  const kept = keptAmountOf(invoice);
-  const form = useContractForm(refundFormFor(kept, invoice), {
-    defaultValues: { amount: kept, reason: '', isGivenBack: false },
+  const refundable = getRefundableAmount(invoice);
+  const form = useContractForm(createRefundSchema(refundable, invoice), {
+    defaultValues: { amount: refundable, reason: '', isRefundedOffline: false },
   });
   const { isDirty } = form.rhf.formState;
   useWarnBeforeUnload(() => isDirty);
@@ -28,17 +28,20 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   // Another refund has changed the remaining amount.
   useEffect(() => {
     if (!isAmountTyped) {
-      resetField('amount', { defaultValue: kept });
+      resetField('amount', { defaultValue: refundable });
     }
-  }, [kept, isAmountTyped, resetField]);
-  const [typed, isGivenBack] = useWatch({ control: form.rhf.control, name: ['amount', 'isGivenBack'] });
+  }, [refundable, isAmountTyped, resetField]);
+  const [typed, isRefundedOffline] = useWatch({
+    control: form.rhf.control,
+    name: ['amount', 'isRefundedOffline'],
+  });
   const submit = form.submit(
     async (values) => {
       const body = toRefund(values);
-      const { refundUnderWay } = await actOnInvoice(invoice, (revision) =>
+      const { refundUnderWay } = await runInvoiceAction(invoice, (revision) =>
         refundInvoice({ params: { id: invoice.id }, body: { ...body, revision } }).unwrap(),
       );
-      notify(refundUnderWay === null ? recorded(body.amount) : begun(body.amount));
+      notify(refundUnderWay === null ? getRecordedToast(body.amount) : getStartedToast(body.amount));
       onClose();
     },
     (refusal) => {
@@ -68,26 +71,26 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
         </>
       }
     >
-      <ActForm id="refund" noValidate onSubmit={submit}>
-        <RefundSums invoice={invoice} typed={typed} isGivenBack={isGivenBack} />
+      <ActionForm id="refund" noValidate onSubmit={submit}>
+        <RefundSums invoice={invoice} typed={typed} isRefundedOffline={isRefundedOffline} />
         <TextField
           label="Amount"
           prefix="$"
           align="end"
           inputMode="decimal"
-          hint={partialRefundsHint(invoice)}
+          hint={getPartialRefundsHint(invoice)}
           {...form.field('amount')}
         />
         <TextArea label="Reason" rows={3} hint="Your client sees this reason." {...form.field('reason')} />
         {invoice.lastRefundRefused !== null && (
-          <Checkbox label="I refunded the money another way" {...form.rhf.register('isGivenBack')} />
+          <Checkbox label="I refunded the money another way" {...form.rhf.register('isRefundedOffline')} />
         )}
-      </ActForm>
+      </ActionForm>
     </Dialog>
   );
 }
 
-function recorded(amount: string) {
+function getRecordedToast(amount: string) {
   return {
     title: 'Refund Recorded',
     description: `Your client gets a credit note for ${formatMoney(amount)}.`,
@@ -95,6 +98,6 @@ function recorded(amount: string) {
 }
 
 /** The credit note exists only after the payment processor has confirmed the refund. */
-function begun(amount: string) {
+function getStartedToast(amount: string) {
   return { title: 'Refund Started', description: `${formatMoney(amount)} is on its way back to the card.` };
 }

@@ -1,37 +1,40 @@
 import { refundRequest } from '@marquee/contracts/invoice-requests';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { hasPartsOfCent, noAmount, parseCost, toAmount, toCents } from '@marquee/contracts/money';
+import { hasFractionalCents, noAmount, parseCost, toAmount, toCents } from '@marquee/contracts/money';
 import { formatMoney } from '@marquee/ui';
 import { z } from 'zod';
 
 type PartialRefunds = Pick<ProviderInvoice, 'partialRefundsLeft'>;
 
 /** The typed values; saving converts them to the contract's shape. */
-export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinity }: PartialRefunds) {
+export function createRefundSchema(
+  refundableAmount: string,
+  { partialRefundsLeft = Infinity }: PartialRefunds,
+) {
   return z.object({
     amount: z
       .string()
-      .refine((typed) => !hasPartsOfCent(typed), {
+      .refine((typed) => !hasFractionalCents(typed), {
         message: 'Please use at most two decimals',
         abort: true,
       })
       .refine((typed) => parseCost(typed) !== null, { message: noAmount, abort: true })
-      .refine((typed) => centsOf(typed) > 0, 'Please enter an amount above zero')
+      .refine((typed) => parseCents(typed) > 0, 'Please enter an amount above zero')
       .refine(
-        (typed) => centsOf(typed) <= toCents(keptAmount),
-        `At most ${formatMoney(keptAmount)} of this invoice can be refunded`,
+        (typed) => parseCents(typed) <= toCents(refundableAmount),
+        `At most ${formatMoney(refundableAmount)} of this invoice can be refunded`,
       )
       .refine(
-        (typed) => partialRefundsLeft > 0 || centsOf(typed) === toCents(keptAmount),
-        `Please refund the remaining ${formatMoney(keptAmount)} in full`,
+        (typed) => partialRefundsLeft > 0 || parseCents(typed) === toCents(refundableAmount),
+        `Please refund the remaining ${formatMoney(refundableAmount)} in full`,
       ),
     reason: refundRequest.shape.reason,
-    isGivenBack: z.boolean(),
+    isRefundedOffline: z.boolean(),
   });
 }
 
 /** A hint about partial refunds, shown before an amount is typed; undefined while more than one can follow. */
-export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
+export function getPartialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
   if (partialRefundsLeft === 0) {
     return 'This invoice has reached its limit of partial refunds. Refund the rest in full.';
   }
@@ -41,18 +44,22 @@ export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): stri
 }
 
 /** The amount that the provider keeps after refunding the typed amount; null if that is no amount above zero, or too high. */
-export function keptAfter(keptAmount: string, typed: string): string | null {
-  const left = toCents(keptAmount) - centsOf(typed);
-  return centsOf(typed) > 0 && left >= 0 ? toAmount(left) : null;
+export function getRemainingAmount(refundableAmount: string, typed: string): string | null {
+  const left = toCents(refundableAmount) - parseCents(typed);
+  return parseCents(typed) > 0 && left >= 0 ? toAmount(left) : null;
 }
 
-export function toRefund({ amount, reason, isGivenBack }: z.infer<ReturnType<typeof refundFormFor>>) {
-  const body = { amount: toAmount(centsOf(amount)), reason };
-  return isGivenBack ? { ...body, method: 'offline' as const } : body;
+export function toRefund({
+  amount,
+  reason,
+  isRefundedOffline,
+}: z.infer<ReturnType<typeof createRefundSchema>>) {
+  const body = { amount: toAmount(parseCents(amount)), reason };
+  return isRefundedOffline ? { ...body, method: 'offline' as const } : body;
 }
 
 /** Cents; 0 for a text that is no amount. */
-function centsOf(typed: string): number {
+function parseCents(typed: string): number {
   const cost = parseCost(typed);
   return cost === null ? 0 : toCents(cost);
 }

@@ -1,7 +1,7 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, Notice } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
-import { keptAmountOf } from './invoice-words.ts';
+import { getRefundableAmount } from './invoice-labels.ts';
 
 type RefundOfferProps = { invoice: ProviderInvoice };
 
@@ -11,7 +11,7 @@ export function RefundOffer({ invoice }: RefundOfferProps) {
   return (
     <>
       <Notice>
-        {`${cancellations[invoice.cancelledBy ?? 'unknown']}, and you still have ${formatMoney(keptAmountOf(invoice))} of this invoice. Refund what you owe your client.`}
+        {`${cancellationTexts[invoice.cancelledBy ?? 'unknown']}, and you still have ${formatMoney(getRefundableAmount(invoice))} of this invoice. Refund what you owe your client.`}
       </Notice>
       {requestedRefund !== null && (
         <Notice tone="danger">
@@ -23,7 +23,7 @@ export function RefundOffer({ invoice }: RefundOfferProps) {
   );
 }
 
-const cancellations = {
+const cancellationTexts = {
   client: 'Your client cancelled the event',
   provider: 'You cancelled the event',
   unknown: 'The event was cancelled',

@@ -1,23 +1,23 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { FactList, formatMoney, Small } from '@marquee/ui';
-import { keptAmountOf } from './invoice-words.ts';
-import { keptAfter } from './refund-form.ts';
+import { getRefundableAmount } from './invoice-labels.ts';
+import { getRemainingAmount } from './refund-form.ts';
 
-type RefundSumsProps = { invoice: ProviderInvoice; typed: string; isGivenBack: boolean };
+type RefundSumsProps = { invoice: ProviderInvoice; typed: string; isRefundedOffline: boolean };
 
 /** The amounts paid, refundable, and remaining after the refund. */
-export function RefundSums({ invoice, typed, isGivenBack }: RefundSumsProps) {
-  const kept = keptAmountOf(invoice);
-  const remaining = keptAfter(kept, typed);
+export function RefundSums({ invoice, typed, isRefundedOffline }: RefundSumsProps) {
+  const refundable = getRefundableAmount(invoice);
+  const remaining = getRemainingAmount(refundable, typed);
 
   return (
     <>
-      <Small>{howItGoesBack({ ...invoice, isGivenBack })}</Small>
+      <Small>{getRefundMethodText({ ...invoice, isRefundedOffline })}</Small>
       <FactList
         facts={[
           { term: 'Paid', detail: formatMoney(invoice.amount) },
           { term: 'Refunded so far', detail: formatMoney(invoice.refundedAmount) },
-          { term: 'Can be refunded', detail: formatMoney(kept) },
+          { term: 'Can be refunded', detail: formatMoney(refundable) },
           { term: 'Remaining', detail: remaining === null ? '–' : formatMoney(remaining) },
         ]}
       />
@@ -25,11 +25,11 @@ export function RefundSums({ invoice, typed, isGivenBack }: RefundSumsProps) {
   );
 }
 
-function howItGoesBack({
+function getRefundMethodText({
   payment,
-  isGivenBack,
-}: Pick<ProviderInvoice, 'payment'> & { isGivenBack: boolean }): string {
-  if (isGivenBack) {
+  isRefundedOffline,
+}: Pick<ProviderInvoice, 'payment'> & { isRefundedOffline: boolean }): string {
+  if (isRefundedOffline) {
     return 'Nothing is refunded to the card. You can’t undo this. The client gets a credit note.';
   }
   return payment?.method === 'card'

@@ -2,7 +2,7 @@ import type { InvoiceReminders } from '@marquee/contracts/invoice-reminders';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Checkbox, FactList, FormSection, isolated, Small } from '@marquee/ui';
 import { formatDateTime, Instant } from '@marquee/web-kit';
-import { clientOf } from './invoice-words.ts';
+import { getClientLabel } from './invoice-labels.ts';
 import { SendReminderButton } from './send-reminder-button.tsx';
 import { useSwitchReminders } from './use-switch-reminders.ts';
 
@@ -18,11 +18,11 @@ export function RemindersSection({ invoice, reminders }: RemindersSectionProps) 
       <FactList
         facts={[
           { term: 'Last reminder', detail: lastAt === null ? 'None yet' : <Instant at={lastAt} /> },
-          { term: 'Next reminders', detail: areOn ? nextOf(reminders) : 'Switched off' },
+          { term: 'Next reminders', detail: areOn ? formatNextReminders(reminders) : 'Switched off' },
         ]}
       />
       <Checkbox
-        label={`Email reminders to ${isolated(clientOf(invoice))}`}
+        label={`Email reminders to ${isolated(getClientLabel(invoice))}`}
         hint="3 days before the due date, on it, and 3 and 10 days after, until the invoice is paid."
         checked={areOn}
         onChange={({ target }) => void switchTo(target.checked)}
@@ -35,6 +35,6 @@ export function RemindersSection({ invoice, reminders }: RemindersSectionProps) 
   );
 }
 
-function nextOf({ next }: InvoiceReminders): string {
+function formatNextReminders({ next }: InvoiceReminders): string {
   return next.length === 0 ? 'All have been sent' : next.map((at) => formatDateTime(at)).join('\n');
 }

@@ -1,12 +1,12 @@
 import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { ConfirmDialog, FactList, formatMoney, isolated, notify, Small } from '@marquee/ui';
-import { formatDate, invoicePartLabelOf, useNotifyRefusal } from '@marquee/web-kit';
+import { formatDate, getInvoicePartLabel, useNotifyRefusal } from '@marquee/web-kit';
 import type { z } from 'zod';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
-import { clientOf } from './invoice-words.ts';
+import { getClientLabel } from './invoice-labels.ts';
 import { useProviderSendInvoiceMutation } from './invoices-api.ts';
-import { useActOnInvoice } from './use-act-on-invoice.ts';
+import { useInvoiceAction } from './use-invoice-action.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
@@ -16,17 +16,17 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   const { data, isFetching, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const actOnInvoice = useActOnInvoice();
+  const runInvoiceAction = useInvoiceAction();
   const notifyRefusal = useNotifyRefusal();
   const { id, eventName, amount, dueOn } = invoice;
-  const issuer = data && issuerOf(data);
+  const issuer = data && getIssuer(data);
 
   async function send() {
     try {
-      await actOnInvoice(invoice, (revision) =>
+      await runInvoiceAction(invoice, (revision) =>
         sendInvoice({ params: { id }, body: { revision, issuer } }).unwrap(),
       );
-      notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can see it now.` });
+      notify({ title: 'Invoice Sent', description: `${isolated(getClientLabel(invoice))} can see it now.` });
       onClose();
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Send Invoice', fallback: 'Please try again' });
@@ -48,11 +48,11 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
     >
       <FactList
         facts={[
-          { term: 'To', detail: clientOf(invoice) },
-          { term: 'For', detail: invoicePartLabelOf(invoice) },
+          { term: 'To', detail: getClientLabel(invoice) },
+          { term: 'For', detail: getInvoicePartLabel(invoice) },
           { term: 'Due', detail: formatDate(dueOn) },
           { term: 'Amount', detail: formatMoney(amount) },
-          ...issuerFactsOf(invoice, issuer),
+          ...getIssuerFacts(invoice, issuer),
         ]}
       />
       <Small>Your client’s billing address is added when you send it.</Small>
@@ -61,14 +61,14 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
 }
 
 type PaymentDefault = z.output<typeof getPaymentDefault.response>;
-type Issuer = ReturnType<typeof issuerOf>;
+type Issuer = ReturnType<typeof getIssuer>;
 
-function issuerOf({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
+function getIssuer({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
   return { taxNumber, billingAddress };
 }
 
 /** Without the payment defaults, the copy in billing, which may lack a very recent change. */
-function issuerFactsOf({ document }: ProviderInvoice, issuer?: Issuer) {
+function getIssuerFacts({ document }: ProviderInvoice, issuer?: Issuer) {
   const billing = { taxNumber: document?.issuer.taxNumber ?? '', address: document?.issuer.address ?? '' };
   const { taxNumber, billingAddress } = issuer ?? { taxNumber: billing.taxNumber, billingAddress: '' };
   const address = billingAddress || billing.address;

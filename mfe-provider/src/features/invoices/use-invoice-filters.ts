@@ -1,7 +1,7 @@
 import { invoiceAge, invoiceStatus } from '@marquee/contracts/invoices';
 import type { InvoiceAge, InvoiceStatus } from '@marquee/contracts/invoices';
 import { useSearchParams } from '@marquee/web-kit';
-import { usePageTrail } from '../../paging/use-page-trail.ts';
+import { useCursorPagination } from '../../paging/use-cursor-pagination.ts';
 
 /** '' means no filter. */
 type Filters = { status: InvoiceStatus | ''; age: InvoiceAge | '' };
@@ -9,13 +9,13 @@ export type InvoiceFilters = ReturnType<typeof useInvoiceFilters>;
 
 /** The filters in the address, and functions that change them. Only sent invoices have an age, so an age replaces the status. */
 export function useInvoiceFilters() {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const filters: Filters = {
-    status: toStatus(address.get('status')),
-    age: invoiceAge.safeParse(address.get('age')).data ?? '',
+    status: toStatus(searchParams.get('status')),
+    age: invoiceAge.safeParse(searchParams.get('age')).data ?? '',
   };
   const { status, age } = filters;
-  const { page, filterBy } = usePageTrail('invoices', filters);
+  const { page, filterBy } = useCursorPagination('invoices', filters);
 
   return {
     status,
@@ -23,8 +23,8 @@ export function useInvoiceFilters() {
     page,
     query: { ...page.query, ...(status !== '' && { status }), ...(age !== '' && { age }) },
     isFiltered: status !== '' || age !== '',
-    setStatus: (said: string) => {
-      filterBy({ status: toStatus(said), age: '' });
+    setStatus: (value: string) => {
+      filterBy({ status: toStatus(value), age: '' });
     },
     setAge: (next: InvoiceAge | '') => {
       filterBy({ status: '', age: next });
@@ -35,6 +35,6 @@ export function useInvoiceFilters() {
   };
 }
 
-function toStatus(said: string | null): InvoiceStatus | '' {
-  return invoiceStatus.safeParse(said).data ?? '';
+function toStatus(value: string | null): InvoiceStatus | '' {
+  return invoiceStatus.safeParse(value).data ?? '';
 }

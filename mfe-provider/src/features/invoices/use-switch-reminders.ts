@@ -3,28 +3,28 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderSwitchInvoiceRemindersMutation } from './invoices-api.ts';
-import { useActOnInvoice } from './use-act-on-invoice.ts';
+import { useInvoiceAction } from './use-invoice-action.ts';
 
 /** Saves the box on change. `areOn` is the requested value until the server answers. */
 export function useSwitchReminders(invoice: ProviderInvoice, stored: boolean) {
   const [switchReminders] = useProviderSwitchInvoiceRemindersMutation();
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const actOnInvoice = useActOnInvoice();
+  const [requested, setRequested] = useState<boolean | null>(null);
+  const runInvoiceAction = useInvoiceAction();
   const notifyRefusal = useNotifyRefusal();
 
   async function switchTo(areOn: boolean): Promise<void> {
-    setAsked(areOn);
+    setRequested(areOn);
     try {
-      await actOnInvoice(invoice, (revision) =>
+      await runInvoiceAction(invoice, (revision) =>
         switchReminders({ params: { id: invoice.id }, body: { areOn, revision } }).unwrap(),
       );
       notify({ title: areOn ? 'Reminders Switched On' : 'Reminders Switched Off' });
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to Switch the Reminders' });
     } finally {
-      setAsked(null);
+      setRequested(null);
     }
   }
 
-  return { areOn: asked ?? stored, switchTo };
+  return { areOn: requested ?? stored, switchTo };
 }

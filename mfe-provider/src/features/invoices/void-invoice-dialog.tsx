@@ -3,19 +3,19 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { ReasonDialog } from '@marquee/web-kit/forms';
-import { clientOf } from './invoice-words.ts';
+import { getClientLabel } from './invoice-labels.ts';
 import { useProviderVoidInvoiceMutation } from './invoices-api.ts';
-import { useActOnInvoice } from './use-act-on-invoice.ts';
+import { useInvoiceAction } from './use-invoice-action.ts';
 
 type VoidInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
 export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) {
   const [voidInvoice] = useProviderVoidInvoiceMutation();
-  const actOnInvoice = useActOnInvoice();
+  const runInvoiceAction = useInvoiceAction();
   const notifyRefusal = useNotifyRefusal();
 
-  async function takeBack(reason: string) {
-    await actOnInvoice(invoice, (revision) =>
+  async function voidWithReason(reason: string) {
+    await runInvoiceAction(invoice, (revision) =>
       voidInvoice({ params: { id: invoice.id }, body: { reason, revision } }).unwrap(),
     );
     notify({ title: 'Invoice Voided', description: 'Nothing is due on it.' });
@@ -25,11 +25,11 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
     <ReasonDialog
       schema={voidRequest}
       title={`Void the invoice for ${isolated(invoice.eventName)}?`}
-      consequence={consequenceOf(invoice)}
+      consequence={getConsequence(invoice)}
       keepText="Keep it"
       actText="Void Invoice"
       pendingText="Voiding..."
-      onConfirm={takeBack}
+      onConfirm={voidWithReason}
       onRefused={(refusal) => {
         notifyRefusal(refusal, { fallback: 'Failed to Void the Invoice' });
       }}
@@ -38,8 +38,8 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
   );
 }
 
-function consequenceOf(invoice: ProviderInvoice): string {
+function getConsequence(invoice: ProviderInvoice): string {
   return invoice.status === 'draft'
     ? 'It will not be sent. You can’t undo this.'
-    : `${isolated(clientOf(invoice))} will see that nothing is due, with your reason. If a card payment also goes through, we’ll refund it. You can’t undo this.`;
+    : `${isolated(getClientLabel(invoice))} will see that nothing is due, with your reason. If a card payment also goes through, we’ll refund it. You can’t undo this.`;
 }

@@ -1,28 +1,28 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, Menu, RowActions } from '@marquee/ui';
-import { cancelEvent } from '../../event-acts/cancel-event.tsx';
-import { choicesFor } from '../../event-acts/choices-for.ts';
-import type { EventAct } from '../../event-acts/event-act.ts';
+import { cancelEvent } from '../../event-actions/cancel-event.tsx';
+import { getEventMenuItems } from '../../event-actions/get-event-menu-items.ts';
+import type { EventAction } from '../../event-actions/event-action.ts';
 
-type LeadActionsProps = { event: EventView; onAct: (act: EventAct) => void };
+type LeadActionsProps = { event: EventView; onAction: (action: EventAction) => void };
 
 /** The main action: a proposal for an inquiry, the details for every other lead. */
-export function LeadActions({ event, onAct }: LeadActionsProps) {
-  const ownAct = event.status === 'inquiry' ? 'propose' : 'view';
-  const choices = choicesFor({ event, ownAct, onAct });
+export function LeadActions({ event, onAction }: LeadActionsProps) {
+  const ownAction = event.status === 'inquiry' ? 'propose' : 'view';
+  const menuItems = getEventMenuItems({ event, ownAction, onAction });
 
   return (
     <RowActions {...cancelEvent.intent}>
       <Button
-        variant={ownAct === 'propose' ? 'primary' : 'outline'}
+        variant={ownAction === 'propose' ? 'primary' : 'outline'}
         size="small"
         onClick={() => {
-          onAct(ownAct);
+          onAction(ownAction);
         }}
       >
-        {ownAct === 'propose' ? 'Mark Proposal Sent' : 'View'}
+        {ownAction === 'propose' ? 'Mark Proposal Sent' : 'View'}
       </Button>
-      {choices.length > 0 && <Menu label={`More for ${event.name}`} items={choices} />}
+      {menuItems.length > 0 && <Menu label={`More for ${event.name}`} items={menuItems} />}
     </RowActions>
   );
 }

@@ -2,17 +2,17 @@ import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { EventStatusBadge, NameLink, Small, Title3 } from '@marquee/ui';
 import { formatMoney, formatDate } from '@marquee/web-kit';
-import type { EventAct } from '../../event-acts/event-act.ts';
-import { describeQuoteOf } from '../../describe-quote.ts';
+import type { EventAction } from '../../event-actions/event-action.ts';
+import { describeEventQuote } from '../../describe-quote.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { Client, DateCell, Email } from './lead-cells.ts';
 
-type LeadRowProps = { event: EventView; onAct: (act: EventAct) => void };
+type LeadRowProps = { event: EventView; onAction: (action: EventAction) => void };
 
-export function LeadRow({ event, onAct }: LeadRowProps) {
+export function LeadRow({ event, onAction }: LeadRowProps) {
   const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
   const { quotedAmount = null } = event;
-  const quote = describeQuoteOf(event);
+  const quote = describeEventQuote(event);
   // Until the events service receives a new client's profile, their name is the email address.
   const isNamed = clientName !== '' && clientName !== clientEmail;
 
@@ -28,7 +28,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
             as="button"
             type="button"
             onClick={() => {
-              onAct('view');
+              onAction('view');
             }}
           >
             {name}
@@ -48,7 +48,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
         {quote !== '' && <Small as="div">{quote}</Small>}
       </td>
       <td data-place="actions">
-        <LeadActions event={event} onAct={onAct} />
+        <LeadActions event={event} onAction={onAction} />
       </td>
     </tr>
   );

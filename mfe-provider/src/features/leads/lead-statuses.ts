@@ -12,6 +12,6 @@ export const leadStatuses = [
 ];
 
 /** The status in an address or a list; '' for anything else. */
-export function toLeadStatus(said: string | null): LeadStatus {
-  return filtered.safeParse(said).data ?? '';
+export function toLeadStatus(value: string | null): LeadStatus {
+  return filtered.safeParse(value).data ?? '';
 }

@@ -1,14 +1,14 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Table } from '@marquee/ui';
 import { useState } from 'react';
-import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
-import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
+import { EventActionDialog } from '../../event-actions/event-action-dialog.tsx';
+import type { OpenAction } from '../../event-actions/event-action-dialog.tsx';
 import { LeadRow } from './lead-row.tsx';
 
 type LeadsTableProps = { leads: readonly EventView[] };
 
 export function LeadsTable({ leads }: LeadsTableProps) {
-  const [open, setOpen] = useState<OpenAct | null>(null);
+  const [open, setOpen] = useState<OpenAction | null>(null);
 
   return (
     <>
@@ -32,14 +32,14 @@ export function LeadsTable({ leads }: LeadsTableProps) {
             <LeadRow
               key={event.id}
               event={event}
-              onAct={(act) => {
-                setOpen({ act, event });
+              onAction={(action) => {
+                setOpen({ action, event });
               }}
             />
           ))}
         </tbody>
       </Table>
-      <EventActDialog
+      <EventActionDialog
         open={open}
         onClose={() => {
           setOpen(null);

@@ -5,12 +5,12 @@ import type { LeadFilters } from './use-lead-filters.ts';
 type NoLeadsMatchProps = { filters: LeadFilters };
 
 export function NoLeadsMatch({ filters: { status, setStatus } }: NoLeadsMatchProps) {
-  const chosen = leadStatuses.find(({ value }) => value === status);
+  const selected = leadStatuses.find(({ value }) => value === status);
 
   return (
     <Box>
       <NothingFound
-        title={`No events match “${chosen?.label ?? status}”`}
+        title={`No events match “${selected?.label ?? status}”`}
         action={
           <Button
             variant="outline"

@@ -28,12 +28,12 @@ export function PayoutsSection() {
           onRetry={() => void refetch()}
         />
       )}
-      {payouts && <Standing status={payouts.status} />}
+      {payouts && <PayoutStatusText status={payouts.status} />}
     </FormSection>
   );
 }
 
-const words = {
+const statusTexts = {
   not_connected: {
     text: 'Your clients can’t pay by card yet; until then, arrange payment directly.',
     next: 'Set Up Card Payments',
@@ -48,8 +48,8 @@ const words = {
   },
 } as const satisfies Record<PayoutStatus, object>;
 
-function Standing({ status }: { status: PayoutStatus }) {
-  const { text, next } = words[status];
+function PayoutStatusText({ status }: { status: PayoutStatus }) {
+  const { text, next } = statusTexts[status];
   return (
     <>
       <Small>{text}</Small>

@@ -11,7 +11,7 @@ const profileApi = api.injectEndpoints({
     }),
     providerUpdateProfile: build.mutation({
       ...endpointFor(contract.updateProviderProfile),
-      onQueryStarted: showAnswer,
+      onQueryStarted: updateCachedProfile,
       invalidatesTags: ['ProviderProfile', 'User'],
     }),
   }),
@@ -19,10 +19,13 @@ const profileApi = api.injectEndpoints({
 
 export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = profileApi;
 
-type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderProfile }> };
+type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderProfile }> };
 
 /** A change returns the profile, which goes to the cache, so that the page does not show the previous one. */
-async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+async function updateCachedProfile(
+  _args: unknown,
+  { dispatch, queryFulfilled }: QueryLifecycle,
+): Promise<void> {
   try {
     const { data: profile } = await queryFulfilled;
     dispatch(profileApi.util.updateQueryData('providerGetProfile', undefined, () => profile));

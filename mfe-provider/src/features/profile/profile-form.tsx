@@ -33,14 +33,14 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     return updated;
-  }, sayWhyNot);
+  }, notifyError);
 
-  function sayWhyNot(refusal: unknown) {
+  function notifyError(refusal: unknown) {
     notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
   }
 
   /** Does not close if the provider typed more while the request was under way. */
-  function closeOnceSaved() {
+  function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {
       onClose();
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   }
 
   return (
-    <form noValidate aria-label="My Profile" onSubmit={(event) => void submit(event).then(closeOnceSaved)}>
+    <form noValidate aria-label="My Profile" onSubmit={(event) => void submit(event).then(closeIfSaved)}>
       <ErrorSummary {...form.summary} />
       <FormSection title="Contact">
         <ContactFields form={form} email={profile.email} />

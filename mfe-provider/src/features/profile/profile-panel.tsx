@@ -11,8 +11,8 @@ export function ProfilePanel() {
   const { data: profile, error, isLoading, refetch } = useProviderGetProfileQuery();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
   const form = usePart(profileForm, {
-    isWanted: mode === 'editing',
-    onMissing: () => {
+    isEnabled: mode === 'editing',
+    onLoadError: () => {
       setMode('opened');
     },
   });
@@ -38,7 +38,7 @@ export function ProfilePanel() {
   return (
     <ProfileView
       profile={profile}
-      isFocusBack={mode === 'edited'}
+      shouldRestoreFocus={mode === 'edited'}
       intent={profileForm.intent}
       onEdit={() => {
         setMode('editing');

@@ -2,28 +2,28 @@ import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { AnswerList, Button, SectionHeader, theme } from '@marquee/ui';
 import type { Part } from '@marquee/web-kit/parts';
 import { styled } from 'styled-components';
-import { profileAnswers } from './profile-answers.ts';
+import { getProfileAnswers } from './get-profile-answers.ts';
 
 type ProfileViewProps = {
   profile: ProviderProfile;
-  isFocusBack: boolean;
+  shouldRestoreFocus: boolean;
   /** Preloads the form that the button opens. */
   intent: Part<unknown>['intent'];
   onEdit: () => void;
 };
 
-export function ProfileView({ profile, isFocusBack, intent, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, shouldRestoreFocus, intent, onEdit }: ProfileViewProps) {
   return (
     <Panel aria-label="My Profile">
       <SectionHeader
         title="My Profile"
         action={
-          <Button variant="outline" icon="pencil" autoFocus={isFocusBack} {...intent} onClick={onEdit}>
+          <Button variant="outline" icon="pencil" autoFocus={shouldRestoreFocus} {...intent} onClick={onEdit}>
             Edit Profile
           </Button>
         }
       />
-      <AnswerList answers={profileAnswers(profile)} />
+      <AnswerList answers={getProfileAnswers(profile)} />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useWatch } from '@marquee/web-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ProfileFormFields } from './profile-form-type.ts';
-import { withServiceType } from './with-service-type.ts';
+import { addServiceType } from './add-service-type.ts';
 
 export function ServiceTypesField({ form }: ProfileFormFields) {
   const { rhf } = form;
@@ -16,7 +16,7 @@ export function ServiceTypesField({ form }: ProfileFormFields) {
   }
 
   function add() {
-    change(withServiceType(serviceTypes, typed));
+    change(addServiceType(serviceTypes, typed));
     setTyped('');
   }
 

@@ -3,16 +3,16 @@ import { Button, TextField } from '@marquee/ui';
 import { useWarnBeforeUnload } from '@marquee/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
-import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
+import { isQuoteClosed, getClosedReason } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
 import { useAddService } from './use-add-service.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
-import type { Unfinished } from './use-unfinished.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
 type AddServiceRowProps = {
   quote: ProviderQuote;
   beginChange: BeginChange;
-  unfinished: Unfinished;
+  unsavedChanges: UnsavedChanges;
 };
 
 type TypedService = { serviceName: string; cost: string };
@@ -20,7 +20,7 @@ type TypedService = { serviceName: string; cost: string };
 const blank: TypedService = { serviceName: '', cost: '' };
 
 /** Disappears when the quote closes, unless a service is typed, which stays readable. */
-export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowProps) {
+export function AddServiceRow({ quote, beginChange, unsavedChanges }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const latest = useRef(typed);
   const name = useRef<HTMLInputElement>(null);
@@ -30,8 +30,8 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
   useWarnBeforeUnload(() => isUnsaved && !isClosed);
 
   useEffect(() => {
-    unfinished.setTyped({ service: isUnsaved });
-  }, [isUnsaved, unfinished]);
+    unsavedChanges.setTyped({ service: isUnsaved });
+  }, [isUnsaved, unsavedChanges]);
 
   function type(changed: Partial<TypedService>) {
     latest.current = { ...latest.current, ...changed };
@@ -40,8 +40,8 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
 
   async function submit() {
     if (await add(typed)) {
-      type(clearedOf(typed, latest.current));
-      unfinished.setTyped({ service: isTyped(latest.current) });
+      type(clearAdded(typed, latest.current));
+      unsavedChanges.setTyped({ service: isTyped(latest.current) });
       name.current?.focus();
     }
   }
@@ -57,7 +57,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
       onSubmit={(event) => {
         event.preventDefault();
         if (!isClosed) {
-          unfinished.addSave('service', submit());
+          unsavedChanges.addSave('service', submit());
         }
       }}
     >
@@ -87,7 +87,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
       {isClosed ? (
         <Hint as="div">
           <NotSaved
-            reason={whyClosed(quote)}
+            reason={getClosedReason(quote)}
             onDiscard={() => {
               type(blank);
             }}
@@ -112,7 +112,7 @@ function isTyped({ serviceName, cost }: TypedService): boolean {
 }
 
 /** Clears the added values from the fields; text typed since stays. */
-function clearedOf(added: TypedService, now: TypedService): TypedService {
+function clearAdded(added: TypedService, now: TypedService): TypedService {
   return {
     serviceName: now.serviceName === added.serviceName ? '' : now.serviceName,
     cost: now.cost === added.cost ? '' : now.cost,

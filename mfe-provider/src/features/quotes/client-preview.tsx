@@ -2,8 +2,8 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
 import { formatDate, toInstalmentLines } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { instalmentsOf } from './instalments-of.ts';
-import { isRevision } from './is-revision.ts';
+import { getInstalments } from './get-instalments.ts';
+import { isRevision } from './sent-version.ts';
 import { subtotalsOf } from './subtotals-of.ts';
 
 export type Letterhead = { name: string; facts: string };
@@ -14,10 +14,10 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
   // An open quote without a public page belongs to a client whose account was deleted; the name there is a pseudonym.
-  const hasLeft = !quote.archived && quote.hasPublicPage === false;
-  const reader = firstName === '' || hasLeft ? 'the client' : firstName;
-  const instalments = toInstalmentLines(instalmentsOf(quote));
-  const sees = isRevision(quote) ? 'will see' : 'sees';
+  const isClientDeleted = !quote.archived && quote.hasPublicPage === false;
+  const reader = firstName === '' || isClientDeleted ? 'the client' : firstName;
+  const instalments = toInstalmentLines(getInstalments(quote));
+  const verb = isRevision(quote) ? 'will see' : 'sees';
 
   return (
     <Aside>
@@ -25,13 +25,13 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
         <strong>
           <Icon name="eye" size={16} />
           <span>
-            As <bdi>{reader}</bdi> {sees} it
+            As <bdi>{reader}</bdi> {verb} it
           </span>
         </strong>
         <Small as="span">{quote.validUntil !== null && `Valid until ${formatDate(quote.validUntil)}`}</Small>
       </Head>
       <QuotePreview
-        label={`The quote as ${reader} ${sees} it`}
+        label={`The quote as ${reader} ${verb} it`}
         provider={letterhead}
         kicker="Quote for"
         eventName={quote.eventName}

@@ -3,7 +3,7 @@ import { isolated, Small, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { EventNameField } from './event-name-field.tsx';
-import { QuoteStages } from './quote-stages.tsx';
+import { QuoteStepper } from './quote-stepper.tsx';
 
 type EditorHeaderProps = { quote: ProviderQuote };
 
@@ -19,7 +19,7 @@ export function EditorHeader({ quote }: EditorHeaderProps) {
     <Header>
       <EventNameField quote={quote} />
       <Small>{`For ${facts.filter(Boolean).join(' · ')}`}</Small>
-      <QuoteStages quote={quote} />
+      <QuoteStepper quote={quote} />
     </Header>
   );
 }

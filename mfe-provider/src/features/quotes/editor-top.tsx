@@ -2,25 +2,25 @@ import { BackLink, Menu, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { EditorChoice } from './editor-choices-for.ts';
+import type { SecondaryAction } from './get-secondary-actions.ts';
 
-type EditorTopProps = { choices: readonly EditorChoice[]; children: ReactNode };
+type EditorTopProps = { secondaryActions: readonly SecondaryAction[]; children: ReactNode };
 
 /** The link back and the main actions; on phones also the menu of the actions that do not fit the action bar. */
-export function EditorTop({ choices, children }: EditorTopProps) {
+export function EditorTop({ secondaryActions, children }: EditorTopProps) {
   return (
     <Row>
       <BackLink as={Link} to="/provider?tab=quotes">
         Client Quotes
       </BackLink>
-      <AtHand>
+      <MainActions>
         {children}
-        {choices.length > 0 && (
+        {secondaryActions.length > 0 && (
           <OnPhone>
-            <Menu label="More for this quote" items={choices} />
+            <Menu label="More for this quote" items={secondaryActions} />
           </OnPhone>
         )}
-      </AtHand>
+      </MainActions>
     </Row>
   );
 }
@@ -31,7 +31,7 @@ const Row = styled.div`
   justify-content: space-between;
 `;
 
-const AtHand = styled.div`
+const MainActions = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

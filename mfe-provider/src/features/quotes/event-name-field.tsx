@@ -3,7 +3,7 @@ import { IconButton, theme, Title1 } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EventNameInput } from './event-name-input.tsx';
-import type { LeftName } from './event-name-input.tsx';
+import type { EditedName } from './event-name-input.tsx';
 import { isQuoteClosed } from './is-quote-closed.ts';
 import { useRenameQuote } from './use-rename-quote.ts';
 
@@ -12,29 +12,31 @@ type EventNameFieldProps = { quote: ProviderQuote };
 /** The heading, editable in place until the client accepts. A rejected name stays in the field. */
 export function EventNameField({ quote }: EventNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isFocusBack, setIsFocusBack] = useState(false);
+  const [shouldRestoreFocus, setShouldRestoreFocus] = useState(false);
   const rename = useRenameQuote(quote);
-  const isFixed = isQuoteClosed(quote);
+  const isReadOnly = isQuoteClosed(quote);
 
-  async function leave({ eventName, isByKey }: LeftName) {
+  async function finish({ eventName, isByKeyboard }: EditedName) {
     setTyped(null);
-    setIsFocusBack(isByKey);
+    setShouldRestoreFocus(isByKeyboard);
     if (eventName !== quote.eventName && !(await rename(eventName))) {
       setTyped(eventName);
     }
   }
 
   if (typed !== null) {
-    return <EventNameInput initial={typed} saved={quote.eventName} onLeave={(left) => void leave(left)} />;
+    return (
+      <EventNameInput initial={typed} saved={quote.eventName} onFinish={(edited) => void finish(edited)} />
+    );
   }
   return (
-    <Row $isEditable={!isFixed}>
+    <Row $isEditable={!isReadOnly}>
       <Title1 tabIndex={-1}>{quote.eventName}</Title1>
-      {!isFixed && (
+      {!isReadOnly && (
         <IconButton
           icon="pencil"
           label="Edit event name"
-          autoFocus={isFocusBack}
+          autoFocus={shouldRestoreFocus}
           onClick={() => {
             setTyped(quote.eventName);
           }}

@@ -4,24 +4,24 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-export type LeftName = { eventName: string; isByKey: boolean };
+export type EditedName = { eventName: string; isByKeyboard: boolean };
 
-type EventNameInputProps = { initial: string; saved: string; onLeave: (left: LeftName) => void };
+type EventNameInputProps = { initial: string; saved: string; onFinish: (edited: EditedName) => void };
 
 /**
- * Calls `onLeave` once: on Enter and on blur with the typed name, on Escape with the saved one. A blank name stays in the field with an
+ * Calls `onFinish` once: on Enter and on blur with the typed name, on Escape with the saved one. A blank name stays in the field with an
  * error.
  */
-export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps) {
-  const isLeft = useRef(false);
+export function EventNameInput({ initial, saved, onFinish }: EventNameInputProps) {
+  const isFinished = useRef(false);
   const [isBlank, setIsBlank] = useState(false);
 
-  function leave(left: LeftName) {
-    const eventName = cleanLine(left.eventName);
+  function finish(edited: EditedName) {
+    const eventName = cleanLine(edited.eventName);
     setIsBlank(eventName === '');
-    if (!isLeft.current && eventName !== '') {
-      isLeft.current = true;
-      onLeave({ ...left, eventName });
+    if (!isFinished.current && eventName !== '') {
+      isFinished.current = true;
+      onFinish({ ...edited, eventName });
     }
   }
 
@@ -30,10 +30,10 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
     if (key === 'Enter' && !nativeEvent.isComposing) {
       // Otherwise the rest of the keystroke would activate the pencil, which receives the focus.
       event.preventDefault();
-      leave({ eventName: currentTarget.value, isByKey: true });
+      finish({ eventName: currentTarget.value, isByKeyboard: true });
     }
     if (key === 'Escape') {
-      leave({ eventName: saved, isByKey: true });
+      finish({ eventName: saved, isByKeyboard: true });
     }
   }
 
@@ -46,7 +46,7 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
           maxLength={200}
           autoFocus
           onBlur={(event) => {
-            leave({ eventName: event.currentTarget.value, isByKey: false });
+            finish({ eventName: event.currentTarget.value, isByKeyboard: false });
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,5 @@
 import { toCents } from '@marquee/contracts/money';
-import type { PayableQuote } from './instalments-of.ts';
+import type { PayableQuote } from './get-instalments.ts';
 
 /** The server saves such a quote, but does not approve or send it. */
 export function isDepositAboveTotal({ paymentSchedule: { deposit }, finalAmount }: PayableQuote): boolean {

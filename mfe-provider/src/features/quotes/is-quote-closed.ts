@@ -8,6 +8,6 @@ export function isQuoteClosed({ clientAccepted, archived }: Closable): boolean {
 }
 
 /** The reason, as a sentence. */
-export function whyClosed({ clientAccepted }: Closable): string {
+export function getClosedReason({ clientAccepted }: Closable): string {
   return clientAccepted ? 'The client has accepted this quote.' : 'This quote is archived.';
 }

@@ -7,22 +7,22 @@ import { useApproveQuote } from './use-approve-quote.ts';
 type NextStepProps = {
   quote: ProviderQuote;
   /** Resolves to whether all typed changes are saved; otherwise a toast names what to do first. */
-  isFinished: () => Promise<boolean>;
-  onBeforeAct: () => Promise<void>;
+  ensureSaved: () => Promise<boolean>;
+  onBeforeAction: () => Promise<void>;
 };
 
 /** The next step: approve a draft, send an approved quote, then wait for the client. */
-export function NextStep({ quote, isFinished, onBeforeAct }: NextStepProps) {
-  const { approve, isApproving } = useApproveQuote(quote, onBeforeAct);
+export function NextStep({ quote, ensureSaved, onBeforeAction }: NextStepProps) {
+  const { approve, isApproving } = useApproveQuote(quote, onBeforeAction);
   const [isSending, setIsSending] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
 
-  async function whenFinished(act: () => void) {
+  async function runWhenSaved(action: () => void) {
     setIsWaiting(true);
-    const mayAct = await isFinished();
+    const isSaved = await ensureSaved();
     setIsWaiting(false);
-    if (mayAct) {
-      act();
+    if (isSaved) {
+      action();
     }
   }
 
@@ -32,7 +32,7 @@ export function NextStep({ quote, isFinished, onBeforeAct }: NextStepProps) {
         pending={isApproving || isWaiting}
         pendingText="Approving..."
         onClick={() => {
-          void whenFinished(() => void approve());
+          void runWhenSaved(() => void approve());
         }}
       >
         Approve for Review
@@ -48,7 +48,7 @@ export function NextStep({ quote, isFinished, onBeforeAct }: NextStepProps) {
         icon="send"
         pending={isWaiting}
         onClick={() => {
-          void whenFinished(() => {
+          void runWhenSaved(() => {
             setIsSending(true);
           });
         }}

@@ -1,8 +1,8 @@
 import { Notice, TextLink } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
-import { dueOnAcceptanceOf } from './due-on-acceptance-of.ts';
-import type { PayableQuote } from './instalments-of.ts';
+import { getDueOnAcceptance } from './get-due-on-acceptance.ts';
+import type { PayableQuote } from './get-instalments.ts';
 
 type NoCardPaymentsNoticeProps = { quote: PayableQuote };
 
@@ -12,7 +12,7 @@ export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
   const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const due = dueOnAcceptanceOf(quote);
+  const due = getDueOnAcceptance(quote);
   const { cardPayments = 'unavailable' } = subscription ?? {};
 
   if (due === null || cardPayments === 'unavailable' || cardPayments === 'ready') {

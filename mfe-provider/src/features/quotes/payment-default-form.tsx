@@ -10,7 +10,7 @@ import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form
 import { readSchedule } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';
 
-const onInvoices = 'Shown on the invoices you send from now on.';
+const taxNumberHint = 'Shown on the invoices you send from now on.';
 
 type PaymentDefault = z.output<typeof getPaymentDefault.response>;
 
@@ -46,8 +46,8 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
 
   return (
     <Form noValidate aria-label="Payment defaults" onSubmit={submit}>
-      <ScheduleInputs kind={kind} fieldOf={form.field} />
-      <TextField label="Tax number" optional hint={onInvoices} {...form.field('taxNumber')} />
+      <ScheduleInputs kind={kind} getFieldProps={form.field} />
+      <TextField label="Tax number" optional hint={taxNumberHint} {...form.field('taxNumber')} />
       <TextArea
         label="Billing address"
         optional

@@ -4,21 +4,21 @@ import { useCallback, useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
 import { DownloadQuote } from './download-quote.tsx';
-import { editorChoicesFor } from './editor-choices-for.ts';
-import { EditorDock } from './editor-dock.tsx';
+import { getSecondaryActions } from './get-secondary-actions.ts';
+import { EditorActionBar } from './editor-action-bar.tsx';
 import { Columns, Sections } from './quote-editor-parts.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTop } from './editor-top.tsx';
-import { EmailWaitNotice } from './email-wait-notice.tsx';
+import { EmailDelayNotice } from './email-delay-notice.tsx';
 import { QuoteHistory } from './quote-history.tsx';
-import { archivedIfGone, withoutLines } from './quote-to-be.ts';
+import { withPendingArchive, withoutLineItems } from './optimistic-quote.ts';
 import { RevisionNotice } from './revision-notice.tsx';
 import { ServicesTable } from './services-table.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { useArchiveQuote } from './use-archive-quote.ts';
 import { useRemoveService } from './use-remove-service.ts';
 import { useRevisionChoice } from './use-revision-choice.tsx';
-import { useUnfinished } from './use-unfinished.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { WithdrawQuoteDialog } from './withdraw-quote-dialog.tsx';
 
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
@@ -28,30 +28,30 @@ const termsForm = createPart(() => import(/* webpackChunkName: "terms-form" */ '
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, restored, flush } = useRemoveService(stored);
   const { archive, archived } = useArchiveQuote();
-  const { unfinished, hasUnsavedTerms } = useUnfinished();
+  const { unsavedChanges, hasUnsavedTerms } = useUnsavedChanges();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { begin, dialog } = useRevisionChoice(stored);
-  const quote = archivedIfGone(withoutLines(stored, removed), archived);
+  const quote = withPendingArchive(withoutLineItems(stored, removed), archived);
 
-  const choices = editorChoicesFor(quote, {
+  const secondaryActions = getSecondaryActions(quote, {
     onArchive: () =>
       void flush().then(() => {
         archive(stored);
       }),
-    onWithdraw: askToWithdraw,
+    onWithdraw: openWithdrawDialog,
   });
 
-  function askToWithdraw() {
+  function openWithdrawDialog() {
     setIsWithdrawing(true);
   }
 
   const removeLine = useCallback(
     async (line: LineItem) => {
-      const mayRemove = (await (await begin())?.finish()) ?? false;
-      if (mayRemove) {
+      const isConfirmed = (await (await begin())?.finish()) ?? false;
+      if (isConfirmed) {
         remove(line);
       }
-      return mayRemove;
+      return isConfirmed;
     },
     [begin, remove],
   );
@@ -65,32 +65,37 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
     <>
       <Columns $width="wide">
         <div>
-          <EditorTop choices={choices}>
+          <EditorTop secondaryActions={secondaryActions}>
             <DownloadQuote id={stored.id} onBeforeDownload={flush} />
           </EditorTop>
           <EditorHeader quote={quote} />
-          {quote.version > 0 && <EmailWaitNotice quote={quote} />}
+          {quote.version > 0 && <EmailDelayNotice quote={quote} />}
           <Sections>
-            <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
+            <RevisionNotice quote={quote} onWithdraw={openWithdrawDialog} />
             <ServicesTable
               quote={quote}
               restored={restored}
               onRemove={removeLine}
               beginChange={beginChange}
-              unfinished={unfinished}
+              unsavedChanges={unsavedChanges}
             />
-            <TermsSection form={termsForm} quote={quote} beginChange={beginChange} unfinished={unfinished} />
+            <TermsSection
+              form={termsForm}
+              quote={quote}
+              beginChange={beginChange}
+              unsavedChanges={unsavedChanges}
+            />
             <QuoteHistory quoteId={quote.id} />
           </Sections>
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
-      <EditorDock
+      <EditorActionBar
         quote={quote}
-        choices={choices}
+        secondaryActions={secondaryActions}
         isSaved={!hasUnsavedTerms}
-        isFinished={unfinished.isFinished}
-        onBeforeAct={flush}
+        ensureSaved={unsavedChanges.ensureSaved}
+        onBeforeAction={flush}
       />
       {dialog}
       {isWithdrawing && (

@@ -3,7 +3,7 @@ import { Heading } from '@marquee/ui';
 import { CallFailure, formatWhen, Instant } from '@marquee/web-kit';
 import { memo } from 'react';
 import { Entries } from './history-entries.ts';
-import { nameOf } from './name-of.ts';
+import { getActorLabel } from './get-actor-label.ts';
 import { useProviderGetQuoteHistoryQuery } from './quotes-api.ts';
 
 type QuoteHistoryProps = { quoteId: string };
@@ -31,7 +31,7 @@ export const QuoteHistory = memo(function QuoteHistory({ quoteId }: QuoteHistory
             <span>
               <bdi dir="ltr">{notes}</bdi>
             </span>
-            <Instant at={createdAt} by={nameOf(actor)} format={formatWhen} />
+            <Instant at={createdAt} by={getActorLabel(actor)} format={formatWhen} />
           </li>
         ))}
       </Entries>

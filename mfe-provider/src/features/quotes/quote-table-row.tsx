@@ -14,10 +14,10 @@ import {
 } from '@marquee/ui';
 import { formatDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
 import { describeQuote } from '../../describe-quote.ts';
-import { standingOf } from './is-revision.ts';
-import { nameOf } from './name-of.ts';
+import { describeSentVersion } from './sent-version.ts';
+import { getActorLabel } from './get-actor-label.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
-import { rowChoicesFor } from './row-choices-for.ts';
+import { getQuoteMenuItems } from './get-quote-menu-items.ts';
 
 type QuoteTableRowProps = { quote: ProviderQuote; onSend: () => void; onArchive: () => void };
 
@@ -25,9 +25,9 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
   const { id, eventName, clientName, clientEmail, eventDate, status, totalAmount, finalAmount } = quote;
   const navigate = useNavigate();
   const address = `/provider/quotes/${id}`;
-  const standing = standingOf(quote);
+  const sentVersionText = describeSentVersion(quote);
   const isToSend = status === 'approved_for_review';
-  const choices = rowChoicesFor(quote, {
+  const menuItems = getQuoteMenuItems(quote, {
     // For every other quote, the row's own button opens it.
     onOpen: isToSend ? () => void navigate(address) : null,
     onArchive,
@@ -47,11 +47,11 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
         {quote.standing && status !== 'archived' && <Small as="div">{describeQuote(quote.standing)}</Small>}
-        {standing !== '' && <Small as="div">{standing}</Small>}
+        {sentVersionText !== '' && <Small as="div">{sentVersionText}</Small>}
       </td>
       <LastChangeCell data-place="end">
         <Small as="span">
-          <Instant at={quote.lastChangedAt} by={nameOf(quote.lastChangedBy)} format={formatWhen} />
+          <Instant at={quote.lastChangedAt} by={getActorLabel(quote.lastChangedBy)} format={formatWhen} />
         </Small>
       </LastChangeCell>
       <td data-place="amount" data-align="end">
@@ -75,7 +75,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
               Open
             </LinkButton>
           )}
-          {choices.length > 0 && <Menu label={`More for ${eventName}`} items={choices} />}
+          {menuItems.length > 0 && <Menu label={`More for ${eventName}`} items={menuItems} />}
         </RowActions>
       </td>
     </tr>

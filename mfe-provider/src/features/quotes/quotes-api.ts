@@ -4,7 +4,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 import type { AppDispatch } from '@marquee/web-kit';
 
-const changed = { onQueryStarted: showAnswer, invalidatesTags: readAfterChange } as const;
+const mutationOptions = { onQueryStarted: updateCachedQuote, invalidatesTags: getInvalidatedTags } as const;
 
 export const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,16 +24,19 @@ export const quotesApi = api.injectEndpoints({
       ...endpointFor(contract.createQuote),
       invalidatesTags: ['Quote', 'Workflow'],
     }),
-    providerUpdateQuote: build.mutation({ ...endpointFor(contract.updateQuote), ...changed }),
-    providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
-    providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
-    providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
-    providerWithdrawQuote: build.mutation({ ...endpointFor(changes.withdrawQuote), ...changed }),
+    providerUpdateQuote: build.mutation({ ...endpointFor(contract.updateQuote), ...mutationOptions }),
+    providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...mutationOptions }),
+    providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...mutationOptions }),
+    providerApproveQuote: build.mutation({
+      ...endpointFor(changes.approveQuoteForReview),
+      ...mutationOptions,
+    }),
+    providerWithdrawQuote: build.mutation({ ...endpointFor(changes.withdrawQuote), ...mutationOptions }),
     providerCopyDiscardedChanges: build.mutation({
       ...endpointFor(changes.copyDiscardedChanges),
       invalidatesTags: ['Quote', 'Workflow'],
     }),
-    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
+    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...mutationOptions }),
   }),
 });
 
@@ -51,10 +54,13 @@ export const {
   useProviderCopyDiscardedChangesMutation,
 } = quotesApi;
 
-type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };
+type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };
 
 /** A change returns the quote, which goes to the editor's cache without another request. */
-async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+async function updateCachedQuote(
+  _args: unknown,
+  { dispatch, queryFulfilled }: QueryLifecycle,
+): Promise<void> {
   try {
     const { data: quote } = await queryFulfilled;
     dispatch(
@@ -69,12 +75,12 @@ async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answeri
 
 /** Only fetching and sending return what the email of the last sent version waits for; after another change, keeps the known value. */
 function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote): ProviderQuote {
-  const stillHolds = quote.version === version && !quote.archived && quote.answer === undefined;
-  return quote.email === undefined && email !== undefined && stillHolds ? { ...quote, email } : quote;
+  const isStillValid = quote.version === version && !quote.archived && quote.answer === undefined;
+  return quote.email === undefined && email !== undefined && isStillValid ? { ...quote, email } : quote;
 }
 
 /** After a change only lists of the quote are fetched again; after a refusal also the quote, because it may have changed. */
-function readAfterChange(_quote: unknown, refusal: unknown) {
+function getInvalidatedTags(_quote: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['QuoteHistory', 'Workflow', { type: 'Quote', id: 'list' }] as const)
     : (['QuoteHistory', 'Quote'] as const);

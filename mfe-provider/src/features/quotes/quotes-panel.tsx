@@ -20,7 +20,7 @@ export function QuotesPanel() {
   const close = () => {
     setIsNewOpen(false);
   };
-  const dialog = usePart(newQuote, { isWanted: isNewOpen, onMissing: close });
+  const dialog = usePart(newQuote, { isEnabled: isNewOpen, onLoadError: close });
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Table } from '@marquee/ui';
 import { useState } from 'react';
 import { LastChangeCell } from './quote-cells.ts';
-import { archivedIfGone } from './quote-to-be.ts';
+import { withPendingArchive } from './optimistic-quote.ts';
 import { QuoteTableRow } from './quote-table-row.tsx';
 import { SendQuoteDialog } from './send-quote-dialog.tsx';
 import { useArchiveQuote } from './use-archive-quote.ts';
@@ -34,7 +34,7 @@ export function QuotesTable({ quotes }: QuotesTableProps) {
           {quotes.map((quote) => (
             <QuoteTableRow
               key={quote.id}
-              quote={archivedIfGone(quote, archived)}
+              quote={withPendingArchive(quote, archived)}
               onSend={() => {
                 setSending(quote);
               }}

@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 type RevisionChoiceDialogProps = {
   quote: ProviderQuote;
   onCancel: () => void;
-  onChoose: (choice: { isKept: boolean }) => void;
+  onChoose: (choice: { staysOpen: boolean }) => void;
 };
 
 /** Appears once for each sent version, before its first change. */
 export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoiceDialogProps) {
-  const [isKept, setIsKept] = useState(true);
+  const [staysOpen, setStaysOpen] = useState(true);
   const { version, eventName, clientName, clientEmail } = quote;
   const choices = [
     {
@@ -35,7 +35,7 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
       confirmLabel="Continue"
       cancelLabel="Cancel"
       onConfirm={() => {
-        onChoose({ isKept });
+        onChoose({ staysOpen });
       }}
     >
       <p>{`${isolated(clientName || clientEmail)} has version ${version}.`}</p>
@@ -48,9 +48,9 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
                 type="radio"
                 name="version"
                 aria-describedby={`${id}-${value}`}
-                checked={isKept === value}
+                checked={staysOpen === value}
                 onChange={() => {
-                  setIsKept(value);
+                  setStaysOpen(value);
                 }}
               />
               {label}

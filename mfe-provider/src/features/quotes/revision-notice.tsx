@@ -1,7 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Notice } from '@marquee/ui';
 import { DiscardedNotice } from './discarded-notice.tsx';
-import { isRevision } from './is-revision.ts';
+import { isRevision } from './sent-version.ts';
 
 type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 

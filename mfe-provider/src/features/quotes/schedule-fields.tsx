@@ -12,19 +12,19 @@ type ScheduleFieldsProps = {
   /** The quote as saving the terms would make it; null while they are invalid. */
   typed: ProviderQuote | null;
   kind: ScheduleFormValues['deposit']['kind'];
-  fieldOf: (name: `paymentSchedule.${ScheduleField}`) => TermFieldProps;
-  isFixed: boolean;
+  getFieldProps: (name: `paymentSchedule.${ScheduleField}`) => TermFieldProps;
+  isReadOnly: boolean;
 };
 
 /** The payment schedule, and the resulting installments. */
-export function ScheduleFields({ quote, typed, kind, fieldOf, isFixed }: ScheduleFieldsProps) {
+export function ScheduleFields({ quote, typed, kind, getFieldProps, isReadOnly }: ScheduleFieldsProps) {
   return (
     <fieldset>
       <Legend>Payment</Legend>
       <ScheduleInputs
         kind={kind}
-        fieldOf={(name) => fieldOf(`paymentSchedule.${name}`)}
-        isFixed={isFixed}
+        getFieldProps={(name) => getFieldProps(`paymentSchedule.${name}`)}
+        isReadOnly={isReadOnly}
         {...(quote.eventDate === '' && {
           dueHint: 'The event has no date, so the balance is due on acceptance.',
         })}

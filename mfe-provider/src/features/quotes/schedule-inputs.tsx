@@ -13,29 +13,34 @@ export type ScheduleField = 'deposit.kind' | 'deposit.amount' | 'deposit.percent
 
 type ScheduleInputsProps = {
   kind: ScheduleFormValues['deposit']['kind'];
-  fieldOf: (name: ScheduleField) => TermFieldProps;
-  isFixed?: boolean;
+  getFieldProps: (name: ScheduleField) => TermFieldProps;
+  isReadOnly?: boolean;
   dueHint?: string;
 };
 
 /** The inputs of a payment schedule. */
 export function ScheduleInputs({
   kind,
-  fieldOf,
-  isFixed = false,
+  getFieldProps,
+  isReadOnly = false,
   dueHint = '0 = on the event day',
 }: ScheduleInputsProps) {
   return (
     <FieldGrid $columns={2}>
-      <SelectField label="Deposit" options={depositKinds} disabled={isFixed} {...fieldOf('deposit.kind')} />
+      <SelectField
+        label="Deposit"
+        options={depositKinds}
+        disabled={isReadOnly}
+        {...getFieldProps('deposit.kind')}
+      />
       {kind === 'amount' && (
         <TextField
           label="Deposit amount"
           prefix="$"
           align="end"
           inputMode="decimal"
-          readOnly={isFixed}
-          {...fieldOf('deposit.amount')}
+          readOnly={isReadOnly}
+          {...getFieldProps('deposit.amount')}
         />
       )}
       {kind === 'percent' && (
@@ -43,17 +48,17 @@ export function ScheduleInputs({
           label="Deposit (%)"
           align="end"
           inputMode="numeric"
-          readOnly={isFixed}
-          {...fieldOf('deposit.percent')}
+          readOnly={isReadOnly}
+          {...getFieldProps('deposit.percent')}
         />
       )}
       <TextField
         label="Balance due (days before event)"
         align="end"
         inputMode="numeric"
-        readOnly={isFixed}
+        readOnly={isReadOnly}
         hint={dueHint}
-        {...fieldOf('balanceDueDaysBefore')}
+        {...getFieldProps('balanceDueDaysBefore')}
       />
     </FieldGrid>
   );

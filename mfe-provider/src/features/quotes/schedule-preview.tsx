@@ -3,7 +3,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { formatMoney, InstalmentList, Notice, Small, theme } from '@marquee/ui';
 import { toInstalmentLines } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { instalmentsOf } from './instalments-of.ts';
+import { getInstalments } from './get-instalments.ts';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
 import { isQuoteClosed } from './is-quote-closed.ts';
 import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
@@ -27,7 +27,7 @@ export function SchedulePreview({ quote, typed }: SchedulePreviewProps) {
         </Notice>
       )}
       {!isQuoteClosed(quote) && <NoCardPaymentsNotice quote={typed} />}
-      <InstalmentList instalments={toInstalmentLines(instalmentsOf(typed))} />
+      <InstalmentList instalments={toInstalmentLines(getInstalments(typed))} />
     </Payments>
   );
 }

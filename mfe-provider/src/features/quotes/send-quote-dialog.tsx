@@ -2,10 +2,10 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ConfirmDialog, FactList, isolated, Notice, sumFactsOf, theme } from '@marquee/ui';
 import { formatDate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { EmailWaitNotice } from './email-wait-notice.tsx';
+import { EmailDelayNotice } from './email-delay-notice.tsx';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
 import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
-import { paymentFactsOf } from './payment-facts-of.ts';
+import { getPaymentFacts } from './get-payment-facts.ts';
 import { useProviderGetQuoteQuery } from './quotes-api.ts';
 import { useSendQuote } from './use-send-quote.ts';
 
@@ -41,7 +41,7 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
             The deposit is more than the sum to pay. Lower it in the terms of the quote before you send it.
           </Notice>
         )}
-        {known?.email !== undefined && <EmailWaitNotice quote={known} />}
+        {known?.email !== undefined && <EmailDelayNotice quote={known} />}
         <NoCardPaymentsNotice quote={quote} />
       </Warnings>
       <FactList
@@ -55,7 +55,7 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
             term: 'Valid until',
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
           },
-          ...paymentFactsOf(quote),
+          ...getPaymentFacts(quote),
           ...sumFactsOf({ totalAmount: quote.totalAmount, payableAmount: quote.finalAmount }),
         ]}
       />

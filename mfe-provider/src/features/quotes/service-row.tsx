@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 type ServiceProps = {
   line: LineItem;
   /** Set when the removal was undone: the button receives the focus that it had. */
-  isFocusBack: boolean;
+  shouldRestoreFocus: boolean;
   onRemove: ((line: LineItem) => void) | undefined;
 };
 
@@ -20,16 +20,16 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
 }
 
 /** Removing a line moves all below it up; memoized so that only their numbers render again. */
-const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }: ServiceProps) {
+const ServiceCells = memo(function ServiceCells({ line, shouldRestoreFocus, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const button = useRef<HTMLButtonElement>(null);
   const isDiscount = totalPrice.startsWith('-');
 
   useLayoutEffect(() => {
-    if (isFocusBack) {
+    if (shouldRestoreFocus) {
       button.current?.focus({ preventScroll: true });
     }
-  }, [isFocusBack]);
+  }, [shouldRestoreFocus]);
 
   return (
     <>

@@ -7,7 +7,7 @@ import { isQuoteClosed } from './is-quote-closed.ts';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesGrid } from './services-grid.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
-import type { Unfinished } from './use-unfinished.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
@@ -16,10 +16,16 @@ type ServicesTableProps = {
   /** Resolves to whether the line is being removed. */
   onRemove: (line: LineItem) => Promise<boolean>;
   beginChange: BeginChange;
-  unfinished: Unfinished;
+  unsavedChanges: UnsavedChanges;
 };
 
-export function ServicesTable({ quote, restored, onRemove, beginChange, unfinished }: ServicesTableProps) {
+export function ServicesTable({
+  quote,
+  restored,
+  onRemove,
+  beginChange,
+  unsavedChanges,
+}: ServicesTableProps) {
   const canChange = !isQuoteClosed(quote);
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,13 +67,13 @@ export function ServicesTable({ quote, restored, onRemove, beginChange, unfinish
               key={line.id}
               position={index + 1}
               line={line}
-              isFocusBack={line.id === restored}
+              shouldRestoreFocus={line.id === restored}
               onRemove={canChange ? remove : undefined}
             />
           ))}
         </tbody>
       </ServicesGrid>
-      <AddServiceRow quote={quote} beginChange={beginChange} unfinished={unfinished} />
+      <AddServiceRow quote={quote} beginChange={beginChange} unsavedChanges={unsavedChanges} />
     </Box>
   );
 }

@@ -2,26 +2,32 @@ import { FieldGrid, TextArea, TextField } from '@marquee/ui';
 import type { TermFieldProps } from './term-field.ts';
 
 type TermsFieldsProps = {
-  fieldOf: (name: 'discountAmount' | 'validUntil' | 'notes') => TermFieldProps;
+  getFieldProps: (name: 'discountAmount' | 'validUntil' | 'notes') => TermFieldProps;
   /** An existing date can be changed but not removed. */
   isDated: boolean;
-  isFixed: boolean;
+  isReadOnly: boolean;
 };
 
-export function TermsFields({ fieldOf, isDated, isFixed }: TermsFieldsProps) {
+export function TermsFields({ getFieldProps, isDated, isReadOnly }: TermsFieldsProps) {
   return (
     <FieldGrid $columns={2}>
-      <TextField label="Discount" prefix="$" align="end" readOnly={isFixed} {...fieldOf('discountAmount')} />
+      <TextField
+        label="Discount"
+        prefix="$"
+        align="end"
+        readOnly={isReadOnly}
+        {...getFieldProps('discountAmount')}
+      />
       <TextField
         label="Valid until"
         type="date"
         optional={!isDated}
-        readOnly={isFixed}
+        readOnly={isReadOnly}
         hint={isDated ? undefined : 'If empty, valid for 30 days after sending'}
-        {...fieldOf('validUntil')}
+        {...getFieldProps('validUntil')}
       />
       <div data-span="full">
-        <TextArea label="Notes" optional rows={3} readOnly={isFixed} {...fieldOf('notes')} />
+        <TextArea label="Notes" optional rows={3} readOnly={isReadOnly} {...getFieldProps('notes')} />
       </div>
     </FieldGrid>
   );

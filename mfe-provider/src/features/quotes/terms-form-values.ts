@@ -10,7 +10,7 @@ import { readSchedule, scheduleForm, toScheduleForm } from './schedule-form-valu
  * The typed values; saving converts them to the contract's shapes. An existing date can be changed but not removed, and must not have
  * passed in the event's time zone.
  */
-export function termsFormFor({ validUntil, timeZone }: ProviderQuote) {
+export function createTermsSchema({ validUntil, timeZone }: ProviderQuote) {
   return z.object({
     discountAmount: z.string().refine(isDiscount, 'Please enter a valid number for the discount'),
     validUntil: (validUntil === null ? z.string() : z.string().min(1, 'Valid until is required')).refine(
@@ -27,7 +27,7 @@ function isDiscount(typed: string): boolean {
   return cost !== null && !cost.startsWith('-');
 }
 
-export type TermsFormValues = z.infer<ReturnType<typeof termsFormFor>>;
+export type TermsFormValues = z.infer<ReturnType<typeof createTermsSchema>>;
 
 export function toTermsForm(quote: ProviderQuote): TermsFormValues {
   const { discountAmount, validUntil, notes, paymentSchedule } = quote;

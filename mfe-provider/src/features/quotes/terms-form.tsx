@@ -5,35 +5,35 @@ import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
-import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
+import { isQuoteClosed, getClosedReason } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
 import { TermsActions } from './terms-actions.tsx';
-import type { TermsBegun } from './terms-begun.ts';
+import type { EarlyInput } from './early-input.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
+import { createTermsSchema, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
 import { Terms } from './terms-parts.ts';
 import { TypedScheduleFields } from './typed-schedule-fields.tsx';
-import { quoteLabels } from './use-act-on-quote.ts';
+import { quoteLabels } from './use-quote-action.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
-import { useTermsBegun } from './use-terms-begun.ts';
-import type { Unfinished } from './use-unfinished.ts';
+import { useRestoreEarlyInput } from './use-restore-early-input.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
 export type TermsFormProps = {
   quote: ProviderQuote;
   beginChange: BeginChange;
-  unfinished: Unfinished;
+  unsavedChanges: UnsavedChanges;
   /** The provider's input to the terms before this form loaded. */
-  begun: RefObject<TermsBegun | null>;
+  earlyInput: RefObject<EarlyInput | null>;
   /** The quote on which that input is based. */
   base: ProviderQuote;
 };
 
 /** Notes, discount, validity and payment. They are part of the offer, so a change after sending starts a revision. */
-export function TermsForm({ quote, beginChange, unfinished, begun, base }: TermsFormProps) {
+export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useRecordForm(termsFormFor(quote), {
+  const form = useRecordForm(createTermsSchema(quote), {
     record: quote,
     base,
     toValues: toTermsForm,
@@ -41,14 +41,14 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
     together: ['paymentSchedule.deposit'],
     isClosed: isQuoteClosed,
   });
-  const isFixed = isQuoteClosed(quote);
+  const isReadOnly = isQuoteClosed(quote);
   const { isDirty } = form.rhf.formState;
   const saveButton = useRef<HTMLButtonElement>(null);
-  const element = useTermsBegun({ rhf: form.rhf, begun });
+  const element = useRestoreEarlyInput({ rhf: form.rhf, earlyInput });
 
   useEffect(() => {
-    unfinished.setTyped({ terms: isDirty });
-  }, [isDirty, unfinished]);
+    unsavedChanges.setTyped({ terms: isDirty });
+  }, [isDirty, unsavedChanges]);
 
   async function save(values: TermsFormValues, revision: number | undefined) {
     const change = await beginChange();
@@ -62,14 +62,14 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
     return saved;
   }
 
-  function sayWhetherTyped() {
-    unfinished.setTyped({ terms: form.hasTyped() });
+  function updateUnsavedChanges() {
+    unsavedChanges.setTyped({ terms: form.hasTyped() });
   }
 
   /** The clicked button disappears, so its neighbor receives the focus. */
   function discard() {
     form.discard();
-    unfinished.setTyped({ terms: false });
+    unsavedChanges.setTyped({ terms: false });
     saveButton.current?.focus();
   }
 
@@ -86,18 +86,18 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
       noValidate
       aria-label="Terms"
       onSubmit={(event) => {
-        unfinished.addSave('terms', submit(event).then(sayWhetherTyped));
+        unsavedChanges.addSave('terms', submit(event).then(updateUnsavedChanges));
       }}
     >
       <Title2>Terms</Title2>
       {form.isLeftOver && (
-        <NotSaved reason={whyClosed(quote)} onDiscard={form.discard}>
+        <NotSaved reason={getClosedReason(quote)} onDiscard={form.discard}>
           Your changes to the terms were not saved.
         </NotSaved>
       )}
-      <TermsFields fieldOf={form.field} isDated={quote.validUntil !== null} isFixed={isFixed} />
-      <TypedScheduleFields form={form} quote={quote} isFixed={isFixed} />
-      {!isFixed && (
+      <TermsFields getFieldProps={form.field} isDated={quote.validUntil !== null} isReadOnly={isReadOnly} />
+      <TypedScheduleFields form={form} quote={quote} isReadOnly={isReadOnly} />
+      {!isReadOnly && (
         <TermsActions
           saveButton={saveButton}
           isSaving={form.isSubmitting}

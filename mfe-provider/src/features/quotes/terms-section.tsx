@@ -3,12 +3,12 @@ import { useLoadedPart } from '@marquee/web-kit/parts';
 import type { Part } from '@marquee/web-kit/parts';
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { TermsAtFirst } from './terms-at-first.tsx';
-import type { TermsBegun } from './terms-begun.ts';
+import { TermsFallback } from './terms-fallback.tsx';
+import type { EarlyInput } from './early-input.ts';
 import type { TermsFormProps } from './terms-form.tsx';
 import { TermsGuard } from './terms-guard.tsx';
 
-type TermsSectionProps = Omit<TermsFormProps, 'begun' | 'base'> & {
+type TermsSectionProps = Omit<TermsFormProps, 'earlyInput' | 'base'> & {
   /** Loaded on the first interaction with the page. */
   form: Part<{ TermsForm: ComponentType<TermsFormProps> }>;
 };
@@ -16,30 +16,30 @@ type TermsSectionProps = Omit<TermsFormProps, 'begun' | 'base'> & {
 /** Notes, discount, validity and payment. They render without the form library; values typed before it loads move to the form. */
 export function TermsSection({ form, ...terms }: TermsSectionProps) {
   const loaded = useLoadedPart(form);
-  const [isForm, setIsForm] = useState(loaded !== null);
+  const [showsForm, setShowsForm] = useState(loaded !== null);
   const [base, setBase] = useState<ProviderQuote | null>(null);
-  const begun = useRef<TermsBegun>(null);
+  const earlyInput = useRef<EarlyInput>(null);
 
   return (
     <>
-      {loaded && isForm ? (
-        <loaded.TermsForm {...terms} begun={begun} base={base ?? terms.quote} />
+      {loaded && showsForm ? (
+        <loaded.TermsForm {...terms} earlyInput={earlyInput} base={base ?? terms.quote} />
       ) : (
-        <TermsAtFirst
+        <TermsFallback
           quote={terms.quote}
-          unfinished={terms.unfinished}
+          unsavedChanges={terms.unsavedChanges}
           form={form}
-          begun={begun}
-          onTakeOver={() => {
-            setIsForm(true);
+          earlyInput={earlyInput}
+          onReplace={() => {
+            setShowsForm(true);
           }}
           onTyped={(isTyped) => {
-            setBase((before) => (isTyped ? (before ?? terms.quote) : null));
+            setBase((current) => (isTyped ? (current ?? terms.quote) : null));
           }}
         />
       )}
-      {/* Not in the form, because its question stays open when the form takes over. */}
-      <TermsGuard quote={terms.quote} unfinished={terms.unfinished} />
+      {/* Not in the form, because its dialog stays open when the form replaces the fallback. */}
+      <TermsGuard quote={terms.quote} unsavedChanges={terms.unsavedChanges} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import { useWatch } from '@marquee/web-kit/forms';
-import { quoteAsTyped } from './quote-as-typed.ts';
+import { applyTypedTerms } from './apply-typed-terms.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import type { TermsFormValues } from './terms-form-values.ts';
 
 type TypedScheduleFieldsProps = {
   form: ContractForm<TermsFormValues, TermsFormValues>;
   quote: ProviderQuote;
-  isFixed: boolean;
+  isReadOnly: boolean;
 };
 
 /** The schedule with a preview that follows every keystroke. */
-export function TypedScheduleFields({ form, quote, isFixed }: TypedScheduleFieldsProps) {
+export function TypedScheduleFields({ form, quote, isReadOnly }: TypedScheduleFieldsProps) {
   const [discountAmount, paymentSchedule] = useWatch({
     control: form.rhf.control,
     name: ['discountAmount', 'paymentSchedule'],
@@ -21,10 +21,10 @@ export function TypedScheduleFields({ form, quote, isFixed }: TypedScheduleField
   return (
     <ScheduleFields
       quote={quote}
-      typed={quoteAsTyped(quote, { discountAmount, paymentSchedule })}
+      typed={applyTypedTerms(quote, { discountAmount, paymentSchedule })}
       kind={paymentSchedule.deposit.kind}
-      fieldOf={form.field}
-      isFixed={isFixed}
+      getFieldProps={form.field}
+      isReadOnly={isReadOnly}
     />
   );
 }

@@ -6,7 +6,7 @@ import { isApiError, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 type Typed = { serviceName: string; cost: string };
 type Refused = { typed: Typed; messages: Partial<Typed> };
@@ -14,20 +14,20 @@ type Refused = { typed: Typed; messages: Partial<Typed> };
 /** Adds a line; returns whether it was added. A rejected line stays in the fields, with the errors beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
-  const actOnQuote = useActOnQuote();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
   const [refused, setRefused] = useState<Refused>();
 
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
     if (serviceName === '' || typed.cost.trim() === '') {
-      setRefused({ typed, messages: missingOf(serviceName, typed.cost.trim()) });
-      return refuse('Missing Information', 'Please enter both service name and cost');
+      setRefused({ typed, messages: getMissingMessages(serviceName, typed.cost.trim()) });
+      return rejectWithToast('Missing Information', 'Please enter both service name and cost');
     }
     const cost = parseCost(typed.cost);
     if (cost === null) {
       setRefused({ typed, messages: { cost: noAmount } });
-      return refuse('Invalid Cost', 'Please enter a valid number for the cost');
+      return rejectWithToast('Invalid Cost', 'Please enter a valid number for the cost');
     }
     const change = await beginChange();
     if (change === null) {
@@ -36,11 +36,11 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
     let added: ProviderQuote;
     try {
       const line = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
-      added = await actOnQuote(quote, (revision) =>
+      added = await runQuoteAction(quote, (revision) =>
         addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
       );
     } catch (refusal) {
-      setRefused({ typed, messages: messagesIn(refusal) });
+      setRefused({ typed, messages: getFieldMessages(refusal) });
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
@@ -57,14 +57,14 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   return { add, isAdding: isLoading, errorOf };
 }
 
-function missingOf(serviceName: string, cost: string): Partial<Typed> {
+function getMissingMessages(serviceName: string, cost: string): Partial<Typed> {
   return {
     ...(serviceName === '' && { serviceName: 'Please enter a service name' }),
     ...(cost === '' && { cost: 'Please enter a cost' }),
   };
 }
 
-function messagesIn(refusal: unknown): Partial<Typed> {
+function getFieldMessages(refusal: unknown): Partial<Typed> {
   const errors = isApiError(refusal) ? refusal.errors : [];
   const fields = { serviceName: 'serviceName', unitPrice: 'cost' } as const;
   return Object.fromEntries(
@@ -75,7 +75,7 @@ function messagesIn(refusal: unknown): Partial<Typed> {
   );
 }
 
-function refuse(title: string, description: string): false {
+function rejectWithToast(title: string, description: string): false {
   notify({ kind: 'destructive', title, description });
   return false;
 }

@@ -2,25 +2,25 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderApproveQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 /** The text comes from the specification. */
-const approved = 'This quote is now available in the Profile Review tab';
+const approvedText = 'This quote is now available in the Profile Review tab';
 
-export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise<void>) {
+export function useApproveQuote(quote: ProviderQuote, onBeforeAction: () => Promise<void>) {
   const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
-  const actOnQuote = useActOnQuote();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
 
   async function approve() {
-    await onBeforeAct();
+    await onBeforeAction();
     try {
-      await actOnQuote(quote, (revision) =>
+      await runQuoteAction(quote, (revision) =>
         approveQuote({ params: { id: quote.id }, body: { revision } }).unwrap(),
       );
       notify({
         title: 'Quote Approved for Review',
-        description: approved,
+        description: approvedText,
         detail: 'Send it to the client when you are ready.',
       });
     } catch (refusal) {

@@ -3,15 +3,15 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useKnownQuotes } from '../../known-quotes.ts';
-import { useDeferredAct } from '../../use-deferred-act.ts';
+import { useDeferredAction } from '../../use-deferred-action.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 /** Archives after 6 s, so that it can be undone; `archived` contains the ids of quotes to show as archived already. */
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
-  const { gone, defer } = useDeferredAct();
-  const actOnQuote = useActOnQuote();
+  const { hiddenIds, defer } = useDeferredAction();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
   const { markUnquoted } = useKnownQuotes();
 
@@ -29,7 +29,7 @@ export function useArchiveQuote() {
         description: sentence(`The quote for ${isolated(eventName)} was archived`),
       },
       run: () =>
-        actOnQuote(quote, (revision) =>
+        runQuoteAction(quote, (revision) =>
           updateQuote({ params: { id }, body: { ...archived, revision } }).unwrap(),
         )
           .then(() => {
@@ -44,5 +44,5 @@ export function useArchiveQuote() {
     });
   }
 
-  return { archive, archived: gone };
+  return { archive, archived: hiddenIds };
 }

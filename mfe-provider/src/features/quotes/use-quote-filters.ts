@@ -1,7 +1,7 @@
 import { quoteStatus } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { useSearchParams } from '@marquee/web-kit';
-import { usePageTrail } from '../../paging/use-page-trail.ts';
+import { useCursorPagination } from '../../paging/use-cursor-pagination.ts';
 
 /** '' means no filter. */
 type StatusFilter = QuoteStatus | '';
@@ -10,13 +10,13 @@ export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
 
 /** The filters in the address, and functions that change them. */
 export function useQuoteFilters() {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const filters: Filters = {
-    status: toStatusFilter(address.get('status')),
-    search: address.get('search') ?? '',
+    status: toStatusFilter(searchParams.get('status')),
+    search: searchParams.get('search') ?? '',
   };
   const { status, search } = filters;
-  const { page, filterBy } = usePageTrail('quotes', filters);
+  const { page, filterBy } = useCursorPagination('quotes', filters);
 
   return {
     status,
@@ -38,6 +38,6 @@ export function useQuoteFilters() {
 }
 
 /** The status in an address or a list; '' for anything else. */
-function toStatusFilter(said: string | null): StatusFilter {
-  return quoteStatus.safeParse(said).data ?? '';
+function toStatusFilter(value: string | null): StatusFilter {
+  return quoteStatus.safeParse(value).data ?? '';
 }

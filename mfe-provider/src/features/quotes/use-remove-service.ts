@@ -2,9 +2,9 @@ import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDeferredAct } from '../../use-deferred-act.ts';
+import { useDeferredAction } from '../../use-deferred-action.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 /**
  * Removes a line after 6 s, so that it can be undone. `removed` contains the ids to hide already; `restored` is the id whose removal was
@@ -12,8 +12,8 @@ import { useActOnQuote } from './use-act-on-quote.ts';
  */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
-  const { gone, restored, defer, flush } = useDeferredAct();
-  const actOnQuote = useActOnQuote();
+  const { hiddenIds, restored, defer, flush } = useDeferredAction();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
   // The removal runs seconds later, on the quote as the page shows it then.
   const read = useRef(quote);
@@ -31,7 +31,7 @@ export function useRemoveService(quote: ProviderQuote) {
         },
         done: { title: 'Service Removed', description: `${isolated(serviceName)} was removed.` },
         run: () =>
-          actOnQuote(read.current, (revision) =>
+          runQuoteAction(read.current, (revision) =>
             removeLineItem({
               params: { id: read.current.id, lineItemId },
               query: revision === undefined ? {} : { revision: String(revision) },
@@ -42,8 +42,8 @@ export function useRemoveService(quote: ProviderQuote) {
           }),
       });
     },
-    [removeLineItem, actOnQuote, defer, notifyRefusal],
+    [removeLineItem, runQuoteAction, defer, notifyRefusal],
   );
 
-  return { remove, removed: gone, restored, flush };
+  return { remove, removed: hiddenIds, restored, flush };
 }

@@ -3,13 +3,13 @@ import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 /** Shows the new name before the server confirms it, because a name is not part of the offer. Returns whether the server accepted it. */
 export function useRenameQuote(quote: ProviderQuote) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();
-  const actOnQuote = useActOnQuote();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
 
   return async function rename(eventName: string): Promise<boolean> {
@@ -18,7 +18,9 @@ export function useRenameQuote(quote: ProviderQuote) {
       quotesApi.util.updateQueryData('providerGetQuote', { params }, (known) => ({ ...known, eventName })),
     );
     try {
-      await actOnQuote(quote, (revision) => updateQuote({ params, body: { eventName, revision } }).unwrap());
+      await runQuoteAction(quote, (revision) =>
+        updateQuote({ params, body: { eventName, revision } }).unwrap(),
+      );
       notify({
         title: 'Event Name Updated',
         description: sentence(`The quote is now for ${isolated(eventName)}`),

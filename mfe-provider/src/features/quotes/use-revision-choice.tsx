@@ -15,7 +15,7 @@ export type Change = {
 /** Resolves to null if the provider cancels the change. */
 export type BeginChange = () => Promise<Change | null>;
 
-const kept: Change = { finish: async () => true };
+const keepSentVersion: Change = { finish: async () => true };
 
 type Question = { onAnswer: (change: Change | null) => void };
 
@@ -32,7 +32,7 @@ export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; d
   const begin = useCallback(async () => {
     const { status, version } = latest.current;
     if (status !== 'sent_to_client') {
-      return kept;
+      return keepSentVersion;
     }
     if (chosen.current?.version === version) {
       return chosen.current.change;
@@ -57,8 +57,8 @@ export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; d
         onCancel={() => {
           answer(null);
         }}
-        onChoose={({ isKept }) => {
-          answer(isKept ? kept : withdrawn);
+        onChoose={({ staysOpen }) => {
+          answer(staysOpen ? keepSentVersion : withdrawn);
         }}
       />
     ),

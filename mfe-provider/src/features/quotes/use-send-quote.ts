@@ -2,9 +2,9 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
-import { emailWaitOf } from './email-wait-words.ts';
+import { getEmailDelayReason } from './get-email-delay-reason.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
-import { quoteLabels } from './use-act-on-quote.ts';
+import { quoteLabels } from './use-quote-action.ts';
 
 /** Sends a quote as its dialog shows it: `quote` is the loaded quote, or the current one after a refusal. */
 export function useSendQuote(read: ProviderQuote) {
@@ -22,7 +22,7 @@ export function useSendQuote(read: ProviderQuote) {
       const action = { label: 'Send the link again', onSelect: () => void sendLinkAgain() };
       notify({
         title: 'Quote Sent',
-        description: sentence(whatIsNext(sent)),
+        description: sentence(describeNextStep(sent)),
         action: sent.email?.waitsFor === 'confirmation' ? action : undefined,
       });
       return true;
@@ -35,8 +35,8 @@ export function useSendQuote(read: ProviderQuote) {
   return { quote, send, isSending: isLoading };
 }
 
-function whatIsNext(sent: ProviderQuote): string {
+function describeNextStep(sent: ProviderQuote): string {
   const { clientName, clientEmail, eventName } = sent;
   const client = isolated(clientName || clientEmail);
-  return emailWaitOf(sent) ?? `${client} can now accept the quote for ${isolated(eventName)}`;
+  return getEmailDelayReason(sent) ?? `${client} can now accept the quote for ${isolated(eventName)}`;
 }

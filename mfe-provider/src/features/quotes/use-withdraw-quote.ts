@@ -3,20 +3,20 @@ import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderWithdrawQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { useQuoteAction } from './use-quote-action.ts';
 
 type Act = (write: (revision: number | undefined) => Promise<ProviderQuote>) => Promise<ProviderQuote>;
 
 /** Withdraws the last sent version; `withdraw` resolves to whether it is withdrawn. */
 export function useWithdrawQuote() {
   const [withdrawQuote, { isLoading }] = useProviderWithdrawQuoteMutation();
-  const actOnQuote = useActOnQuote();
+  const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
 
   /** `act` performs the call on the quote as the caller shows it; by default on the given quote. */
   async function withdraw(
     quote: ProviderQuote,
-    act: Act = (write) => actOnQuote(quote, write),
+    act: Act = (write) => runQuoteAction(quote, write),
   ): Promise<boolean> {
     const { id, version, clientName, clientEmail } = quote;
     try {

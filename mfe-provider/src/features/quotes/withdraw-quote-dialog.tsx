@@ -1,7 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ConfirmDialog, isolated } from '@marquee/ui';
 import { useActOnLatest } from '@marquee/web-kit';
-import { quoteLabels } from './use-act-on-quote.ts';
+import { quoteLabels } from './use-quote-action.ts';
 import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 type WithdrawQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };

@@ -1,7 +1,7 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { EventStatusBadge, Small } from '@marquee/ui';
-import { describeQuoteOf } from '../../describe-quote.ts';
+import { describeEventQuote } from '../../describe-quote.ts';
 import { hasQuote } from './has-quote.ts';
 
 type RequestBadgeProps = {
@@ -10,7 +10,7 @@ type RequestBadgeProps = {
 
 /** The specified status, and the state of the request's quote. */
 export function RequestBadge({ request }: RequestBadgeProps) {
-  const quote = describeQuoteOf(request);
+  const quote = describeEventQuote(request);
   return (
     <div>
       <StatusBadge request={request} />

@@ -3,19 +3,19 @@ import { EmptyState, EventList } from '@marquee/ui';
 import { ShowMore } from '@marquee/web-kit';
 import type { Paging } from '@marquee/web-kit';
 import { useState } from 'react';
-import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
-import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
+import { EventActionDialog } from '../../event-actions/event-action-dialog.tsx';
+import type { OpenAction } from '../../event-actions/event-action-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
-import { useNamedRequest } from './use-named-request.ts';
+import { useLinkedRequest } from './use-linked-request.ts';
 
 type RequestListProps = { requests: readonly EventView[]; paging: Paging };
 
 export function RequestList({ requests, paging }: RequestListProps) {
   const { create, creatingFor } = useCreateQuote();
-  const named = useNamedRequest(requests);
-  const [dialog, setDialog] = useState<OpenAct | null>(null);
-  const open = dialog ?? (named.request && { act: 'view' as const, event: named.request });
+  const linked = useLinkedRequest(requests);
+  const [dialog, setDialog] = useState<OpenAction | null>(null);
+  const open = dialog ?? (linked.request && { action: 'view' as const, event: linked.request });
 
   if (requests.length === 0) {
     return (
@@ -31,18 +31,18 @@ export function RequestList({ requests, paging }: RequestListProps) {
             request={request}
             isCreating={creatingFor === request.id}
             onCreateQuote={() => void create(request)}
-            onAct={(act) => {
-              setDialog({ act, event: request });
+            onAction={(action) => {
+              setDialog({ action, event: request });
             }}
           />
         ))}
       </EventList>
       <ShowMore paging={paging} />
-      <EventActDialog
+      <EventActionDialog
         open={open}
         onClose={() => {
           setDialog(null);
-          named.close();
+          linked.close();
         }}
       />
     </>

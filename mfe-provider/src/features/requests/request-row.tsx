@@ -1,8 +1,8 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, EventRow, Menu, RowActions } from '@marquee/ui';
-import { cancelEvent } from '../../event-acts/cancel-event.tsx';
-import { choicesFor } from '../../event-acts/choices-for.ts';
-import type { EventAct } from '../../event-acts/event-act.ts';
+import { cancelEvent } from '../../event-actions/cancel-event.tsx';
+import { getEventMenuItems } from '../../event-actions/get-event-menu-items.ts';
+import type { EventAction } from '../../event-actions/event-action.ts';
 import { hasQuote } from './has-quote.ts';
 import { RequestBadge } from './request-badge.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -11,20 +11,20 @@ type RequestRowProps = {
   request: EventView;
   isCreating: boolean;
   onCreateQuote: () => void;
-  onAct: (act: EventAct) => void;
+  onAction: (action: EventAction) => void;
 };
 
-export function RequestRow({ request, isCreating, onCreateQuote, onAct }: RequestRowProps) {
+export function RequestRow({ request, isCreating, onCreateQuote, onAction }: RequestRowProps) {
   const { name, eventDate, status } = request;
   const isQuoted = hasQuote(request);
   const canBeQuoted = status === 'inquiry' || status === 'proposal';
-  const choices = choicesFor({ event: request, ownAct: canBeQuoted ? null : 'view', onAct });
+  const menuItems = getEventMenuItems({ event: request, ownAction: canBeQuoted ? null : 'view', onAction });
 
   return (
     <EventRow
       name={name}
       onOpen={() => {
-        onAct('view');
+        onAction('view');
       }}
       date={eventDate}
       fallback="Date TBD"
@@ -48,13 +48,13 @@ export function RequestRow({ request, isCreating, onCreateQuote, onAct }: Reques
               variant="outline"
               size="small"
               onClick={() => {
-                onAct('view');
+                onAction('view');
               }}
             >
               View
             </Button>
           )}
-          {choices.length > 0 && <Menu label={`More for ${name}`} items={choices} />}
+          {menuItems.length > 0 && <Menu label={`More for ${name}`} items={menuItems} />}
         </RowActions>
       }
     />

@@ -4,12 +4,12 @@ import { RequestList } from './request-list.tsx';
 import { useRequests } from './use-requests.ts';
 
 export function RequestsPanel() {
-  const { data, total, error, refetch, settling, ...requests } = useRequests();
+  const { data, total, error, refetch, polling, ...requests } = useRequests();
 
   return (
     <>
       <SectionHeader title={data ? `Requests Received (${total})` : 'Requests Received'} />
-      <StillProcessing settling={settling} />
+      <StillProcessing settling={polling} />
       {requests.isLoading && <Skeleton label="Loading requests" rows={4} />}
       {!data && !requests.isLoading && (
         <CallFailure title="The requests could not be loaded" error={error} onRetry={() => void refetch()} />

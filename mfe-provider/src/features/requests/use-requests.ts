@@ -18,23 +18,23 @@ export function useRequests() {
   function isLagging(request: EventView) {
     const isQuoted = known[request.id];
     // An events service of an earlier release does not consume messages about archived quotes.
-    const isHeard = isQuoted === true || request.hasQuote !== undefined;
-    return isQuoted !== undefined && isHeard && hasQuote(request) !== isQuoted;
+    const isConsumed = isQuoted === true || request.hasQuote !== undefined;
+    return isQuoted !== undefined && isConsumed && hasQuote(request) !== isQuoted;
   }
-  const settling = useSettling(
+  const polling = useSettling(
     async () => {
       dispatch(api.util.invalidateTags([{ type: 'Request', id: 'count' }]));
       return requests.refetch().unwrap();
     },
     ({ pages }) => !pages.flatMap((page) => page.rows).some(isLagging),
   );
-  const isLate = rows.some(isLagging);
-  const { start, status } = settling;
+  const hasLaggingRow = rows.some(isLagging);
+  const { start, status } = polling;
   useEffect(() => {
-    if (isLate && status === 'idle') {
+    if (hasLaggingRow && status === 'idle') {
       start();
     }
-  }, [isLate, status, start]);
+  }, [hasLaggingRow, status, start]);
 
   const settled = rows.filter((request) => request.id in known && !isLagging(request)).map(({ id }) => id);
   useEffect(() => {
@@ -45,15 +45,15 @@ export function useRequests() {
 
   return {
     ...requests,
-    settling,
+    polling,
     total: requests.data?.pages[0]?.total ?? 0,
     rows: rows.map((request) =>
-      isLagging(request) ? asKnown(request, known[request.id] === true) : request,
+      isLagging(request) ? applyKnownQuote(request, known[request.id] === true) : request,
     ),
   };
 }
 
-function asKnown(request: EventView, isQuoted: boolean): EventView {
+function applyKnownQuote(request: EventView, isQuoted: boolean): EventView {
   // Events does not know the state of the quote yet either.
   const known = { ...request, hasQuote: isQuoted, quoteStanding: null };
   return isQuoted ? { ...known, status: 'proposal' } : known;

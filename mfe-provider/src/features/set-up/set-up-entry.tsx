@@ -22,9 +22,9 @@ export function SetUpEntry({ step: { title, hint, isDone = false, to } }: SetUpE
         <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
         {!isDone && <Small>{hint}</Small>}
         {!isDone && to === null && (
-          <Again>
+          <ResendLink>
             <SendLinkAgainButton />
-          </Again>
+          </ResendLink>
         )}
       </div>
     </Entry>
@@ -43,7 +43,7 @@ const Entry = styled.li<{ $isDone: boolean }>`
   }
 `;
 
-const Again = styled.div`
+const ResendLink = styled.div`
   margin-top: ${theme.space[2]};
 `;
 

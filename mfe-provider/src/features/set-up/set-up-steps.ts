@@ -15,7 +15,7 @@ export type SetUpStep = {
   to: string | null;
 };
 
-type SetUp = {
+type SetUpInput = {
   emailVerified: boolean;
   profile: Partial<ProviderProfile>;
   /** Undefined until the subscription has loaded; `unavailable` if the server has no payment processor. */
@@ -24,16 +24,16 @@ type SetUp = {
   paymentDefaultRevision: number | undefined;
 };
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** The steps before a provider's first booking, without cards if the server has no payment processor. */
-export function setUpStepsOf({
+export function getSetUpSteps({
   emailVerified,
   profile,
   cardPayments,
   paymentDefaultRevision,
-}: SetUp): SetUpStep[] {
-  const missing = missingIn(profile);
+}: SetUpInput): SetUpStep[] {
+  const missing = getMissingFields(profile);
   const steps: SetUpStep[] = [
     {
       id: 'email',
@@ -45,7 +45,7 @@ export function setUpStepsOf({
     {
       id: 'profile',
       title: 'Complete your profile',
-      hint: `Add your ${inWords.format(missing)}.`,
+      hint: `Add your ${listFormat.format(missing)}.`,
       isDone: missing.length === 0,
       to: '/provider?tab=profile',
     },
@@ -71,7 +71,7 @@ export function setUpStepsOf({
 }
 
 /** The labels of empty fields among those that the profile form marks as required and those that clients look for. */
-function missingIn(profile: Partial<ProviderProfile>): string[] {
+function getMissingFields(profile: Partial<ProviderProfile>): string[] {
   const { businessDescription, serviceTypes = [] } = profile;
   return [
     ...emptyRequiredFields(profile).map((label) => label.toLowerCase()),

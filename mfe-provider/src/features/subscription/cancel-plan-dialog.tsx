@@ -26,14 +26,14 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
         });
       }}
     >
-      {whatIsCharged(subscription)} Partial months are not refunded. You keep access to everything you have
+      {getChargeText(subscription)} Partial months are not refunded. You keep access to everything you have
       here.
     </ConfirmDialog>
   );
 }
 
 /** Stripe retries the failed card for the month that has begun, whether the subscription continues or not. */
-function whatIsCharged({ status, renewsOn }: Subscription): string {
+function getChargeText({ status, renewsOn }: Subscription): string {
   if (status === 'past_due') {
     return 'The month that is due is still payable. You won’t be charged after it.';
   }

@@ -13,7 +13,7 @@ export function CardSection({ card }: CardSectionProps) {
         <>
           <FactList
             facts={[
-              { term: 'Card', detail: `${capitalised(card.brand)} ending in ${card.last4}` },
+              { term: 'Card', detail: `${capitalize(card.brand)} ending in ${card.last4}` },
               { term: 'Expires', detail: card.expires },
             ]}
           />
@@ -26,6 +26,6 @@ export function CardSection({ card }: CardSectionProps) {
   );
 }
 
-function capitalised(brand: string): string {
+function capitalize(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

@@ -9,7 +9,7 @@ type PlanActionsProps = { subscription: Subscription };
 
 export function PlanActions({ subscription }: PlanActionsProps) {
   const { resume, isResuming } = useChangePlan();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { status, endsOn } = subscription;
 
   if (status === 'trialing') {
@@ -37,16 +37,16 @@ export function PlanActions({ subscription }: PlanActionsProps) {
         variant="danger"
         size="small"
         onClick={() => {
-          setIsAsking(true);
+          setIsDialogOpen(true);
         }}
       >
         Cancel plan
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <CancelPlanDialog
           subscription={subscription}
           onClose={() => {
-            setIsAsking(false);
+            setIsDialogOpen(false);
           }}
         />
       )}

@@ -2,7 +2,12 @@ import type { Subscription } from '@marquee/contracts/billing-operations';
 import { FactList, FormSection, Small, SubscriptionBadge } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { PlanActions } from './plan-actions.tsx';
-import { keepsEverything, keepsWorking, priceOf, statusWords } from './subscription-words.ts';
+import {
+  hasFullAccess,
+  keepsWorkingText,
+  formatPrice,
+  subscriptionStatusLabels,
+} from './subscription-labels.ts';
 
 type PlanSectionProps = { subscription: Subscription };
 
@@ -15,13 +20,13 @@ export function PlanSection({ subscription }: PlanSectionProps) {
         facts={[
           {
             term: 'Status',
-            detail: <SubscriptionBadge status={status}>{statusWords[status]}</SubscriptionBadge>,
+            detail: <SubscriptionBadge status={status}>{subscriptionStatusLabels[status]}</SubscriptionBadge>,
           },
-          { term: 'Price', detail: priceOf(subscription) },
-          ...daysOf(subscription),
+          { term: 'Price', detail: formatPrice(subscription) },
+          ...getDateFacts(subscription),
         ]}
       />
-      {keepsEverything(subscription) && <Small>{keepsWorking}</Small>}
+      {hasFullAccess(subscription) && <Small>{keepsWorkingText}</Small>}
       <div>
         <PlanActions subscription={subscription} />
       </div>
@@ -29,12 +34,12 @@ export function PlanSection({ subscription }: PlanSectionProps) {
   );
 }
 
-function daysOf({ status, trialEndsOn, renewsOn, endsOn, payBy }: Subscription) {
-  const named = [
+function getDateFacts({ status, trialEndsOn, renewsOn, endsOn, payBy }: Subscription) {
+  const dates = [
     { term: 'Free until', date: status === 'trialing' ? trialEndsOn : null },
     { term: 'Renews', date: renewsOn },
     { term: status === 'ended' ? 'Ended' : 'Ends', date: endsOn },
     { term: 'Pay by', date: payBy },
   ];
-  return named.flatMap(({ term, date }) => (date === null ? [] : [{ term, detail: formatDate(date) }]));
+  return dates.flatMap(({ term, date }) => (date === null ? [] : [{ term, detail: formatDate(date) }]));
 }

@@ -3,15 +3,15 @@ import { Badge, TextLink } from '@marquee/ui';
 import { formatMoney, formatDate } from '@marquee/web-kit';
 
 const badges = {
-  paid: { tone: 'booked', icon: 'circle-check', words: 'Paid' },
-  due: { tone: 'cancelled', icon: 'circle-alert', words: 'Due' },
-  void: { tone: 'draft', icon: undefined, words: 'Void' },
+  paid: { tone: 'booked', icon: 'circle-check', label: 'Paid' },
+  due: { tone: 'cancelled', icon: 'circle-alert', label: 'Due' },
+  void: { tone: 'draft', icon: undefined, label: 'Void' },
 } as const;
 
 type ReceiptRowProps = { receipt: Receipt };
 
 export function ReceiptRow({ receipt: { issuedOn, amount, status, url } }: ReceiptRowProps) {
-  const { tone, icon, words } = badges[status];
+  const { tone, icon, label } = badges[status];
   const date = formatDate(issuedOn);
 
   return (
@@ -19,7 +19,7 @@ export function ReceiptRow({ receipt: { issuedOn, amount, status, url } }: Recei
       <td data-place="title">{date}</td>
       <td data-place="end">
         <Badge tone={tone} icon={icon}>
-          {words}
+          {label}
         </Badge>
       </td>
       <td data-place="amount" data-align="end">

@@ -4,7 +4,12 @@ import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
 import { SubscriptionFailure } from './subscription-failure.tsx';
-import { keepsEverything, keepsWorking, noteOn, statusWords } from './subscription-words.ts';
+import {
+  hasFullAccess,
+  keepsWorkingText,
+  getSubscriptionNote,
+  subscriptionStatusLabels,
+} from './subscription-labels.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
 /** The badge in the dashboard's header. After a failed request it shows an error, and fetches again when the header next mounts. */
@@ -16,10 +21,12 @@ export function SubscriptionStatusLine() {
   }
   return (
     <>
-      <SubscriptionBadge status={subscription.status}>{statusWords[subscription.status]}</SubscriptionBadge>
+      <SubscriptionBadge status={subscription.status}>
+        {subscriptionStatusLabels[subscription.status]}
+      </SubscriptionBadge>
       <Notes>
-        <Small>{noteOn(subscription)}</Small>
-        {keepsEverything(subscription) && <Small>{keepsWorking}</Small>}
+        <Small>{getSubscriptionNote(subscription)}</Small>
+        {hasFullAccess(subscription) && <Small>{keepsWorkingText}</Small>}
       </Notes>
       <NextStep status={subscription.status} />
     </>

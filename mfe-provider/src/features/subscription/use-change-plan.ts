@@ -14,7 +14,10 @@ export function useChangePlan() {
 
   async function cancel(): Promise<boolean> {
     try {
-      notify({ title: 'Plan Cancelled', description: whatFollows(await cancelSubscription().unwrap()) });
+      notify({
+        title: 'Plan Cancelled',
+        description: getCancellationText(await cancelSubscription().unwrap()),
+      });
       return true;
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to Cancel Your Plan' });
@@ -36,7 +39,7 @@ export function useChangePlan() {
   return { cancel, isCancelling, resume, isResuming };
 }
 
-function whatFollows({ status, endsOn }: Subscription): string {
+function getCancellationText({ status, endsOn }: Subscription): string {
   if (status === 'past_due') {
     return 'You won’t be charged again, except for the month that is due.';
   }

@@ -4,8 +4,8 @@ import { api, pageEndpointFor } from '@marquee/web-kit';
 const workflowPages = pageEndpointFor(getWorkflow);
 
 /** A row renders sixteen markers, so the first page has only a screenful and appears four times as fast as one with two hundred. */
-const firstRows = '20';
-const moreRows = '100';
+const firstPageSize = '20';
+const nextPageSize = '100';
 
 export const { useProviderGetWorkflowInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,7 @@ export const { useProviderGetWorkflowInfiniteQuery } = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
       query: ({ pageParam }) =>
         workflowPages.query({
-          query: pageParam === '' ? { limit: firstRows } : { limit: moreRows, after: pageParam },
+          query: pageParam === '' ? { limit: firstPageSize } : { limit: nextPageSize, after: pageParam },
         }),
       providesTags: ['Workflow'],
     }),

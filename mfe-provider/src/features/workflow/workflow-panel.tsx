@@ -1,6 +1,6 @@
 import { EmptyState, LightsLegend, SectionHeader, Skeleton } from '@marquee/ui';
 import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
-import { legend } from './stage-lights.tsx';
+import { legend } from './workflow-steps.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 import { WorkflowTable } from './workflow-table.tsx';
 

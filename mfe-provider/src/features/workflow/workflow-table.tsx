@@ -2,7 +2,7 @@ import type { WorkflowRow } from '@marquee/contracts/workflow';
 import { BelowHeads, NameLink, PipelineTable } from '@marquee/ui';
 import { formatDate, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { lightsOf, stages } from './stage-lights.tsx';
+import { getWorkflowSteps, stages } from './workflow-steps.tsx';
 
 /** `children` render below the rows, or below the stages if there is no row. */
 type WorkflowTableProps = { rows: readonly WorkflowRow[]; children: ReactNode };
@@ -18,12 +18,12 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
           id: row.id,
           name: row.eventName,
           link: (
-            <NameLink as={Link} to={addressOf(row)}>
+            <NameLink as={Link} to={getPath(row)}>
               {row.eventName}
             </NameLink>
           ),
-          date: dateOf(row),
-          lights: lightsOf(row),
+          date: getDateText(row),
+          lights: getWorkflowSteps(row),
         }))}
       />
       <BelowHeads>{children}</BelowHeads>
@@ -32,11 +32,11 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
 }
 
 /** The editor of the row's quote, or the request if there is no quote yet. Every row has one of the two. */
-function addressOf({ quoteId, eventId }: WorkflowRow): string {
+function getPath({ quoteId, eventId }: WorkflowRow): string {
   return quoteId === null ? `/provider?tab=requests&request=${eventId ?? ''}` : `/provider/quotes/${quoteId}`;
 }
 
-function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
+function getDateText({ eventDate, isCancelled }: WorkflowRow): string {
   const date = eventDate === '' ? 'Date TBD' : formatDate(eventDate);
   return isCancelled ? `${date} · Cancelled` : date;
 }

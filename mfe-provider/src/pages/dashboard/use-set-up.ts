@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { focusHeading, keptOnDevice, useUser } from '@marquee/web-kit';
 import { useEffect, useState } from 'react';
-import { setUpStepsOf } from '../../features/set-up/set-up-steps.ts';
+import { getSetUpSteps } from '../../features/set-up/set-up-steps.ts';
 import type { SetUpStep } from '../../features/set-up/set-up-steps.ts';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
@@ -14,13 +14,13 @@ type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
  */
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   const { id, emailVerified } = useUser();
-  const memory = `marquee.setUp.${id}`;
-  const [remembered] = useState(() => keptOnDevice.read(memory)?.split(' ') ?? null);
-  const [isHidden, setHidden] = useState(remembered?.includes(hidden) ?? false);
+  const storageKey = `marquee.setUp.${id}`;
+  const [storedSteps] = useState(() => keptOnDevice.read(storageKey)?.split(' ') ?? null);
+  const [isHidden, setHidden] = useState(storedSteps?.includes(hidden) ?? false);
   const { data: subscription } = useProviderGetSubscriptionQuery();
   const { data: paymentDefault } = useProviderGetPaymentDefaultQuery(undefined, { skip: isHidden });
 
-  const known = setUpStepsOf({
+  const known = getSetUpSteps({
     emailVerified,
     profile: profile && 'businessName' in profile ? profile : {},
     cardPayments: subscription && (subscription.cardPayments ?? 'unavailable'),
@@ -28,18 +28,18 @@ export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   });
   const isKnown = known.every(({ isDone }) => isDone !== undefined);
   const open = known.filter(({ isDone }) => isDone === false).map((step) => step.id);
-  const [wasOpen] = useState(remembered === null ? open.length > 0 : remembered.join('') !== '');
+  const [wasOpen] = useState(storedSteps === null ? open.length > 0 : storedSteps.join('') !== '');
   const stored = isHidden ? hidden : open.join(' ');
 
   useEffect(() => {
     if (isHidden || isKnown) {
-      keptOnDevice.keep(memory, stored);
+      keptOnDevice.keep(storageKey, stored);
     }
-  }, [isHidden, isKnown, memory, stored]);
+  }, [isHidden, isKnown, storageKey, stored]);
 
   const steps = known.map((step) => ({
     ...step,
-    isDone: step.isDone ?? (remembered !== null && !remembered.includes(step.id)),
+    isDone: step.isDone ?? (storedSteps !== null && !storedSteps.includes(step.id)),
   }));
   return {
     steps,

@@ -1,7 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Lights } from '@marquee/ui';
 import type { Light } from '@marquee/ui';
-import { quoteDay } from './quote-day.ts';
+import { formatQuoteDay } from './format-quote-day.ts';
 
 type QuoteProgressProps = { quote: PublicQuote };
 
@@ -10,15 +10,15 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
     <Lights
       label="Progress"
       lights={[
-        { stage: 'Quote Created', state: 'lit', when: quoteDay(quote.createdAt, quote) },
-        sentLight(quote),
-        acceptedLight(quote),
+        { stage: 'Quote Created', state: 'lit', when: formatQuoteDay(quote.createdAt, quote) },
+        getSentStep(quote),
+        getAcceptedStep(quote),
       ]}
     />
   );
 }
 
-function sentLight(quote: PublicQuote): Light {
+function getSentStep(quote: PublicQuote): Light {
   const { sentToClient, sentToClientAt } = quote;
   if (!sentToClient) {
     return { stage: 'Sent to Client', state: 'later', when: 'Not sent yet' };
@@ -26,17 +26,17 @@ function sentLight(quote: PublicQuote): Light {
   return {
     stage: 'Sent to Client',
     state: 'lit',
-    when: sentToClientAt === null ? '' : quoteDay(sentToClientAt, quote),
+    when: sentToClientAt === null ? '' : formatQuoteDay(sentToClientAt, quote),
   };
 }
 
-function acceptedLight(quote: PublicQuote): Light {
+function getAcceptedStep(quote: PublicQuote): Light {
   const { sentToClient, clientAccepted, clientAcceptedAt, answer } = quote;
   if (clientAccepted) {
     return {
       stage: 'Client Accepted',
       state: 'lit',
-      when: clientAcceptedAt === null ? '' : quoteDay(clientAcceptedAt, quote),
+      when: clientAcceptedAt === null ? '' : formatQuoteDay(clientAcceptedAt, quote),
     };
   }
   return sentToClient && answer !== 'withdrawn'

@@ -1,10 +1,10 @@
 import { satisfies } from 'semver';
-import { breaking, harmless, matched } from '../boundary.ts';
+import { breaking, compatible, compareKeys } from '../boundary.ts';
 import type { Boundary, Change } from '../boundary.ts';
-import { exchangeChanges } from '../exchanged.ts';
+import { schemaPairChanges } from '../schema-pair.ts';
 import { dependencyChanges } from './dependency-changes.ts';
 import { exportChanges } from './export-changes.ts';
-import type { PlatformContract } from './surface.ts';
+import type { PlatformContract } from './platform-contract.ts';
 
 /** Earlier remotes run in the new shell: those of its contract and of the previous one. */
 export function comparePlatform(root: string, before: PlatformContract, now: PlatformContract): Boundary {
@@ -12,7 +12,7 @@ export function comparePlatform(root: string, before: PlatformContract, now: Pla
     name: 'remote ↔ shell',
     changes: [
       ...contractChanges(before, now),
-      ...wordChanges(before, now),
+      ...nameChanges(before, now),
       ...sharedChanges(before, now),
       ...dependencyChanges(before, now),
       ...recordChanges(before, now),
@@ -29,12 +29,12 @@ function contractChanges(
     return [];
   }
   return now === before + 1
-    ? [harmless(`the contract is raised to ${now}: remotes of ${before} still run`)]
+    ? [compatible(`the contract is raised to ${now}: remotes of ${before} still run`)]
     : [breaking(`the contract goes from ${before} to ${now}, and only ever rises by one`)];
 }
 
 /** Names on which every remote's build and the shell have to agree. */
-function wordChanges(before: PlatformContract, now: PlatformContract): Change[] {
+function nameChanges(before: PlatformContract, now: PlatformContract): Change[] {
   return [
     ...(now.exposedModule === before.exposedModule
       ? []
@@ -55,10 +55,10 @@ type Shared = PlatformContract['shared'][string];
 
 /** A remote does not start with a version that it rejects, nor without one. */
 function sharedChanges(before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = matched(before.shared, now.shared);
+  const { gone, added, both } = compareKeys(before.shared, now.shared);
   return [
     ...gone.map(([name]) => breaking(`${name} is not shared any more, and remotes share it`)),
-    ...added.map(([name, { requiredVersion }]) => harmless(`${name} ${requiredVersion} is shared`)),
+    ...added.map(([name, { requiredVersion }]) => compatible(`${name} ${requiredVersion} is shared`)),
     ...both.flatMap(([name, old, fresh]) => versionChanges(name, old, fresh)),
   ];
 }
@@ -71,15 +71,15 @@ function versionChanges(name: string, before: Shared, now: Shared): Change[] {
     return [breaking(`the shell brings ${name} ${now.provided}, and asks for ${now.requiredVersion}`)];
   }
   const [old, fresh] = [before, now].map((one) => `${one.provided}, shared from ${one.requiredVersion} on`);
-  return old === fresh ? [] : [harmless(`${name} is ${fresh}; it was ${old}`)];
+  return old === fresh ? [] : [compatible(`${name} is ${fresh}; it was ${old}`)];
 }
 
 /** One release of the command writes records; the gateway and the shell of another read them. */
 function recordChanges(before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = matched(before.records, now.records);
+  const { gone, added, both } = compareKeys(before.records, now.records);
   return [
     ...gone.map(([name]) => breaking(`${name} is gone, and release stores are full of them`)),
-    ...added.map(([name]) => harmless(`${name} is new`)),
-    ...both.flatMap(([name, old, fresh]) => exchangeChanges(name, old, fresh)),
+    ...added.map(([name]) => compatible(`${name} is new`)),
+    ...both.flatMap(([name, old, fresh]) => schemaPairChanges(name, old, fresh)),
   ];
 }

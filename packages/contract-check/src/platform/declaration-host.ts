@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Declarations } from './surface.ts';
+import type { Declarations } from './platform-contract.ts';
 
 type Side = 'before' | 'now';
 
@@ -9,14 +9,19 @@ export function virtualFile(side: Side, source: string): string {
   return path.join(`.contract-${side}`, source.replace(/\.tsx?$/, '.d.ts'));
 }
 
-type Asked = { root: string; options: ts.CompilerOptions; before: Declarations; now: Declarations };
+type DeclarationHostInput = {
+  root: string;
+  options: ts.CompilerOptions;
+  before: Declarations;
+  now: Declarations;
+};
 
 /**
  * Reads the declarations of two releases side by side, and everything else from the disk. Files that are the same on both sides, with all
  * their imports, are read once: TypeScript can only find differences in the others. `missing`: imported packages that are no longer
  * installed, by source; known once the program is created.
  */
-export function declarationHost({ root, options, before, now }: Asked) {
+export function declarationHost({ root, options, before, now }: DeclarationHostInput) {
   const same = unchanged(before, now);
   const files = new Map<string, string>();
   for (const [side, { files: sources }] of [
@@ -71,13 +76,15 @@ export function declarationHost({ root, options, before, now }: Asked) {
 /** Declarations that are the same on both sides and import only such. */
 function unchanged(before: Declarations, now: Declarations): ReadonlySet<string> {
   const changed = new Set(
-    Object.keys(now.files).filter((file) => !saysTheSame(before.files[file], now.files[file])),
+    Object.keys(now.files).filter((file) => !isEquivalent(before.files[file], now.files[file])),
   );
-  const ways = Object.entries(now.files).map(([file, lines]) => [file, leadsTo(file, lines)] as const);
+  const imports = Object.entries(now.files).map(
+    ([file, lines]) => [file, relativeImportsOf(file, lines)] as const,
+  );
   let size = -1;
   while (size !== changed.size) {
     size = changed.size;
-    for (const [file, targets] of ways) {
+    for (const [file, targets] of imports) {
       if (targets.some((target) => changed.has(target))) {
         changed.add(file);
       }
@@ -87,17 +94,17 @@ function unchanged(before: Declarations, now: Declarations): ReadonlySet<string>
   return new Set(kept.map((file) => file.replace(/\.tsx?$/, '.d.ts')));
 }
 
-function saysTheSame(before: readonly string[] = [], now: readonly string[] = []): boolean {
+function isEquivalent(before: readonly string[] = [], now: readonly string[] = []): boolean {
   const [old, fresh] = [before.join('\n'), now.join('\n')];
-  return old === fresh || withoutRemarks(old) === withoutRemarks(fresh);
+  return old === fresh || withoutComments(old) === withoutComments(fresh);
 }
 
-function withoutRemarks(declarations: string): string {
+function withoutComments(declarations: string): string {
   const file = ts.createSourceFile('declarations.d.ts', declarations, ts.ScriptTarget.Latest);
   return ts.createPrinter({ removeComments: true }).printFile(file);
 }
 
-function leadsTo(file: string, lines: readonly string[]): string[] {
+function relativeImportsOf(file: string, lines: readonly string[]): string[] {
   return ts
     .preProcessFile(lines.join('\n'))
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))

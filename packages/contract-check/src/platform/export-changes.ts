@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { breaking, harmless, matched } from '../boundary.ts';
+import { breaking, compatible, compareKeys } from '../boundary.ts';
 import type { Change } from '../boundary.ts';
 import { exportFaults } from './export-faults.ts';
-import type { Exported, PlatformContract } from './surface.ts';
+import type { Exported, PlatformContract } from './platform-contract.ts';
 
 /** Changes of the exports that remotes import. Calls TypeScript only for declarations that differ. */
 export function exportChanges(root: string, before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = matched(exportsOf(before), exportsOf(now));
+  const { gone, added, both } = compareKeys(exportsOf(before), exportsOf(now));
   const isSame = isDeepStrictEqual(before.declarations.files, now.declarations.files);
   const changed =
     isSame || both.length === 0 ? [] : [...exportFaults(root, before.declarations, now.declarations)];
   return [
     ...gone.map(([name]) => goneExport(name, before, now)),
-    ...added.map(([name]) => harmless(`${name} is new`)),
+    ...added.map(([name]) => compatible(`${name} is new`)),
     ...both
       .filter(([, old, fresh]) => fresh.isDeprecated && !old.isDeprecated)
       .map(([name]) =>
-        harmless(`${name} is deprecated from contract ${deprecatedFrom(name, before, now)} on`),
+        compatible(`${name} is deprecated from contract ${deprecatedFrom(name, before, now)} on`),
       ),
     ...changed.map(([name, reason]) => changedExport(name, reason, { before, now })),
   ];
@@ -40,7 +40,7 @@ export function deprecatedFrom(name: string, before: PlatformContract, now: Plat
 function goneExport(name: string, before: PlatformContract, now: PlatformContract): Change {
   const from = before.deprecatedFrom[name];
   if (from !== undefined && from < now.contract) {
-    return harmless(`${name} is gone, and was deprecated in contract ${from}`);
+    return compatible(`${name} is gone, and was deprecated in contract ${from}`);
   }
   return breaking(
     from === undefined
@@ -56,6 +56,6 @@ function changedExport(
   of: { before: PlatformContract; now: PlatformContract },
 ) {
   return of.now.contract > of.before.contract
-    ? harmless(`${name} has changed with the contract: ${reason}`)
+    ? compatible(`${name} has changed with the contract: ${reason}`)
     : breaking(`${name} has changed: ${reason} Add another beside it, or raise the contract`);
 }

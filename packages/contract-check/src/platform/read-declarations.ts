@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
-import type { Declarations, Exported } from './surface.ts';
+import type { Declarations, Exported } from './platform-contract.ts';
 
 /** The folders of the sources that are shared with remotes. */
 const sources = ['packages/contracts/src', 'packages/ui/src', 'packages/web-kit/src'];
@@ -86,9 +86,9 @@ function rewritten(text: string, file: string, imports: readonly Import[]): stri
   return imports
     .toSorted((one, other) => other.at - one.at)
     .reduce((result, { specifier, at, target }) => {
-      const way = path.relative(path.dirname(file), target);
-      const relative = way.startsWith('.') ? way : `./${way}`;
-      return `${result.slice(0, at)}${relative}${result.slice(at + specifier.length)}`;
+      const relativePath = path.relative(path.dirname(file), target);
+      const specifierPath = relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
+      return `${result.slice(0, at)}${specifierPath}${result.slice(at + specifier.length)}`;
     }, text);
 }
 

@@ -4,12 +4,20 @@ import type { Schema } from './schema.ts';
 /** Values below the minimum, or above the maximum, that the reader accepts. */
 export function boundFaults({ writer, reader, at }: Exchange): string[] {
   return [
-    ...(isWider(bottomOf(writer), bottomOf(reader)) ? [`${at} may be lower than is read`] : []),
-    ...(isWider(topOf(writer), topOf(reader)) ? [`${at} may be higher than is read`] : []),
-    ...(of(writer, 'minLength', 0) < of(reader, 'minLength', 0) ? [`${at} may be shorter than is read`] : []),
-    ...(of(writer, 'maxLength') > of(reader, 'maxLength') ? [`${at} may be longer than is read`] : []),
-    ...(of(writer, 'minItems', 0) < of(reader, 'minItems', 0) ? [`${at} may have fewer than are read`] : []),
-    ...(of(writer, 'maxItems') > of(reader, 'maxItems') ? [`${at} may have more than are read`] : []),
+    ...(isWider(lowerBoundOf(writer), lowerBoundOf(reader)) ? [`${at} may be lower than is read`] : []),
+    ...(isWider(upperBoundOf(writer), upperBoundOf(reader)) ? [`${at} may be higher than is read`] : []),
+    ...(keywordValue(writer, 'minLength', 0) < keywordValue(reader, 'minLength', 0)
+      ? [`${at} may be shorter than is read`]
+      : []),
+    ...(keywordValue(writer, 'maxLength') > keywordValue(reader, 'maxLength')
+      ? [`${at} may be longer than is read`]
+      : []),
+    ...(keywordValue(writer, 'minItems', 0) < keywordValue(reader, 'minItems', 0)
+      ? [`${at} may have fewer than are read`]
+      : []),
+    ...(keywordValue(writer, 'maxItems') > keywordValue(reader, 'maxItems')
+      ? [`${at} may have more than are read`]
+      : []),
   ];
 }
 
@@ -20,19 +28,22 @@ function isWider(writer: Bound, reader: Bound): boolean {
   return writer.reach > reader.reach || (writer.reach === reader.reach && reader.isOpen && !writer.isOpen);
 }
 
-function bottomOf(schema: Schema): Bound {
-  return narrower(-of(schema, 'minimum', -Infinity), -of(schema, 'exclusiveMinimum', -Infinity));
+function lowerBoundOf(schema: Schema): Bound {
+  return narrower(
+    -keywordValue(schema, 'minimum', -Infinity),
+    -keywordValue(schema, 'exclusiveMinimum', -Infinity),
+  );
 }
 
-function topOf(schema: Schema): Bound {
-  return narrower(of(schema, 'maximum'), of(schema, 'exclusiveMaximum'));
+function upperBoundOf(schema: Schema): Bound {
+  return narrower(keywordValue(schema, 'maximum'), keywordValue(schema, 'exclusiveMaximum'));
 }
 
 function narrower(closed: number, open: number): Bound {
   return open <= closed ? { reach: open, isOpen: open !== Infinity } : { reach: closed, isOpen: false };
 }
 
-function of(schema: Schema, keyword: string, none = Infinity): number {
+function keywordValue(schema: Schema, keyword: string, none = Infinity): number {
   const bound = schema[keyword];
   return typeof bound === 'number' ? bound : none;
 }

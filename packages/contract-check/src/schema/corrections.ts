@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Schema } from './schema.ts';
 
 /** The mark that the contracts' `correctedDescription` writes into a schema. */
-const mark = z.object({ on: z.iso.date(), changes: z.array(z.string()) });
+const correction = z.object({ on: z.iso.date(), changes: z.array(z.string()) });
 
 /**
  * The schema of the last release, with today's keywords wherever the description was corrected since: there both describe the same data,
@@ -29,7 +29,7 @@ function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): rea
   if (corrected === undefined || isDeepStrictEqual(corrected, before['x-corrected'])) {
     return [];
   }
-  return mark.parse(corrected).changes;
+  return correction.parse(corrected).changes;
 }
 
 /** Replaces one keyword of `before` by that of `now`, or adds it. */

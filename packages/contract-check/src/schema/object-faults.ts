@@ -1,44 +1,48 @@
 import type { Exchange } from './schema-faults.ts';
 import type { Schema } from './schema.ts';
 
-type Ask = (exchange: Exchange) => string[];
+type CompareNested = (exchange: Exchange) => string[];
 
 /** Required fields that may be missing, fields that are not read, and values that cannot be read. */
-export function objectFaults(exchange: Exchange, ask: Ask): string[] {
+export function objectFaults(exchange: Exchange, compareNested: CompareNested): string[] {
   const { writer } = exchange;
   return [
     ...missingFaults(exchange),
     ...Object.entries(writer.properties ?? {}).flatMap(([name, written]) =>
-      propertyFaults(exchange, { name, written }, ask),
+      propertyFaults(exchange, { name, written }, compareNested),
     ),
-    ...openFaults(exchange, ask),
+    ...openFaults(exchange, compareNested),
   ];
 }
 
 /** A field that its reader marks as deprecated may be missing. */
 function missingFaults({ writer, reader, at }: Exchange): string[] {
-  const sure = new Set(writer.required);
+  const alwaysWritten = new Set(writer.required);
   return (reader.required ?? [])
-    .filter((name) => !sure.has(name) && reader.properties?.[name]?.deprecated !== true)
+    .filter((name) => !alwaysWritten.has(name) && reader.properties?.[name]?.deprecated !== true)
     .map((name) => `${at}.${name} must be there, and may be missing`);
 }
 
 type Property = { name: string; written: Schema };
 
-function propertyFaults({ reader, at, unread }: Exchange, { name, written }: Property, ask: Ask): string[] {
-  const read = reader.properties?.[name] ?? elsewhere(reader);
+function propertyFaults(
+  { reader, at, unread }: Exchange,
+  { name, written }: Property,
+  compareNested: CompareNested,
+): string[] {
+  const read = reader.properties?.[name] ?? additionalSchemaOf(reader);
   const place = `${at}.${name}`;
   if (read !== undefined) {
-    return ask({ writer: written, reader: read, at: place, unread });
+    return compareNested({ writer: written, reader: read, at: place, unread });
   }
   return unread === 'lost' && written.deprecated !== true ? [`${place} is not read any more`] : [];
 }
 
 /** For undeclared fields; a record has only such. */
-function openFaults({ writer, reader, at, unread }: Exchange, ask: Ask): string[] {
-  const [written, read] = [elsewhere(writer), elsewhere(reader)];
+function openFaults({ writer, reader, at, unread }: Exchange, compareNested: CompareNested): string[] {
+  const [written, read] = [additionalSchemaOf(writer), additionalSchemaOf(reader)];
   if (written !== undefined && read !== undefined) {
-    return ask({ writer: written, reader: read, at: `${at}.*`, unread });
+    return compareNested({ writer: written, reader: read, at: `${at}.*`, unread });
   }
   if (unread === 'dropped') {
     return [];
@@ -51,7 +55,7 @@ function openFaults({ writer, reader, at, unread }: Exchange, ask: Ask): string[
   ];
 }
 
-function elsewhere({ additionalProperties }: Schema): Schema | undefined {
+function additionalSchemaOf({ additionalProperties }: Schema): Schema | undefined {
   if (additionalProperties === true) {
     return {};
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { boundFaults } from './bound-faults.ts';
 import { objectFaults } from './object-faults.ts';
-import { alternativesOf, isAnything, remarks, valuesOf } from './schema.ts';
+import { alternativesOf, isAnything, annotations, valuesOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -17,14 +17,16 @@ export function schemaFaults(exchange: Exchange): string[] {
   if (isAnything(reader)) {
     return [];
   }
-  const faults = written.flatMap((one) => closest(alternativesOf(reader), { ...exchange, writer: one }));
+  const faults = written.flatMap((one) =>
+    closestFaults(alternativesOf(reader), { ...exchange, writer: one }),
+  );
   return [...new Set([...defaultFaults(exchange), ...faults])];
 }
 
 /** One matching alternative suffices; otherwise the closest one shows what is missing. */
-function closest(readers: readonly Schema[], exchange: Exchange): string[] {
-  const ways = readers.map((reader) => singleFaults({ ...exchange, reader }));
-  const [nearest = []] = ways.toSorted((one, other) => one.length - other.length);
+function closestFaults(readers: readonly Schema[], exchange: Exchange): string[] {
+  const alternatives = readers.map((reader) => singleFaults({ ...exchange, reader }));
+  const [nearest = []] = alternatives.toSorted((one, other) => one.length - other.length);
   return nearest;
 }
 
@@ -33,9 +35,9 @@ function singleFaults(exchange: Exchange): string[] {
   if (isAnything(reader)) {
     return [];
   }
-  const wrongType = typeFaults(exchange);
-  if (wrongType.length > 0) {
-    return wrongType;
+  const typeMismatch = typeFaults(exchange);
+  if (typeMismatch.length > 0) {
+    return typeMismatch;
   }
   return [
     ...valueFaults(exchange),
@@ -89,7 +91,7 @@ const compared = [
   ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems'],
   ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'],
-  ...remarks,
+  ...annotations,
 ];
 
 /** An unknown restriction must be identical on both sides; a reference is never resolved. */

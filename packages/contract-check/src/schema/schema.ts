@@ -15,7 +15,7 @@ export type Schema = {
 };
 
 /** Keywords without an effect on validation. */
-export const remarks = [
+export const annotations = [
   ...['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'],
   'x-corrected',
 ];
@@ -31,7 +31,7 @@ export function alternativesOf(schema: Schema): Schema[] {
 }
 
 export function isAnything(schema: Schema): boolean {
-  return Object.keys(schema).every((keyword) => remarks.includes(keyword));
+  return Object.keys(schema).every((keyword) => annotations.includes(keyword));
 }
 
 /** The only allowed values; undefined: others are allowed too. */

@@ -1,6 +1,6 @@
 import { getDocument } from 'unpdf/pdfjs';
-import { shownOn } from './shown-on.ts';
-import type { Shown, Word } from './shown-on.ts';
+import { readPageTexts } from './read-page-texts.ts';
+import type { PageText, Word } from './read-page-texts.ts';
 
 export type ReadPdf = {
   title: string;
@@ -10,9 +10,9 @@ export type ReadPdf = {
   /** The tags in a screen reader's order: a role and its text (`H1 Okafor Wedding`). */
   tags: string[];
   /** The number of letters drawn as the box for a missing glyph (`.notdef`). */
-  missing: number;
+  missingGlyphs: number;
   /** The words of each text in visual order, from left to right. */
-  seen: Word[][];
+  visualWords: Word[][];
 };
 
 /** Reads a PDF as any reader would: its text in reading order. */
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pages = await Promise.all(
     numbers.map(async (number) => {
       const page = await pdf.getPage(number);
-      return { shown: await shownOn(page), tree: await page.getStructTree() };
+      return { shown: await readPageTexts(page), tree: await page.getStructTree() };
     }),
   );
   const shown = pages.flatMap((page) => page.shown);
@@ -32,12 +32,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     ...{ title, language },
     pages: pages.map((page) => linesOf(page.shown)),
     tags: pages.flatMap((page) => tagsOf(page.tree, page.shown)),
-    missing: shown.reduce((sum, one) => sum + one.missing, 0),
-    seen: shown.map(({ words }) => words.toSorted((a, b) => a.left - b.left)),
+    missingGlyphs: shown.reduce((sum, one) => sum + one.missingGlyphs, 0),
+    visualWords: shown.map(({ words }) => words.toSorted((a, b) => a.left - b.left)),
   };
 }
 
-function linesOf(shown: readonly Shown[]): string[] {
+function linesOf(shown: readonly PageText[]): string[] {
   const byHeight = new Map<number, string[]>();
   for (const { y, text } of shown) {
     byHeight.set(Math.round(y), [...(byHeight.get(Math.round(y)) ?? []), text]);
@@ -48,9 +48,9 @@ function linesOf(shown: readonly Shown[]): string[] {
 type Node = { role?: string; id?: string; children?: Node[] };
 
 /** The text of a node and of those below it. */
-function tagsOf(node: Node | null, shown: readonly Shown[]): string[] {
+function tagsOf(node: Node | null, shown: readonly PageText[]): string[] {
   const { role = '', children = [] } = node ?? {};
-  const own = children.flatMap(({ id }) => shown.filter(({ mark }) => id?.endsWith(`_mc${mark}`)));
+  const own = children.flatMap(({ id }) => shown.filter(({ mcid }) => id?.endsWith(`_mc${mcid}`)));
   const text = own.map((one) => one.text).join(' ');
   return [
     ...(own.length === 0 ? [] : [`${role} ${text}`]),

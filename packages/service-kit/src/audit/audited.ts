@@ -1,4 +1,4 @@
-import type { AuditAct, AuditOutcome, AuditSubject } from '@marquee/contracts/audit';
+import type { AuditAction, AuditOutcome, AuditSubject } from '@marquee/contracts/audit';
 import { auditMessages } from '@marquee/contracts/messages/audit-messages';
 import type { Service } from '@marquee/contracts/operation';
 import { roughNetwork } from '../http/rough-network.ts';
@@ -6,8 +6,8 @@ import { toMessage } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 
 /** What the audit trail records of an action. Defaults: outcome done, count 1, no text. */
-export type AuditedAct = {
-  act: AuditAct;
+export type AuditedAction = {
+  act: AuditAction;
   subject: AuditSubject;
   outcome?: AuditOutcome;
   count?: number;
@@ -18,8 +18,12 @@ export type AuditedAct = {
 export type AuditCause = Cause & { clientAddress?: string };
 
 /** The message for the outbox of the aggregate that the action changes. */
-export function audited(service: Service, told: AuditedAct, { clientAddress = '' }: AuditCause): Message {
-  const { act, subject, outcome = 'done', count = 1, reason = '' } = told;
+export function audited(
+  service: Service,
+  action: AuditedAction,
+  { clientAddress = '' }: AuditCause,
+): Message {
+  const { act, subject, outcome = 'done', count = 1, reason = '' } = action;
   const network = roughNetwork(clientAddress) ?? '';
   return toMessage(auditMessages[service], { act, subject, outcome, count, reason, network });
 }

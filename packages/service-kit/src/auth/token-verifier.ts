@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Service } from '@marquee/contracts/operation';
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload } from 'jose';
-import { forgetOldest } from '../forget-oldest.ts';
+import { evictOldest } from '../evict-oldest.ts';
 import type { Caller } from './caller.ts';
 import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
 import { tokenLifetime } from './token-signer.ts';
@@ -21,7 +21,7 @@ type TokenVerifierOptions = {
 
 type Verified = { caller: Caller; expiresAt: number };
 
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 
 /** Caches verified tokens until they expire, because the calls of one page share a token. */
 export function createTokenVerifier({ audience, keys, now }: TokenVerifierOptions): TokenVerifier {
@@ -53,7 +53,7 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
       verified.delete(fingerprint);
       const fresh = await check(token);
       if (fresh !== null) {
-        forgetOldest(verified, mostRemembered);
+        evictOldest(verified, maxCached);
         verified.set(fingerprint, fresh);
       }
       return fresh?.caller ?? null;

@@ -6,26 +6,26 @@ import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { DocumentKind } from '../throttle/document-limits.ts';
 import { allowedBy, refusalOf } from '../throttle/limits.ts';
 import type { LimitName, LimitValues } from '../throttle/limits.ts';
-import { createFairTurns } from './fair-turns.ts';
-import { createSharedWork } from './shared-work.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 /** The account that asks for a document, and the signal that ends its wait. The context of a call has both. */
 export type Reader = Pick<Context, 'actor' | 'signal'>;
 
 /** Returns the bytes of a document; throws a 503 when it cannot be rendered in time. */
-export type Documents<Paper> = (paper: Paper, reader: Reader) => Promise<Uint8Array>;
+export type Documents<Document> = (document: Document, reader: Reader) => Promise<Uint8Array>;
 
 /** `reached`: the limits by which the document was shortened. */
-type Drawn = { content: Uint8Array; reached: readonly ('lines' | 'pages')[] };
+type Rendered = { content: Uint8Array; reached: readonly ('lines' | 'pages')[] };
 
-type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Drawn>;
+type Render<Document> = (document: Document, signal: AbortSignal) => Promise<Rendered>;
 
-type DocumentsOptions<Paper> = {
+type DocumentsOptions<Document> = {
   kind: DocumentKind;
   /** Called once for small documents and once for large ones, because aborting a large rendering ends its worker. */
-  openPress: () => Draw<Paper>;
+  openRenderer: () => Render<Document>;
   /** Size of the document, in lines. */
-  linesOn: (paper: Paper) => number;
+  countLines: (document: Document) => number;
   values: LimitValues;
   metrics: LimitMetrics;
 };
@@ -35,26 +35,26 @@ const smallLines = 250;
 
 /** Together with the rendering time it stays below the 10 seconds after which the gateway gives up. */
 const waitMs = 2_500;
-const mostWaiting = 100;
+const maxWaiting = 100;
 
-const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
+const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
  * Renders each document once and caches it in memory. The cache key is the document's whole content; a process runs one release. Calls of
  * one account for the same document share its rendering, which is aborted when the last of them leaves. Another account queues under its
  * own name, so that it never waits in the first account's queue; it gets the bytes that were rendered meanwhile.
  */
-export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
-  const { openPress, linesOn, metrics } = options;
+export function createDocuments<Document>(options: DocumentsOptions<Document>): Documents<Document> {
+  const { openRenderer, countLines, metrics } = options;
   const names = limitNamesOf(options.kind);
   const valueOf = (name: LimitName): number => allowedBy(name, options.values);
-  const known = new LRUCache<string, Uint8Array>({
-    ...kept,
+  const cache = new LRUCache<string, Uint8Array>({
+    ...cacheLimits,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
-  const share = createSharedWork<Uint8Array>();
-  const small = { turns: turnsOf(), draw: openPress() };
-  const large = { turns: turnsOf(), draw: openPress() };
+  const share = createSingleFlight<Uint8Array>();
+  const small = { queue: openQueue(), render: openRenderer() };
+  const large = { queue: openQueue(), render: openRenderer() };
 
   function refusal(name: LimitName): DomainError {
     metrics.reached(name);
@@ -62,43 +62,49 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     return new DomainError('unavailable', code, message, { retryAfterSeconds: 2 });
   }
 
-  function turnsOf() {
-    const most = { each: valueOf(names.wait), all: mostWaiting };
-    return createFairTurns({ mostWaiting: most, waitMs, refusal: () => refusal(names.wait) });
+  function openQueue() {
+    const limits = { each: valueOf(names.wait), all: maxWaiting };
+    return createFairQueue({ maxWaiting: limits, waitMs, refusal: () => refusal(names.wait) });
   }
 
-  async function inTime(draw: Draw<Paper>, paper: Paper, signal: AbortSignal): Promise<Drawn> {
+  async function withDeadline(
+    render: Render<Document>,
+    document: Document,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
     const deadline = AbortSignal.timeout(valueOf(names.seconds) * 1_000);
     try {
-      return await draw(paper, AbortSignal.any([signal, deadline]));
+      return await render(document, AbortSignal.any([signal, deadline]));
     } catch (error) {
       signal.throwIfAborted();
       throw deadline.aborted ? refusal(names.seconds) : error;
     }
   }
 
-  async function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<Uint8Array> {
-    const found = known.get(key);
+  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Uint8Array> {
+    const found = cache.get(key);
     if (found !== undefined) {
       return found;
     }
-    const { content, reached } = await draw();
+    const { content, reached } = await render();
     for (const what of reached) {
       metrics.reached(names[what]);
     }
-    known.set(key, content);
+    cache.set(key, content);
     return content;
   }
 
-  return async (paper, { actor, signal }) => {
-    const key = createHash('sha256').update(JSON.stringify(paper)).digest('base64');
-    const found = known.get(key);
+  return async (document, { actor, signal }) => {
+    const key = createHash('sha256').update(JSON.stringify(document)).digest('base64');
+    const found = cache.get(key);
     if (found !== undefined) {
       return found;
     }
     return share(`${actor} ${key}`, signal, async (shared) => {
-      const { turns, draw } = linesOn(paper) > smallLines ? large : small;
-      return turns.run({ actor, signal: shared }, () => drawOnce(key, () => inTime(draw, paper, shared)));
+      const { queue, render } = countLines(document) > smallLines ? large : small;
+      return queue.run({ actor, signal: shared }, () =>
+        renderOnce(key, () => withDeadline(render, document, shared)),
+      );
     });
   };
 }

@@ -9,9 +9,9 @@ import { DomainError } from '../domain-error.ts';
 const bearer = /^Bearer (\S+)$/i;
 
 /** Identifies a caller without a token by other headers. Only identity provides this, from the session cookie. */
-export type CallerOf = (headers: IncomingHttpHeaders) => Promise<Caller | null>;
+export type IdentifyCaller = (headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
-export type Admission = { tokens: TokenVerifier; callerOf?: CallerOf | undefined };
+export type Admission = { tokens: TokenVerifier; identifyCaller?: IdentifyCaller | undefined };
 
 /** Returns the caller if the operation allows it. Rejects an invalid token even where the operation needs none. */
 export async function admit(actor: Actor, request: Request, admission: Admission): Promise<Caller | null> {
@@ -19,22 +19,22 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   if (header === undefined && actor === 'anyone') {
     return null;
   }
-  const caller = await callerBehind(header, request, admission);
+  const caller = await authenticate(header, request, admission);
   if (caller === null) {
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
   }
-  requireOwnPage(request, caller);
+  requireSameAccount(request, caller);
   if (actor !== 'anyone' && actor !== 'user' && actor !== caller.role) {
     throw new DomainError('forbidden', 'forbidden', refusalFor(actor));
   }
   if (actor === 'admin' && caller.role === 'admin' && !caller.secondStep) {
-    throw new DomainError('forbidden', 'second_step_required', needsSecondStep);
+    throw new DomainError('forbidden', 'second_step_required', twoFactorRequired);
   }
   return caller;
 }
 
 /** A page that was loaded before another account signed in, in another tab, must not write as that account. */
-function requireOwnPage(request: Request, { id }: Caller): void {
+function requireSameAccount(request: Request, { id }: Caller): void {
   const expected = request.get(accountHeader);
   if (request.method !== 'GET' && expected !== undefined && expected !== id) {
     throw new DomainError('conflict', 'another_account', anotherAccount);
@@ -44,16 +44,16 @@ function requireOwnPage(request: Request, { id }: Caller): void {
 const anotherAccount =
   'Another account is signed in in this browser now, so nothing was changed. Reload the page to continue with that account.';
 
-const needsSecondStep =
+const twoFactorRequired =
   'Operators need two-factor authentication. Set it up under Your account, then sign in again.';
 
-async function callerBehind(
+async function authenticate(
   header: string | undefined,
   request: Request,
-  { tokens, callerOf }: Admission,
+  { tokens, identifyCaller }: Admission,
 ): Promise<Caller | null> {
   if (header === undefined) {
-    return (await callerOf?.(request.headers)) ?? null;
+    return (await identifyCaller?.(request.headers)) ?? null;
   }
   const token = bearer.exec(header)?.[1];
   return token === undefined ? null : tokens.verify(token);

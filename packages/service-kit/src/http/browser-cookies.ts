@@ -4,7 +4,7 @@
  */
 export const browserCookies = {
   session: 'sid',
-  halfSession: 'half-sid',
+  pendingSession: 'half-sid',
   device: 'device',
   googleSignIn: 'google-sign-in',
 } as const;

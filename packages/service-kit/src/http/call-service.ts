@@ -2,7 +2,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import type { Cause } from '../messaging/message.ts';
-import { secretHeader } from './only-with-secret.ts';
+import { secretHeader } from './require-internal-secret.ts';
 import { operationUrl } from './operation-url.ts';
 import type { UrlParts } from './operation-url.ts';
 
@@ -24,7 +24,7 @@ export async function callService<Op extends Operation>(
   { baseUrl, secret, cause, body, signal = AbortSignal.timeout(2_000), ...parts }: ServiceCall,
 ): Promise<z.output<Op['response']> | null> {
   const url = `${baseUrl}/internal${operationUrl(operation, parts)}`;
-  const { status, content } = await ask(url, operation.service, {
+  const { status, content } = await fetchResponse(url, operation.service, {
     method: operation.method.toUpperCase(),
     signal,
     headers: headersOf(secret, cause, body),
@@ -40,10 +40,10 @@ export async function callService<Op extends Operation>(
   return answer.data as z.output<Op['response']>;
 }
 
-type Asked = { status: number; content: unknown };
+type ServiceResponse = { status: number; content: unknown };
 
 /** Any failure before the last byte counts as unavailable. */
-async function ask(url: string, service: string, init: RequestInit): Promise<Asked> {
+async function fetchResponse(url: string, service: string, init: RequestInit): Promise<ServiceResponse> {
   try {
     // A redirect would send the secret to its target.
     const response = await fetch(url, { ...init, redirect: 'error' });

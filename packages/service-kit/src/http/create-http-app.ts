@@ -3,17 +3,17 @@ import express from 'express';
 import type { Express } from 'express';
 import { metricsRoute } from '../metrics/metrics-app.ts';
 import type { Readiness } from '../process/readiness.ts';
-import { isDatabaseAway } from '../store/database.ts';
-import { answerErrors } from './answer-errors.ts';
-import { answerRoute } from './answer-route.ts';
-import type { RouteDeps } from './answer-route.ts';
+import { isDatabaseUnavailable } from '../store/database.ts';
+import { errorHandler } from './error-handler.ts';
+import { routeAdapter } from './route-adapter.ts';
+import type { RouteDeps } from './route-adapter.ts';
 import { closeWhenDraining } from './close-when-draining.ts';
 import { health } from './health.ts';
 import { jsonBody } from './json-body.ts';
 import { measureRequests } from './measure-requests.ts';
 import { requestLog } from './request-log.ts';
 import { requestScope } from './request-scope.ts';
-import { onlyWithSecret } from './only-with-secret.ts';
+import { requireInternalSecret } from './require-internal-secret.ts';
 import { requireMethod } from './require-method.ts';
 import type { Route } from './route.ts';
 import { bySpecificity } from './route-order.ts';
@@ -46,7 +46,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   if (internal !== undefined) {
     app.use(
       '/internal',
-      onlyWithSecret(internal.secret),
+      requireInternalSecret(internal.secret),
       requireMethod(internal.routes.map(operationOf)),
       router(internal.routes, options, '/internal'),
     );
@@ -62,7 +62,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(() => {
     throw notFound();
   });
-  app.use(answerErrors(logger, isDatabaseAway));
+  app.use(errorHandler(logger, isDatabaseUnavailable));
   return app;
 }
 
@@ -81,7 +81,7 @@ function router(routes: readonly Route[], deps: RouteDeps, prefix: string): expr
   const bound = express.Router({ caseSensitive: true });
   for (const route of [...routes].sort((one, other) => bySpecificity(one.operation, other.operation))) {
     const read = isRaw(route) ? [rawBody] : [];
-    bound[route.operation.method](route.operation.path, ...read, answerRoute(route, deps, prefix));
+    bound[route.operation.method](route.operation.path, ...read, routeAdapter(route, deps, prefix));
   }
   return bound;
 }

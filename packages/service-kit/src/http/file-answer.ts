@@ -5,7 +5,7 @@ import { create } from 'content-disposition';
 export type FileAnswer = { name: string; content: AsyncIterable<string | Uint8Array> };
 
 /** A file whose bytes are in memory already. */
-export function wholeFile(name: string, bytes: Uint8Array): FileAnswer {
+export function bufferedFile(name: string, bytes: Uint8Array): FileAnswer {
   return { name, content: Readable.from([bytes]) };
 }
 
@@ -13,13 +13,13 @@ export function wholeFile(name: string, bytes: Uint8Array): FileAnswer {
 export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
-    'content-disposition': create(name, { fallback: plain(name) }),
+    'content-disposition': create(name, { fallback: toAsciiName(name) }),
     'cache-control': 'no-store',
   };
 }
 
 /** The ASCII name for programs that do not read an encoded one. */
-function plain(name: string): string {
+function toAsciiName(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll('–', '-')

@@ -11,7 +11,7 @@ const separator = ' – ';
  * system accepts the name. It has at most 200 bytes: the longest parts are cut, at grapheme boundaries.
  */
 export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'json'): string {
-  const accepted = parts.map((part) => toAccepted(cleanLine(part))).filter((part) => /[^. ]/.test(part));
+  const accepted = parts.map((part) => sanitizePart(cleanLine(part))).filter((part) => /[^. ]/.test(part));
   const end = `.${extension}`;
   const room = maxBytes - end.length - bytesOf(separator) * (accepted.length - 1);
   const name = cutToShares(accepted, room).join(separator);
@@ -19,7 +19,7 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
 }
 
 /** Sanitizes the part between two letters, because only a whole name may not end with a dot or be a reserved name such as `con`. */
-function toAccepted(part: string): string {
+function sanitizePart(part: string): string {
   const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);
   return accepted.replaceAll(/\s+/g, ' ').trim();
 }
@@ -44,10 +44,10 @@ function bytesOf(text: string): number {
 
 const characters = new Intl.Segmenter('en');
 
-function cutToBytes(text: string, most: number): string {
+function cutToBytes(text: string, limit: number): string {
   let kept = '';
   for (const { segment } of characters.segment(text)) {
-    if (bytesOf(kept + segment) > most) {
+    if (bytesOf(kept + segment) > limit) {
       break;
     }
     kept += segment;

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { getsAt } from './gets-at.ts';
+import { getRouter } from './get-router.ts';
 import type { Readiness } from '../process/readiness.ts';
 
 /** `/livez` answers while the event loop turns. `/readyz` fails when a required dependency fails; optional ones are only reported. */
 export function health(readiness: Readiness): RequestHandler {
-  return getsAt({
+  return getRouter({
     '/livez': (_request, response) => void response.json({ status: 'live' }),
     '/readyz': async (_request, response) => {
       const [failing, degraded] = await Promise.all([readiness.failing(), readiness.degraded()]);

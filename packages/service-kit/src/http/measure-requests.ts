@@ -5,7 +5,7 @@ import { routeOf } from './request-log.ts';
 import { whenClosed } from './when-closed.ts';
 
 /** The status recorded for a client that disconnected before the response. */
-const clientLeft = 499;
+const clientClosedRequest = 499;
 
 /** `labelOf` must return one of a fixed set of labels, because every value creates a permanent time series. */
 export function measureRequests(
@@ -18,7 +18,7 @@ export function measureRequests(
       http.answered({
         method: request.method,
         route: labelOf(response),
-        status: response.headersSent ? response.statusCode : clientLeft,
+        status: response.headersSent ? response.statusCode : clientClosedRequest,
         seconds: (performance.now() - startedAt) / 1_000,
       });
     });

@@ -10,7 +10,9 @@ export function operationUrl(operation: Operation, { params = {}, query = {} }: 
   const path = operation.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const search = new URLSearchParams(given).toString();
+  const definedEntries = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const search = new URLSearchParams(definedEntries).toString();
   return search === '' ? path : `${path}?${search}`;
 }

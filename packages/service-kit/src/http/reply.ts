@@ -17,7 +17,7 @@ export function withHeaders<Body>(body: Body, headers: Reply<Body>['headers']): 
 }
 
 /** A reply in which one record replaces the `damaged` ones, which are logged and counted. */
-export function insteadOf<Body>(damaged: readonly DamagedRecord[], reply: Reply<Body>): Reply<Body> {
+export function withDamaged<Body>(damaged: readonly DamagedRecord[], reply: Reply<Body>): Reply<Body> {
   return { ...reply, damaged };
 }
 

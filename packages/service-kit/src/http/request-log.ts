@@ -17,7 +17,7 @@ export function requestLog(logger: Logger): RequestHandler {
           method: request.method,
           route: routeOf(response),
           status: response.statusCode,
-          code: codeOf(response),
+          code: errorCodeOf(response),
           ms: Math.round((performance.now() - startedAt) * 10) / 10,
           finished: response.writableFinished,
         },
@@ -28,7 +28,7 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-export function nameRoute(response: Response, pattern: string): void {
+export function setRoute(response: Response, pattern: string): void {
   response.locals.route = pattern;
 }
 
@@ -38,10 +38,10 @@ export function routeOf(response: Response): string | null {
   return typeof route === 'string' ? route : null;
 }
 
-export function nameRefusal(response: Response, code: string): void {
+export function setErrorCode(response: Response, code: string): void {
   response.locals.code = code;
 }
 
-function codeOf(response: Response): unknown {
+function errorCodeOf(response: Response): unknown {
   return response.locals.code;
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '../domain-error.ts';
-import { createMethodsAt } from './methods-at.ts';
+import { createAllowedMethods } from './allowed-methods.ts';
 
 export const readMethods = ['GET', 'HEAD'] as const;
 
@@ -11,9 +11,9 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
 
 /** Answers 405 where an operation has the path but none has the method, before checking the session. */
 export function requireMethod(operations: Iterable<Operation>): RequestHandler {
-  const methodsAt = createMethodsAt(operations);
+  const allowedMethodsOf = createAllowedMethods(operations);
   return (request, _response, next) => {
-    const allowed = methodsAt(request.path);
+    const allowed = allowedMethodsOf(request.path);
     if (allowed !== null && !allowed.includes(request.method)) {
       throw methodNotAllowed(allowed);
     }

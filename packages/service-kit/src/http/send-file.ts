@@ -17,7 +17,7 @@ export async function sendFile(response: Response, { status, headers, content }:
   try {
     await pipeline(Readable.from(withFirst(first, chunks)), response);
   } catch (error) {
-    if (!hasLeft(error)) {
+    if (!isDisconnect(error)) {
       throw error;
     }
   }
@@ -35,6 +35,6 @@ async function* withFirst(first: IteratorResult<Chunk>, rest: AsyncIterator<Chun
   }
 }
 
-function hasLeft(error: unknown): boolean {
+function isDisconnect(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -63,7 +63,11 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
     // A list operation's handler returns a `Page`: its type says so.
     const page = body as Page<unknown>;
     const presented = presentBody(operation, page);
-    return { status, headers: { ...headers, ...placeOf(page, url), ...leftOutOf(presented) }, ...presented };
+    return {
+      status,
+      headers: { ...headers, ...pagingHeaders(page, url), ...damagedHeaders(presented) },
+      ...presented,
+    };
   }
   return { status, headers, ...presentBody(operation, body) };
 }
@@ -87,7 +91,7 @@ function presentRows(response: z.ZodArray<z.ZodType>, found: Rows<unknown>): Pre
   return { body: rows, damaged };
 }
 
-function placeOf({ total, next }: Page<unknown>, url: string): Record<string, string> {
+function pagingHeaders({ total, next }: Page<unknown>, url: string): Record<string, string> {
   return {
     'x-total-count': String(total),
     'x-list-cap': String(maxPageSize),
@@ -96,7 +100,7 @@ function placeOf({ total, next }: Page<unknown>, url: string): Record<string, st
 }
 
 /** Headers with the number of missing rows and the id of the first missing record; none if the page is complete. */
-function leftOutOf({ damaged = [] }: Presented): Record<string, string> {
+function damagedHeaders({ damaged = [] }: Presented): Record<string, string> {
   const rows = damaged.filter(({ isPart }) => isPart !== true);
   const [first] = rows;
   return first === undefined ? {} : { [leftOutCount]: String(rows.length), [leftOutId]: first.id };

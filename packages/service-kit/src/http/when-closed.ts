@@ -1,21 +1,21 @@
 import type { Response } from 'express';
 
-const acts = new Map<Response, (() => void)[]>();
+const callbacks = new Map<Response, (() => void)[]>();
 
 /**
  * Calls back once the response is sent or the client has disconnected. Shares one listener per response: the proxy needs most of the ten
  * that Node permits.
  */
-export function whenClosed(response: Response, act: () => void): void {
-  const known = acts.get(response);
+export function whenClosed(response: Response, callback: () => void): void {
+  const known = callbacks.get(response);
   if (known !== undefined) {
-    known.push(act);
+    known.push(callback);
     return;
   }
-  const all = [act];
-  acts.set(response, all);
+  const all = [callback];
+  callbacks.set(response, all);
   response.once('close', () => {
-    acts.delete(response);
+    callbacks.delete(response);
     all.forEach((each) => {
       each();
     });

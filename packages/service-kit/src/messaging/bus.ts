@@ -29,7 +29,7 @@ export type Failure = RawContent & {
 };
 
 /** Stores a failed message durably; resolves once it is stored. */
-export type Park = (failure: Failure) => Promise<unknown>;
+export type StoreDeadLetter = (failure: Failure) => Promise<unknown>;
 
 /** Outcome of one attempt at a message of a queue. `park-failed`: storing the dead letter failed as well; it will be tried again. */
 export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' | 'park-failed' };
@@ -37,7 +37,7 @@ export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked'
 export type Subscriber = {
   service: string;
   subscriptions: readonly Subscription[];
-  park: Park;
+  storeDeadLetter: StoreDeadLetter;
   onAttempt?: (attempt: Attempt) => void;
 };
 
@@ -49,8 +49,8 @@ export type Unsubscribe = () => Promise<void>;
 
 /** A message that no queue received; `type` is the type under which it was published. */
 export type UnroutedMessage = RawContent & { type: string };
-export type UnroutedFate = 'keep' | 'redrive' | 'drop';
-export type DecideUnrouted = (message: UnroutedMessage) => Promise<UnroutedFate>;
+export type UnroutedDecision = 'keep' | 'redrive' | 'drop';
+export type DecideUnrouted = (message: UnroutedMessage) => Promise<UnroutedDecision>;
 
 export type Bus = {
   start: () => Promise<void>;
@@ -59,7 +59,7 @@ export type Bus = {
   /** Resolves when the message is safe: confirmed by the broker, or committed or dead-lettered by every subscriber. */
   publish: (envelope: Envelope) => Promise<void>;
   /** Publishes a dead letter straight into its own queue; resolves when the broker has confirmed it. */
-  handBack: (queue: string, raw: RawContent) => Promise<void>;
+  republish: (queue: string, raw: RawContent) => Promise<void>;
   /** Number of messages that no queue received. Reading it hides none from concurrent readers. */
   countUnrouted: () => Promise<number>;
   /**

@@ -4,7 +4,7 @@ import type { RawContent, Subscriber, Subscription } from './bus.ts';
 import { toBytes } from './raw-content.ts';
 import { reasonOf } from './reason-of.ts';
 
-export type Consumer = Pick<Subscriber, 'park' | 'onAttempt'> & {
+export type Consumer = Pick<Subscriber, 'storeDeadLetter' | 'onAttempt'> & {
   subscription: Subscription;
   stopping: AbortController;
 };
@@ -17,15 +17,15 @@ export async function deliverInProcess(
 ): Promise<void> {
   const { subscription, stopping, onAttempt } = consumer;
   const { queue } = subscription;
-  const park = async (reason: string, attempts: number): Promise<void> => {
-    await consumer.park({ ...raw, queue, reason, attempts, deliveryId: null });
+  const deadLetter = async (reason: string, attempts: number): Promise<void> => {
+    await consumer.storeDeadLetter({ ...raw, queue, reason, attempts, deliveryId: null });
     onAttempt?.({ queue, outcome: 'parked' });
   };
   // When the consumer has stopped, the message remains in the sender's outbox.
   stopping.signal.throwIfAborted();
   const admitted = admitMessage(subscription, toBytes(raw));
   if ('reason' in admitted) {
-    await park(admitted.reason, 1);
+    await deadLetter(admitted.reason, 1);
     return;
   }
   const ofAttempts = retryDelays.length + 1;
@@ -36,7 +36,7 @@ export async function deliverInProcess(
       return;
     } catch (error) {
       if (retryDelay === null) {
-        await park(reasonOf(error), index + 1);
+        await deadLetter(reasonOf(error), index + 1);
         return;
       }
       onAttempt?.({ queue, outcome: 'retried' });

@@ -2,7 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import type { Bus, RawContent, Subscription } from './bus.ts';
 import { deliverInProcess } from './deliver-in-process.ts';
 import type { Consumer } from './deliver-in-process.ts';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 type InProcessBusOptions = {
   /** Called for each message without a subscriber. */
@@ -21,23 +21,23 @@ export function createInProcessBus({
 }: InProcessBusOptions): Bus {
   // By queue. A stopped consumer keeps its entry, so that its messages remain with their senders until it is back.
   const consumers = new Map<string, Consumer>();
-  const lanes = createLanes();
+  const keyedQueue = createKeyedQueue();
   let started = false;
 
   async function publish(envelope: Envelope): Promise<void> {
     if (!started) {
       throw new Error('the bus has not been started');
     }
-    const interested = [...consumers.values()].filter(({ subscription }) => isFor(subscription, envelope));
-    if (interested.length === 0) {
+    const subscribed = [...consumers.values()].filter(({ subscription }) => isFor(subscription, envelope));
+    if (subscribed.length === 0) {
       onUnroutable(envelope);
       return;
     }
     // Serialized, as on a network: handlers share no objects with the sender.
     const raw: RawContent = { content: JSON.stringify(envelope), encoding: 'utf8' };
     const deliveries = await Promise.allSettled(
-      interested.map((consumer) =>
-        lanes.run(`${consumer.subscription.queue} ${envelope.aggregateId}`, () =>
+      subscribed.map((consumer) =>
+        keyedQueue.run(`${consumer.subscription.queue} ${envelope.aggregateId}`, () =>
           deliverInProcess(consumer, raw, retryDelays),
         ),
       ),
@@ -45,12 +45,12 @@ export function createInProcessBus({
     throwFirstFailure(deliveries);
   }
 
-  async function handBack(queue: string, raw: RawContent): Promise<void> {
+  async function republish(queue: string, raw: RawContent): Promise<void> {
     const consumer = consumers.get(queue);
     if (!started || consumer === undefined) {
       throw new Error(`nobody consumes ${queue}`);
     }
-    await lanes.run(`${queue} ${raw.content}`, () => deliverInProcess(consumer, raw, retryDelays));
+    await keyedQueue.run(`${queue} ${raw.content}`, () => deliverInProcess(consumer, raw, retryDelays));
   }
 
   return {
@@ -62,20 +62,25 @@ export function createInProcessBus({
       for (const { stopping } of consumers.values()) {
         stopping.abort();
       }
-      await lanes.idle();
+      await keyedQueue.idle();
     },
-    async subscribe({ subscriptions, park, onAttempt }) {
+    async subscribe({ subscriptions, storeDeadLetter, onAttempt }) {
       const stopping = new AbortController();
       for (const subscription of subscriptions) {
-        consumers.set(subscription.queue, { subscription, park, stopping, ...(onAttempt && { onAttempt }) });
+        consumers.set(subscription.queue, {
+          subscription,
+          storeDeadLetter,
+          stopping,
+          ...(onAttempt && { onAttempt }),
+        });
       }
       return async () => {
         stopping.abort();
-        await lanes.idle();
+        await keyedQueue.idle();
       };
     },
     publish,
-    handBack,
+    republish,
     // Unrouted messages are not stored: within one process, subscribers and senders have the same version.
     countUnrouted: async () => 0,
     visitUnrouted: async () => undefined,

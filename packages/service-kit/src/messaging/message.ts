@@ -16,10 +16,10 @@ export function toMessage<Payload extends z.ZodType>(
   return { type: declared.type, payload: declared.payload.parse(payload) };
 }
 
-type Telling = { aggregateId: string; aggregateVersion: number; cause: Cause; at: Date };
+type EnvelopeContext = { aggregateId: string; aggregateVersion: number; cause: Cause; at: Date };
 
-export function toEnvelope(message: Message, telling: Telling): Envelope {
-  const { aggregateId, aggregateVersion, cause, at } = telling;
+export function toEnvelope(message: Message, context: EnvelopeContext): Envelope {
+  const { aggregateId, aggregateVersion, cause, at } = context;
   return {
     id: randomUUID(),
     type: message.type,

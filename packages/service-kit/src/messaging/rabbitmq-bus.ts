@@ -1,12 +1,12 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { Logger } from '../process/logger.ts';
-import { brokerAway } from './broker-away.ts';
+import { brokerUnavailable } from './broker-unavailable.ts';
 import type { Bus, DecideUnrouted, Subscriber } from './bus.ts';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { consume, stopConsuming } from './rabbitmq/consume.ts';
 import type { Consumption } from './rabbitmq/consume.ts';
 import type { ConnectToBroker } from './rabbitmq/connection.ts';
-import { keepSession } from './rabbitmq/keep-session.ts';
+import { createReconnectingSession } from './rabbitmq/reconnecting-session.ts';
 import { defaultRetryDelays, namesWith } from './rabbitmq/names.ts';
 import { redriveUnrouted } from './rabbitmq/redrive-unrouted.ts';
 import { readQueueDepths } from './rabbitmq/queue-depths.ts';
@@ -27,7 +27,7 @@ type RabbitMqBusOptions = {
   /** Prefix of every name on the broker. */
   prefix?: string;
   /** Whether this bus logs the number of unrouted messages; one bus per broker is enough. */
-  tellsUnrouted?: boolean;
+  reportsUnrouted?: boolean;
   /** Version of the topology. Default: the current one. */
   version?: number;
   connectToBroker?: ConnectToBroker | undefined;
@@ -36,22 +36,23 @@ type RabbitMqBusOptions = {
 /** The bus between separate processes: durable queues, confirmed publishing, automatic reconnects. */
 export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
   const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '', version, connectToBroker } = options;
-  const { retryDelays = defaultRetryDelays, tellsUnrouted = true } = options;
+  const { retryDelays = defaultRetryDelays, reportsUnrouted = true } = options;
   const names = namesWith(prefix, version);
   const consumptions = new Set<Consumption>();
   const onUnrouted = createUnroutedAlarm(logger);
-  const looking = createLanes();
+  const unroutedAccess = createKeyedQueue();
   // Messages in one visit are invisible to other visits until they are returned.
-  const oneAtATime = <Result>(look: () => Promise<Result>): Promise<Result> => looking.run('unrouted', look);
-  const sessions = keepSession({
+  const oneAtATime = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    unroutedAccess.run('unrouted', task);
+  const sessions = createReconnectingSession({
     logger,
     open: () => openSession({ url, name, names, confirmTimeoutMs, logger, connectToBroker }),
     async onOpen(session) {
       opened = session;
-      if (tellsUnrouted) {
+      if (reportsUnrouted) {
         watchUnrouted(session, names, onUnrouted);
       }
-      await takeUp(session, [...consumptions]);
+      await startConsuming(session, [...consumptions]);
     },
   });
   // The newest session, also while its queues are being declared: a subscription made at that moment must not be missed.
@@ -64,7 +65,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     };
   }
 
-  async function takeUp(session: Session, waiting: readonly Consumption[]): Promise<void> {
+  async function startConsuming(session: Session, waiting: readonly Consumption[]): Promise<void> {
     for (const consumption of waiting) {
       await consume(consumption, session, { names, retryDelays });
     }
@@ -83,7 +84,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     const session = opened;
     if (session !== null) {
       // If this session fails or is over already, the next one starts the consumption.
-      await takeUp(session, [consumption]).catch((error: unknown) => {
+      await startConsuming(session, [consumption]).catch((error: unknown) => {
         session.abandon(String(error));
       });
     }
@@ -112,7 +113,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     },
     subscribe,
     publish,
-    handBack: async (queue, raw) =>
+    republish: async (queue, raw) =>
       currentSession(sessions.current()).publisher.publish({
         exchange: '',
         routingKey: names.queue(queue),
@@ -121,7 +122,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     countUnrouted: unroutedNow.count,
     visitUnrouted: unroutedNow.visit,
     isReady: () => sessions.current()?.publisher.isPaused() === false,
-    hasBeenReady: sessions.hasMet,
+    hasBeenReady: sessions.hasBeenConnected,
     queueDepths: async (queues) =>
       readQueueDepths(currentSession(sessions.current()), { names, queues, retryDelays }),
   };
@@ -129,7 +130,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
 
 function currentSession(session: Session | null): Session {
   if (session === null) {
-    throw brokerAway('not connected to the broker');
+    throw brokerUnavailable('not connected to the broker');
   }
   return session;
 }
@@ -137,7 +138,7 @@ function currentSession(session: Session | null): Session {
 function toConsumption(subscriber: Subscriber): Consumption {
   return {
     subscriber,
-    lanes: createLanes(),
+    keyedQueue: createKeyedQueue(),
     stopping: new AbortController(),
     session: null,
     consumerTags: [],

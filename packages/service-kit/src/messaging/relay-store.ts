@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Outbox } from '../store/outbox.ts';
-import { createDoze } from './doze.ts';
-import { createSweep } from './sweep.ts';
-import type { SweepOptions } from './sweep.ts';
+import { createInterruptibleSleep } from './interruptible-sleep.ts';
+import { createOutboxBatch } from './outbox-batch.ts';
+import type { OutboxBatchOptions } from './outbox-batch.ts';
 
 export type StoreRelay = {
   start: () => void;
@@ -10,18 +10,18 @@ export type StoreRelay = {
   flush: () => Promise<void>;
 };
 
-export type StoreOptions = Omit<SweepOptions, 'onMore'>;
+export type StoreOptions = Omit<OutboxBatchOptions, 'onMore'>;
 
 /**
  * Enough for a thousand documents. A stopping process does not wait for messages that other replicas keep adding: they relay those
  * themselves.
  */
-const mostSweepsAtTheEnd = 10;
+const maxBatchesOnStop = 10;
 
 /**
  * Many times the normal duration of a write and a confirm. Other relays wait this long for what a process commits just before it crashes.
  */
-const takenForMs = 3_000;
+const commitLeaseMs = 3_000;
 
 export type Pace = { pollMs: number; pauseMs: number };
 
@@ -31,60 +31,60 @@ export type Pace = { pollMs: number; pauseMs: number };
  */
 export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
   const { bus, now } = options;
-  const doze = createDoze();
-  const sweep = createSweep(outbox, { ...options, onMore: doze.nudge });
+  const sleep = createInterruptibleSleep();
+  const batch = createOutboxBatch(outbox, { ...options, onMore: sleep.wake });
   let running: Promise<void> = Promise.resolve();
   let pollAt = 0;
   let isRunning = false;
-  let isResting = false;
+  let isPaused = false;
 
   function claim(id: string): Date | null {
-    const takes = isRunning && !isResting && bus.isReady() && sweep.mayTake(id);
-    return takes ? new Date(now().getTime() + takenForMs) : null;
+    const canLease = isRunning && !isPaused && bus.isReady() && batch.canLease(id);
+    return canLease ? new Date(now().getTime() + commitLeaseMs) : null;
   }
 
-  async function sweepOnce(): Promise<void> {
+  async function runBatch(): Promise<void> {
     const at = performance.now();
     if (at < pollAt) {
-      await sweep.once('untouched');
+      await batch.run('never-leased');
       return;
     }
     pollAt = at + pollMs;
-    await sweep.once();
+    await batch.run();
   }
 
   async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      if (sweep.takeFailed()) {
-        isResting = true;
-        await doze.rest(pauseMs);
-        isResting = false;
+    while (!sleep.hasEnded()) {
+      if (batch.clearFailed()) {
+        isPaused = true;
+        await sleep.pause(pauseMs);
+        isPaused = false;
       }
       if (bus.isReady()) {
-        await sweepOnce();
+        await runBatch();
       }
-      await doze.unlessNudged(pollMs);
+      await sleep.untilWoken(pollMs);
     }
   }
 
-  async function flush(mostSweeps = Infinity): Promise<void> {
-    sweep.takeFailed();
+  async function flush(maxBatches = Infinity): Promise<void> {
+    batch.clearFailed();
     let isEmpty = false;
     for (
-      let sweeps = 0;
-      sweeps < mostSweeps && !isEmpty && bus.isReady() && !sweep.takeFailed();
-      sweeps += 1
+      let batches = 0;
+      batches < maxBatches && !isEmpty && bus.isReady() && !batch.clearFailed();
+      batches += 1
     ) {
-      // Busy documents may have new messages, also those that finish while the sweep reads the rest.
-      const wasBusy = sweep.isBusy();
-      const found = await sweep.once();
-      isEmpty = found === 0 && !wasBusy && !sweep.isBusy();
-      await sweep.idle();
+      // Busy documents may have new messages, also those that finish while the batch reads the rest.
+      const wasBusy = batch.isBusy();
+      const found = await batch.run();
+      isEmpty = found === 0 && !wasBusy && !batch.isBusy();
+      await batch.idle();
     }
   }
 
   // Bound to the current async context, so that a document is relayed outside the request that committed it, whose log scope has ended.
-  outbox.onCommit({ claim, take: AsyncResource.bind(sweep.take), nudge: doze.nudge });
+  outbox.onCommit({ claim, onLeased: AsyncResource.bind(batch.start), wake: sleep.wake });
   return {
     start() {
       isRunning = true;
@@ -92,9 +92,9 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     },
     async stop() {
       isRunning = false;
-      doze.end();
+      sleep.end();
       await running;
-      await flush(mostSweepsAtTheEnd);
+      await flush(maxBatchesOnStop);
     },
     flush: () => flush(),
   };

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import { Registry } from 'prom-client';
-import { getsAt } from '../http/gets-at.ts';
+import { getRouter } from '../http/get-router.ts';
 import { health } from '../http/health.ts';
 import { requestScope } from '../http/request-scope.ts';
 import type { Readiness } from '../process/readiness.ts';
@@ -21,7 +21,7 @@ export function metricsApp(all: readonly Metrics[], readiness: Readiness): Reque
 
 /** The Prometheus text at `/metrics`. */
 export function metricsRoute(all: readonly Metrics[]): RequestHandler {
-  return getsAt({
+  return getRouter({
     '/metrics': async (_request, response) => {
       response.set('content-type', Registry.PROMETHEUS_CONTENT_TYPE).send(await textOf(all));
     },

@@ -22,7 +22,7 @@ export function collectExport(collecting: Collecting): Subscription<typeof expor
       let next: ExportPlace | null = { source: 0, after: null };
       for (let page = 1; next !== null; page += 1) {
         const from: ExportPlace = next;
-        next = await pages.tell(
+        next = await pages.publish(
           { exportId, accountId, page },
           () => cutExportPage({ sources, accountId, from }),
           { cause: envelope, at: now() },

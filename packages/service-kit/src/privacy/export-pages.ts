@@ -11,31 +11,37 @@ import type { ExportCut, ExportPlace } from './export-source.ts';
 /**
  * Records that a page was published; its content is deleted with the message. For an erased account one record remains, which names nobody.
  */
-type ToldPage = { id: string; version: number; accountId: string; next: ExportPlace | null; forgetAt: Date };
+type PublishedPage = {
+  id: string;
+  version: number;
+  accountId: string;
+  next: ExportPlace | null;
+  forgetAt: Date;
+};
 
 type NewPage = { exportId: string; accountId: string; page: number };
 
 export type ExportPages = ReturnType<typeof createExportPages>;
 
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 export function createExportPages(connection: Connection, collected: MessageType<typeof exportPage>) {
-  const store = createAggregateStore<ToldPage>(connection, {
+  const store = createAggregateStore<PublishedPage>(connection, {
     name: 'exportPage',
     indexes: [{ fields: { accountId: 1 } }, { fields: { forgetAt: 1 }, options: { expireAfterSeconds: 0 } }],
   });
 
-  async function told({ exportId, page }: NewPage): Promise<ToldPage | null> {
+  async function findPublished({ exportId, page }: NewPage): Promise<PublishedPage | null> {
     return store.findOne({ id: `${exportId}/${page}` });
   }
 
   return {
     ...store,
     /** Publishes the page unless it was published before; returns where the next one begins. */
-    async tell(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
-      const before = await told(page);
-      if (before !== null) {
-        return before.next;
+    async publish(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
+      const published = await findPublished(page);
+      if (published !== null) {
+        return published.next;
       }
       const { records, next } = await cut();
       const state = {
@@ -43,23 +49,23 @@ export function createExportPages(connection: Connection, collected: MessageType
         version: 1,
         accountId: page.accountId,
         next,
-        forgetAt: new Date(at.getTime() + keptMs),
+        forgetAt: new Date(at.getTime() + retentionMs),
       };
       const messages = [toMessage(collected, { ...page, isLast: next === null, records })];
       const outcome = await store.insert(state, { messages, cause, at });
-      if (await store.findOne({ id: markOf(page.accountId) })) {
+      if (await store.findOne({ id: erasureMarkerId(page.accountId) })) {
         await store.remove(state);
         return null;
       }
-      return outcome === 'inserted' ? next : ((await told(page))?.next ?? null);
+      return outcome === 'inserted' ? next : ((await findPublished(page))?.next ?? null);
     },
     /** Deletes unpublished pages as well. Inserts a marker first, for which a concurrent publish looks after its own insert. */
     async eraseOf(erasure: Erasure): Promise<void> {
       const { accountId, erasedAt } = erasure.payload;
       const at = new Date(erasedAt);
-      const forgetAt = new Date(at.getTime() + keptMs);
-      const mark = { id: markOf(accountId), version: 1, accountId: '', next: null, forgetAt };
-      await store.insert(mark, { messages: [], cause: erasure, at });
+      const forgetAt = new Date(at.getTime() + retentionMs);
+      const marker = { id: erasureMarkerId(accountId), version: 1, accountId: '', next: null, forgetAt };
+      await store.insert(marker, { messages: [], cause: erasure, at });
       for await (const page of store.stream({ accountId })) {
         await store.remove(page);
       }
@@ -67,6 +73,6 @@ export function createExportPages(connection: Connection, collected: MessageType
   };
 }
 
-function markOf(accountId: string): string {
+function erasureMarkerId(accountId: string): string {
   return `erased/${createHash('sha256').update(accountId).digest('hex')}`;
 }

@@ -6,7 +6,7 @@ import { answerBadRequest, refuseMalformed } from './answer-bad-request.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
 
-export type DoorLimits = {
+export type ServerLimits = {
   /** From the connection to its first byte. */
   firstByteWithinMs: number;
   headersWithinMs: number;
@@ -17,7 +17,7 @@ export type DoorLimits = {
 };
 
 /** A slow network delivers 100 kB within a minute, even to an overloaded machine; a slower client is probably attacking. */
-const usual: DoorLimits = {
+const defaultLimits: ServerLimits = {
   firstByteWithinMs: 9_000,
   headersWithinMs: 20_000,
   requestWithinMs: 60_000,
@@ -26,9 +26,9 @@ const usual: DoorLimits = {
 };
 
 /** A web server protected against slow clients, too many connections and oversized headers. `limits` overrides the defaults. */
-export function createGuardedServer(app: RequestListener, limits: Partial<DoorLimits> = {}): Server {
+export function createGuardedServer(app: RequestListener, limits: Partial<ServerLimits> = {}): Server {
   const { firstByteWithinMs, headersWithinMs, requestWithinMs, headerBytes, connections } = {
-    ...usual,
+    ...defaultLimits,
     ...limits,
   };
   const options = {
@@ -52,14 +52,14 @@ export function createGuardedServer(app: RequestListener, limits: Partial<DoorLi
   });
   limitConnections(server, connections);
   server.on('connection', (socket: Socket) => {
-    endUnlessUsed(socket, firstByteWithinMs);
+    closeIfUnused(socket, firstByteWithinMs);
   });
-  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
-    underWay.set(socket, response);
+    responses.set(socket, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = underWay.get(socket);
+    const response = responses.get(socket);
     const isAnswering = response?.headersSent === true && !response.writableFinished;
     answerBadRequest(socket, { code: error.code ?? '', isAnswering });
   });
@@ -67,14 +67,14 @@ export function createGuardedServer(app: RequestListener, limits: Partial<DoorLi
 }
 
 /** Browsers open connections in advance; one that never sends a byte is closed without an answer. */
-function endUnlessUsed(socket: Socket, withinMs: number): void {
-  const endUnused = (): void => {
+function closeIfUnused(socket: Socket, withinMs: number): void {
+  const closeUnused = (): void => {
     if (socket.bytesRead === 0) {
       socket.destroy();
     }
   };
   // After an event loop stall, first reads the bytes that have arrived meanwhile.
-  const timer = setTimeout(() => setImmediate(endUnused), withinMs).unref();
+  const timer = setTimeout(() => setImmediate(closeUnused), withinMs).unref();
   socket.once('close', () => {
     clearTimeout(timer);
   });

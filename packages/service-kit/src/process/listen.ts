@@ -8,10 +8,13 @@ export type Listening = { url: string; close: () => Promise<void> };
 /** At most 4 s of draining precede it, and a process must exit within 10 s. */
 const finishWithinMs = 4_000;
 
-type Door = { port: number; host: string; connections?: ConnectionLimits };
+type ListenOptions = { port: number; host: string; connections?: ConnectionLimits };
 
 /** Port 0 picks any free port. `close` lets requests in flight finish, within a time limit. */
-export async function listen(app: RequestListener, { port, host, ...limits }: Door): Promise<Listening> {
+export async function listen(
+  app: RequestListener,
+  { port, host, ...limits }: ListenOptions,
+): Promise<Listening> {
   const server = createGuardedServer(app, limits);
   const inFlight = trackInFlight(server);
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { currentScope } from './log-scope.ts';
 import { maskPersonal } from './mask-personal.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 export type { Logger } from 'pino';
 
@@ -15,9 +15,9 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
     level,
     base: { service: name },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { log: withoutSecrets },
+    formatters: { log: redactSecrets },
     mixin: currentScope,
-    serializers: { err: serialiseError },
+    serializers: { err: serializeError },
   };
   return pino(options, destination ?? standardOutput());
 }
@@ -34,7 +34,7 @@ function standardOutput(): DestinationStream {
 }
 
 /** Drivers quote the value that they reject, so only fields known to be harmless are logged. */
-function serialiseError(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) {
     return { type: typeof error };
   }

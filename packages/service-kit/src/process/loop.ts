@@ -1,9 +1,9 @@
 import type { Worker } from '../compose-service.ts';
-import { createDoze } from '../messaging/doze.ts';
+import { createInterruptibleSleep } from '../messaging/interruptible-sleep.ts';
 import type { Logger } from './logger.ts';
 
-/** `nudge`: starts the next round immediately instead of after the pause. */
-export type Loop = Worker & { nudge: () => void };
+/** `wake`: starts the next round immediately instead of after the pause. */
+export type Loop = Worker & { wake: () => void };
 
 /** Yields items until the loop is stopped, so that a stop waits only for the item in progress. */
 export type UntilStopped = <Item>(items: Iterable<Item>) => Iterable<Item>;
@@ -11,39 +11,45 @@ export type UntilStopped = <Item>(items: Iterable<Item>) => Iterable<Item>;
 type LoopOptions = {
   round: (untilStopped: UntilStopped) => Promise<void>;
   everyMs: number;
-  /** Additional pause after a failure, which `nudge` does not shorten. */
+  /** Additional pause after a failure, which `wake` does not shorten. */
   afterFailureMs?: number;
-  whenFailed: string;
+  failureMessage: string;
   logger: Logger;
 };
 
 /** Runs rounds until it is stopped; logs a failed round and continues with the next. */
-export function createLoop({ round, everyMs, afterFailureMs = 0, whenFailed, logger }: LoopOptions): Loop {
-  const doze = createDoze();
+export function createLoop({
+  round,
+  everyMs,
+  afterFailureMs = 0,
+  failureMessage,
+  logger,
+}: LoopOptions): Loop {
+  const sleep = createInterruptibleSleep();
   let running: Promise<void> = Promise.resolve();
 
   function* untilStopped<Item>(items: Iterable<Item>): Iterable<Item> {
     for (const item of items) {
-      if (doze.hasEnded()) {
+      if (sleep.hasEnded()) {
         return;
       }
       yield item;
     }
   }
 
-  async function goRound(): Promise<void> {
+  async function runRound(): Promise<void> {
     try {
       await round(untilStopped);
     } catch (error) {
-      logger.warn({ err: error }, whenFailed);
-      await doze.rest(afterFailureMs);
+      logger.warn({ err: error }, failureMessage);
+      await sleep.pause(afterFailureMs);
     }
   }
 
   async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      await goRound();
-      await doze.unlessNudged(everyMs);
+    while (!sleep.hasEnded()) {
+      await runRound();
+      await sleep.untilWoken(everyMs);
     }
   }
 
@@ -52,9 +58,9 @@ export function createLoop({ round, everyMs, afterFailureMs = 0, whenFailed, log
       running = run();
     },
     async stop() {
-      doze.end();
+      sleep.end();
       await running;
     },
-    nudge: doze.nudge,
+    wake: sleep.wake,
   };
 }

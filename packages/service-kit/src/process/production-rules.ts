@@ -1,18 +1,19 @@
 /** Prefix of every secret that was generated for local development. */
-export const developmentMark = 'development-';
+export const developmentPrefix = 'development-';
 
-type Given = Readonly<Record<string, string | undefined>>;
-type Rule = (value: string, given: Given) => string | null;
+type Variables = Readonly<Record<string, string | undefined>>;
+type Rule = (value: string, variables: Variables) => string | null;
 
 /** The README documents them. */
 const demoPasswords = ['Marquee-admin-1!', 'Marquee-demo-1!'];
 const demoTotpSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
-const leastSecretLength = 32;
+const minSecretLength = 32;
 
 const rules: Readonly<Record<string, Rule>> = {
   PUBLIC_URL: (url) => (url.startsWith('https://') ? null : 'must be an https:// address in production'),
   TOKEN_SIGNING_KEY: (key, { TOKEN_PUBLIC_KEYS: keys = '' }) =>
-    madeForDevelopment(key) ?? (namesIn(key).every((kid) => namesIn(keys).includes(kid)) ? null : unknownKey),
+    madeForDevelopment(key) ??
+    (keyIdsIn(key).every((kid) => keyIdsIn(keys).includes(kid)) ? null : unknownKey),
   TOKEN_PUBLIC_KEYS: madeForDevelopment,
   INTERNAL_SECRET: weakSecret,
   LINK_SECRET: weakSecret,
@@ -24,7 +25,7 @@ const rules: Readonly<Record<string, Rule>> = {
   MONGODB_URL: unsafeDatabase,
   STRIPE_SECRET_KEY: (key) =>
     /^[sr]k_test_/.test(key) ? "is a key of Stripe's test mode: no card would be charged" : null,
-  STRIPE_API_URL: () => 'is for a stand-in: in production Stripe is called at its own address',
+  STRIPE_API_URL: () => 'is for an emulator: in production Stripe is called at its own address',
   REMOTE_OVERRIDES: (allowed) =>
     allowed === 'off' ? null : 'lets pages run what is not released: off in production',
   PASSWORD_HASH_COST: (cost) => (cost === 'owasp' ? null : 'is for tests: passwords would be easy to guess'),
@@ -48,16 +49,16 @@ const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refus
  * Values that are permitted in development and tests but not in production, with the reason by variable. `read`: the variables that the
  * process reads.
  */
-export function complaintsInProduction(given: Given, read: readonly string[]): Map<string, string> {
+export function complaintsInProduction(variables: Variables, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
   for (const [name, { meaning, complaint }] of Object.entries(needed)) {
-    if (read.includes(name) && [undefined, meaning].includes(given[name])) {
+    if (read.includes(name) && [undefined, meaning].includes(variables[name])) {
       complaints.set(name, complaint);
     }
   }
   for (const [name, rule] of Object.entries(rules)) {
-    const value = given[name];
-    const complaint = value === undefined ? null : rule(value, given);
+    const value = variables[name];
+    const complaint = value === undefined ? null : rule(value, variables);
     if (complaint !== null) {
       complaints.set(name, complaint);
     }
@@ -66,26 +67,26 @@ export function complaintsInProduction(given: Given, read: readonly string[]): M
 }
 
 function madeForDevelopment(text: string): string | null {
-  return text.includes(developmentMark) ? 'was made for development: see npm run secrets' : null;
+  return text.includes(developmentPrefix) ? 'was made for development: see npm run secrets' : null;
 }
 
 function weakSecret(secret: string): string | null {
-  const isShort = secret.length < leastSecretLength;
+  const isShort = secret.length < minSecretLength;
   return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
 }
 
 /** A database on the same machine or in a private network may lack them; the operator declares that in MONGODB_WAIVED. */
-function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Given): string | null {
+function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables): string | null {
   const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
   const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);
   const missing = [
-    ...(hasLogin ? [] : [{ name: 'login', said: 'has no login' }]),
-    ...(hasTls ? [] : [{ name: 'tls', said: 'has no TLS (tls=true)' }]),
+    ...(hasLogin ? [] : [{ name: 'login', message: 'has no login' }]),
+    ...(hasTls ? [] : [{ name: 'tls', message: 'has no TLS (tls=true)' }]),
   ].filter(({ name }) => !waived.split(',').includes(name));
   const names = missing.map(({ name }) => name).join(',');
   return missing.length === 0
     ? null
-    : `${missing.map(({ said }) => said).join(' and ')}, which MONGODB_WAIVED=${names} allows where your network makes up for it`;
+    : `${missing.map(({ message }) => message).join(' and ')}, which MONGODB_WAIVED=${names} allows where your network makes up for it`;
 }
 
 function hasDefaultLogin(url: string): boolean {
@@ -94,6 +95,6 @@ function hasDefaultLogin(url: string): boolean {
 }
 
 /** The ids of the keys in a JWK or a JWK set. */
-function namesIn(text: string): string[] {
+function keyIdsIn(text: string): string[] {
   return [...text.matchAll(/"kid"\s*:\s*"([^"]*)"/g)].map(([, kid = '']) => kid);
 }

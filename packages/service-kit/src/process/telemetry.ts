@@ -1,15 +1,15 @@
 import { createMetrics } from '../metrics/create-metrics.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { openTracing } from '../tracing/open-tracing.ts';
-import { quietTracing } from '../tracing/tracing.ts';
+import { noopTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 /** The metrics and traces of a service; its log is separate. */
 export type Telemetry = { metrics: Metrics; tracing: Tracing };
 
 /** Metrics without tracing. */
-export function quietTelemetry(service: string): Telemetry {
-  return { metrics: createMetrics(service), tracing: quietTracing };
+export function metricsOnlyTelemetry(service: string): Telemetry {
+  return { metrics: createMetrics(service), tracing: noopTracing };
 }
 
 /** Metrics, and tracing if `endpoint` is set. */

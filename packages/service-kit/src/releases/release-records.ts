@@ -4,22 +4,22 @@ import { releaseRecord } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 import type { Logger } from '../process/logger.ts';
 
-/** The records of the release store, at most `keptMs` old. Never rejects. */
+/** The records of the release store, at most `cacheMs` old. Never rejects. */
 export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
 
-type ReleaseOptions = { folder: string; logger: Logger; now: () => Date; keptMs?: number };
+type ReleaseOptions = { folder: string; logger: Logger; now: () => Date; cacheMs?: number };
 
 /** One record per remote. If a record is broken or missing, only its own remote misses the update: its last good copy is used. */
 export function createReleaseRecords({
   folder,
   logger,
   now,
-  keptMs = 5_000,
+  cacheMs = 5_000,
 }: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
   /** Records that could not be read last time, so that the same failure is not logged at each reading. */
   const unread = new Set<string>();
-  let keptUntil = 0;
+  let cachedUntil = 0;
   let reading: Promise<void> | null = null;
 
   async function readAll(): Promise<void> {
@@ -43,10 +43,10 @@ export function createReleaseRecords({
     }
   }
 
-  function warnOnce(what: string, said: object, message: string): void {
+  function warnOnce(what: string, fields: object, message: string): void {
     if (!unread.has(what)) {
       unread.add(what);
-      logger.warn(said, message);
+      logger.warn(fields, message);
     }
   }
 
@@ -57,13 +57,13 @@ export function createReleaseRecords({
     } catch (error) {
       warnOnce(folder, { err: error }, 'the releases cannot be read');
     }
-    keptUntil = now().getTime() + keptMs;
+    cachedUntil = now().getTime() + cacheMs;
     reading = null;
   }
 
   return {
     async current() {
-      if (keptUntil <= now().getTime()) {
+      if (cachedUntil <= now().getTime()) {
         reading ??= refresh();
         await reading;
       }

@@ -2,7 +2,7 @@ import type { Connection, PipelineStage } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
 import { aggregateModel, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
-import { insertAggregate, removeAggregate, removeOnceTold, saveAggregate } from './aggregate-writes.ts';
+import { insertAggregate, removeAggregate, removeOncePublished, saveAggregate } from './aggregate-writes.ts';
 import type { Commit } from './aggregate-writes.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,7 +15,7 @@ import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
 import { readFields } from './read-fields.ts';
 import { fillSearchFields, searchIndex } from './search-fields.ts';
-import { readOnePlainly, readPlainly } from './read-plainly.ts';
+import { findOneRaw, findRaw } from './find-raw.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
@@ -42,7 +42,7 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   /** Deletes this version with its history and unpublished messages; does nothing if it is gone. */
   remove: (state: State) => Promise<void>;
   /** Deletes it only if the bus has confirmed all its messages; returns whether it is gone. */
-  removeOnceTold: (state: State) => Promise<boolean>;
+  removeOncePublished: (state: State) => Promise<boolean>;
 };
 
 type AggregateStoreOptions<State> = {
@@ -64,7 +64,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
   const read = (document: AggregateDocument): State => toState(document) as State;
 
   async function findOne(filter: Filter): Promise<State | null> {
-    const document = await readOnePlainly(model, toDocumentFilter(filter), { projection: stateOnly });
+    const document = await findOneRaw(model, toDocumentFilter(filter), { projection: stateOnly });
     return document === null ? null : read(document);
   }
 
@@ -80,13 +80,13 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       // Compares the owner here: an engine with a simple planner answers a filter of `_id` alone from its index.
       const state = await findOne({ id });
       if (state === null || !isOwned(state, owned)) {
-        throw new DomainError('not-found', `${name}_not_found`, `${capitalised(name)} not found`);
+        throw new DomainError('not-found', `${name}_not_found`, `${capitalized(name)} not found`);
       }
       return state;
     },
     async find(filter, { sortBy, limit = 0 } = {}) {
       const reading = { projection: stateOnly, sort: toDocumentSort(sortBy), limit };
-      return (await readPlainly(model, toDocumentFilter(filter), reading)).map(read);
+      return (await findRaw(model, toDocumentFilter(filter), reading)).map(read);
     },
     fields: (filter, fields) => readFields(model, filter, fields),
     async *stream(filter, sortBy) {
@@ -108,7 +108,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       return { ...state, version: state.version + 1 };
     },
     remove: (state) => removeAggregate({ model, name }, state),
-    removeOnceTold: (state) => removeOnceTold(model, state),
+    removeOncePublished: (state) => removeOncePublished(model, state),
   };
 }
 
@@ -116,6 +116,6 @@ function isOwned<State extends Aggregate>(state: State, owned: Partial<State>): 
   return (Object.keys(owned) as (keyof State)[]).every((field) => state[field] === owned[field]);
 }
 
-function capitalised(name: string): string {
+function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -4,10 +4,10 @@ import { toEnvelope } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
-import type { Claim, CommitSide } from './outbox.ts';
+import type { Claim, OutboxWriter } from './outbox.ts';
 import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
-import { updatePlainly } from './update-plainly.ts';
+import { updateRaw } from './update-raw.ts';
 
 /** What is stored together with the state, and its cause. */
 export type Commit<HistoryEntry> = {
@@ -21,7 +21,7 @@ export type Commit<HistoryEntry> = {
 
 type Writer = {
   model: AggregateModel;
-  outbox: CommitSide;
+  outbox: OutboxWriter;
   name: string;
   textsOf?: SearchedTexts | undefined;
 };
@@ -53,7 +53,7 @@ export async function insertAggregate(
     }
     throw error;
   }
-  tell({ outbox, claim }, { id, version: 1, envelopes, at: commit.at });
+  notifyOutbox({ outbox, claim }, { id, version: 1, envelopes, at: commit.at });
   return 'inserted';
 }
 
@@ -70,14 +70,14 @@ export async function saveAggregate(
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
   // Another relay may be publishing earlier pending messages, and later ones must not overtake them.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
-    tell({ outbox, claim }, { ...saved, envelopes });
+    notifyOutbox({ outbox, claim }, { ...saved, envelopes });
     return;
   }
-  const { matchedCount } = await updatePlainly(model, { _id: id, version }, update);
+  const { matchedCount } = await updateRaw(model, { _id: id, version }, update);
   if (matchedCount === 0) {
-    throw wasChanged(name);
+    throw conflictError(name);
   }
-  tell({ outbox, claim: null }, { ...saved, envelopes });
+  notifyOutbox({ outbox, claim: null }, { ...saved, envelopes });
 }
 
 function searched(state: Aggregate, textsOf?: SearchedTexts): SearchFields {
@@ -88,7 +88,7 @@ type Save = { model: AggregateModel; id: string; version: number; update: Return
 
 /** Saves and leases only if no message is pending; returns whether it saved. */
 async function saveLeased({ until }: Claim, { model, id, version, update }: Save): Promise<boolean> {
-  const { matchedCount } = await updatePlainly(
+  const { matchedCount } = await updateRaw(
     model,
     { _id: id, version, outboxPendingSince: null },
     { ...update, $set: { ...update.$set, outboxLeasedUntil: until } },
@@ -120,11 +120,14 @@ export async function removeAggregate(
 ): Promise<void> {
   const { deletedCount } = await model.deleteOne({ _id: id, version });
   if (deletedCount === 0 && (await model.exists({ _id: id })) !== null) {
-    throw wasChanged(name);
+    throw conflictError(name);
   }
 }
 
-export async function removeOnceTold(model: AggregateModel, { id, version }: Aggregate): Promise<boolean> {
+export async function removeOncePublished(
+  model: AggregateModel,
+  { id, version }: Aggregate,
+): Promise<boolean> {
   const found = await model.findById(id, { outboxPendingSince: 1 }).lean<{ outboxPendingSince?: Date }>();
   if (found === null || found.outboxPendingSince !== undefined) {
     return false;
@@ -134,17 +137,20 @@ export async function removeOnceTold(model: AggregateModel, { id, version }: Agg
   return deletedCount === 1;
 }
 
-function wasChanged(name: string): DomainError {
+function conflictError(name: string): DomainError {
   return new DomainError('conflict', `${name}_was_changed`, `This ${name} has just been changed.`);
 }
 
-type Told = { id: string; version: number; envelopes: Envelope[]; at: Date };
+type CommittedMessages = { id: string; version: number; envelopes: Envelope[]; at: Date };
 
-function tell({ outbox, claim }: { outbox: CommitSide; claim: Claim | null }, { at, ...told }: Told): void {
+function notifyOutbox(
+  { outbox, claim }: { outbox: OutboxWriter; claim: Claim | null },
+  { at, ...committed }: CommittedMessages,
+): void {
   if (claim !== null) {
-    claim.take({ ...told, pendingSince: at, leasedUntil: claim.until });
-  } else if (told.envelopes.length > 0) {
-    outbox.nudge();
+    claim.onLeased({ ...committed, pendingSince: at, leasedUntil: claim.until });
+  } else if (committed.envelopes.length > 0) {
+    outbox.wake();
   }
 }
 

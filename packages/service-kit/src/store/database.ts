@@ -39,16 +39,16 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** The server gave no answer, or is currently not the primary: whether a write was committed is unknown. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof MongoServerError) {
     // For bulk writes the driver wraps any error as if the server had returned it.
-    const met: unknown = error.errorResponse;
-    return met instanceof Error ? isDatabaseAway(met) : isChangingPrimary(error.code);
+    const cause: unknown = error.errorResponse;
+    return cause instanceof Error ? isDatabaseUnavailable(cause) : isChangingPrimary(error.code);
   }
-  return isUnreachable(error) || awayErrors.some((kind) => error instanceof kind);
+  return isUnreachable(error) || unavailableErrors.some((kind) => error instanceof kind);
 }
 
-const awayErrors = [MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError];
+const unavailableErrors = [MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError];
 
 /** Error codes of a replica set member that is not, or no longer, the primary. */
 const changingPrimary: readonly unknown[] = [91, 189, 10058, 10107, 11600, 11602, 13435, 13436];

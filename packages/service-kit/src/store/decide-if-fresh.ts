@@ -42,9 +42,9 @@ export async function decideIfFresh<State extends Aggregate, Fact>({
   const changedBy = await basis.changedBy?.(state);
   throw new DomainError('conflict', 'stale_write', refusal, { current, ...(changedBy && { changedBy }) });
 
-  async function refusalOf(act: typeof decide): Promise<string | null> {
+  async function refusalOf(attempt: typeof decide): Promise<string | null> {
     try {
-      return (await act()) === null ? null : `This ${name} has changed since you opened it`;
+      return (await attempt()) === null ? null : `This ${name} has changed since you opened it`;
     } catch (error) {
       // The current state does not permit the change, and the caller has not seen that state.
       if (error instanceof DomainError && ['conflict', 'rule-broken'].includes(error.kind)) {

@@ -4,8 +4,8 @@ import { DomainError } from '../domain-error.ts';
 import { callModel } from './call-record.ts';
 import type { CallRecord } from './call-record.ts';
 import { unlessDuplicate } from './duplicate-key.ts';
-import { insertPlainly } from './insert-plainly.ts';
-import { updatePlainly } from './update-plainly.ts';
+import { insertRaw } from './insert-raw.ts';
+import { updateRaw } from './update-raw.ts';
 
 /**
  * Permission to run a call. `first` is false when an earlier attempt may have left something behind. After `lockedUntil`, the ticket has no
@@ -29,7 +29,7 @@ export type Idempotency = {
 export const anonymous = 'anonymous';
 
 const lockMs = 15_000;
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 type IdempotencyNeed = {
   now: () => Date;
@@ -46,7 +46,7 @@ export function createIdempotency(connection: Connection, { now, admit }: Idempo
       admit?.(call.account);
     }
     const fresh = freshRecord(call, now());
-    if (await unlessDuplicate(insertPlainly(calls, { _id: id, ...fresh }))) {
+    if (await unlessDuplicate(insertRaw(calls, { _id: id, ...fresh }))) {
       return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };
     }
     const known = await calls.findById(id).lean<CallRecord>();
@@ -75,10 +75,10 @@ export function createIdempotency(connection: Connection, { now, admit }: Idempo
   return {
     begin,
     async finish({ id, lockedUntil }, answer) {
-      await updatePlainly(calls, { _id: id, lockedUntil }, { $set: { answer } });
+      await updateRaw(calls, { _id: id, lockedUntil }, { $set: { answer } });
     },
     async release({ id, lockedUntil }) {
-      await updatePlainly(calls, { _id: id, lockedUntil }, { $set: { lockedUntil: now() } });
+      await updateRaw(calls, { _id: id, lockedUntil }, { $set: { lockedUntil: now() } });
     },
     async forget({ id, lockedUntil }) {
       await calls.deleteOne({ _id: id, lockedUntil });
@@ -93,7 +93,7 @@ function freshRecord({ account, requestHash }: Call, at: Date): Omit<CallRecord,
     resourceId: randomUUID(),
     answer: null,
     lockedUntil: new Date(at.getTime() + lockMs),
-    expiresAt: new Date(at.getTime() + keptMs),
+    expiresAt: new Date(at.getTime() + retentionMs),
   };
 }
 

@@ -24,8 +24,8 @@ export function toJoinedState([joined]: JoinedState): Aggregate | null {
   return joined === undefined ? null : toState(joined);
 }
 
-/** Aggregates with the driver directly, as `readPlainly` reads. */
-export async function aggregatePlainly<Document, Row>(
+/** Aggregates with the driver directly, as `findRaw` reads. */
+export async function aggregateRaw<Document, Row>(
   model: Model<Document>,
   pipeline: readonly PipelineStage[],
 ): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { AggregateDocument, AggregateModel } from './aggregate-document.ts';
-import { readPlainly } from './read-plainly.ts';
-import { updatePlainly } from './update-plainly.ts';
+import { findRaw } from './find-raw.ts';
+import { updateRaw } from './update-raw.ts';
 
 /** A document with unpublished messages, as it was read. */
 export type PendingOutbox = {
@@ -17,58 +17,58 @@ export type PendingOutbox = {
 export type LeasedOutbox = Omit<PendingOutbox, 'leases' | 'leasedUntil'> & { leasedUntil: Date };
 
 /** `freeAt`: includes documents whose lease has expired by then; without it, only documents that were never leased. */
-export type Among = { freeAt?: Date; except: readonly string[] };
+export type PendingFilter = { freeAt?: Date; except: readonly string[] };
 
 /** A relay that publishes what is committed. */
 export type CommitListener = {
   /** Returns until when it leases the document if it is committed now; null if it does not take it. */
   claim: (id: string) => Date | null;
   /** Called after a commit under that lease; no earlier message of the document was pending. */
-  take: (committed: LeasedOutbox) => void;
+  onLeased: (committed: LeasedOutbox) => void;
   /** Called after a commit that no relay has leased. */
-  nudge: () => void;
+  wake: () => void;
 };
 
 /** What a write needs of the outbox. The first listener that claims takes the document; if none does, all are woken. */
-export type CommitSide = { claim: (id: string) => Claim | null; nudge: () => void };
+export type OutboxWriter = { claim: (id: string) => Claim | null; wake: () => void };
 
-export type Claim = { until: Date; take: CommitListener['take'] };
+export type Claim = { until: Date; onLeased: CommitListener['onLeased'] };
 
 /** What the relay needs of a store. */
 export type Outbox = {
   name: string;
-  /** Oldest first, of all pending documents, or of those that nobody has leased. */
-  pending(limit: number, among?: Among): Promise<PendingOutbox[]>;
+  /** Oldest first, of all pending documents, or of those without a lease. */
+  pending(limit: number, filter?: PendingFilter): Promise<PendingOutbox[]>;
   /** Number of documents with pending messages. */
   countPending(): Promise<number>;
-  /** Returns true for exactly one of the callers with the same reading, if nobody has settled the document since. */
+  /** Returns true for exactly one of the callers with the same reading, if the document has not been settled since. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
-  /** Deletes the published messages and ends the lease, or keeps it until `aloneUntil`; returns whether more are pending. */
-  settle(leased: LeasedOutbox, publishedIds: readonly string[], aloneUntil?: Date): Promise<'empty' | 'more'>;
+  /** Deletes the published messages and ends the lease, or keeps it until `leaseUntil`; returns whether more are pending. */
+  settle(leased: LeasedOutbox, publishedIds: readonly string[], leaseUntil?: Date): Promise<'empty' | 'more'>;
   onCommit(listener: CommitListener): void;
 };
 
-export function createOutbox(name: string, model: AggregateModel): Outbox & CommitSide {
+export function createOutbox(name: string, model: AggregateModel): Outbox & OutboxWriter {
   const listeners = new Set<CommitListener>();
   return {
     name,
-    pending: (limit, among) => readPending(model, limit, among),
+    pending: (limit, filter) => readPending(model, limit, filter),
     countPending: () => model.countDocuments(isPending),
     lease: (pending, until) => lease(model, pending, until),
-    settle: (leased, publishedIds, aloneUntil) => settle(model, leased, { publishedIds, aloneUntil }),
+    settle: (leased, publishedIds, leaseUntil) => settle(model, leased, { publishedIds, leaseUntil }),
     onCommit: (listener) => void listeners.add(listener),
     claim(id) {
-      for (const { claim, take } of listeners) {
+      for (const { claim, onLeased } of listeners) {
         const until = claim(id);
         if (until !== null) {
-          return { until, take };
+          return { until, onLeased };
         }
       }
       return null;
     },
-    nudge() {
-      for (const { nudge } of listeners) {
-        nudge();
+    wake() {
+      for (const { wake } of listeners) {
+        wake();
       }
     },
   };
@@ -77,15 +77,19 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & Comm
 /** A range, so that MongoDB uses the sparse index. */
 const isPending = { outboxPendingSince: { $gt: new Date(0) } };
 
-async function readPending(model: AggregateModel, limit: number, among?: Among): Promise<PendingOutbox[]> {
-  if (among === undefined) {
+async function readPending(
+  model: AggregateModel,
+  limit: number,
+  filter?: PendingFilter,
+): Promise<PendingOutbox[]> {
+  if (filter === undefined) {
     return read(model, { filter: isPending, sortBy: 'outboxPendingSince', limit });
   }
   // Documents in progress here count towards the query's limit as well.
-  const most = limit + among.except.length;
-  const found = await readFree(model, among.freeAt, most);
+  const maximum = limit + filter.except.length;
+  const found = await readFree(model, filter.freeAt, maximum);
   return found
-    .filter(({ id }) => !among.except.includes(id))
+    .filter(({ id }) => !filter.except.includes(id))
     .toSorted((a, b) => a.pendingSince.getTime() - b.pendingSince.getTime())
     .slice(0, limit);
 }
@@ -111,7 +115,7 @@ async function readFree(
 type Reading = { filter: Record<string, unknown>; sortBy: string; limit: number };
 
 async function read(model: AggregateModel, { filter, sortBy, limit }: Reading): Promise<PendingOutbox[]> {
-  const documents = await readPlainly(model, filter, {
+  const documents = await findRaw(model, filter, {
     projection: outboxOnly,
     sort: { [sortBy]: 1 },
     limit,
@@ -144,7 +148,7 @@ function toPendingOutbox(document: AggregateDocument): PendingOutbox {
 }
 
 async function lease(model: AggregateModel, pending: PendingOutbox, until: Date): Promise<boolean> {
-  const { modifiedCount } = await updatePlainly(
+  const { modifiedCount } = await updateRaw(
     model,
     {
       ...{ _id: pending.id, version: pending.version, outboxLeases: pending.leases },
@@ -160,13 +164,13 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
 async function settle(
   model: AggregateModel,
   leased: LeasedOutbox,
-  { publishedIds, aloneUntil }: { publishedIds: readonly string[]; aloneUntil: Date | undefined },
+  { publishedIds, leaseUntil }: { publishedIds: readonly string[]; leaseUntil: Date | undefined },
 ): Promise<'empty' | 'more'> {
   const { id, version, envelopes, leasedUntil } = leased;
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
     // Only a save adds entries, and it raises the version: if the version still matches, nothing is left.
-    const { matchedCount } = await updatePlainly(
+    const { matchedCount } = await updateRaw(
       model,
       { _id: id, version },
       { $pull: published, $unset: { outboxPendingSince: 1, outboxLeasedUntil: 1 } },
@@ -176,17 +180,17 @@ async function settle(
     }
   }
   const lease =
-    aloneUntil === undefined
+    leaseUntil === undefined
       ? { $unset: { outboxLeasedUntil: 1 } }
-      : { $set: { outboxLeasedUntil: aloneUntil } };
-  const { matchedCount } = await updatePlainly(
+      : { $set: { outboxLeasedUntil: leaseUntil } };
+  const { matchedCount } = await updateRaw(
     model,
     { _id: id, outboxLeasedUntil: leasedUntil },
     { $pull: published, ...lease },
   );
   if (matchedCount === 0) {
     // The lease has expired and another relay holds it now: remove only the published messages.
-    await updatePlainly(model, { _id: id }, { $pull: published });
+    await updateRaw(model, { _id: id }, { $pull: published });
   }
   return 'more';
 }

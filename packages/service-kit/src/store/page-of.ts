@@ -69,6 +69,6 @@ function fixedIn(list: Filter): Filter {
 }
 
 /** A filter may bound the list itself: the rows after a given one must stay within that bound. */
-function rangeIn(asked: unknown): object {
-  return typeof asked === 'object' && asked !== null ? asked : {};
+function rangeIn(bound: unknown): object {
+  return typeof bound === 'object' && bound !== null ? bound : {};
 }

@@ -9,8 +9,8 @@ import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index } from './query.ts';
 import { readFields } from './read-fields.ts';
-import { readOnePlainly, readPlainly } from './read-plainly.ts';
-import { updatePlainly } from './update-plainly.ts';
+import { findOneRaw, findRaw } from './find-raw.ts';
+import { updateRaw } from './update-raw.ts';
 
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
@@ -41,19 +41,19 @@ export function createProjection<Fields extends object>(
   const model = projectionModel(connection, `${name}Projection`, indexes);
 
   async function findOne(filter: Filter): Promise<Projected<Fields> | null> {
-    const document = await readOnePlainly(model, toDocumentFilter(filter));
+    const document = await findOneRaw(model, toDocumentFilter(filter));
     return document === null ? null : toProjected<Fields>(document);
   }
 
   return {
     apply: (id, sourceVersion, fields) => applySnapshot(model, { _id: id, sourceVersion }, fields),
     async amend(id, sourceVersion, fields) {
-      await updatePlainly(model, { _id: id, sourceVersion }, { $set: fields });
+      await updateRaw(model, { _id: id, sourceVersion }, { $set: fields });
     },
     get: (id) => findOne({ id }),
     findOne,
     async find(filter, { sortBy, limit = 0 } = {}) {
-      const found = await readPlainly(model, toDocumentFilter(filter), {
+      const found = await findRaw(model, toDocumentFilter(filter), {
         sort: toDocumentSort(sortBy),
         limit,
       });
@@ -71,7 +71,7 @@ async function applySnapshot(
   { _id, sourceVersion }: ProjectionDocument,
   fields: object,
 ): Promise<'applied' | 'older'> {
-  const write = updatePlainly(
+  const write = updateRaw(
     model,
     { _id, sourceVersion: { $lt: sourceVersion } },
     { $set: { ...fields, sourceVersion } },

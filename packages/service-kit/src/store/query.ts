@@ -23,7 +23,7 @@ export function toDocumentFilter({ id, ...fields }: Filter): Record<string, unkn
  * Prevents the planner from trying out several indexes when any order will do, which reads documents. An index that ends with `_id`
  * provides this order for free.
  */
-export const inOneOrder = { $sort: { _id: 1 } } as const;
+export const sortById = { $sort: { _id: 1 } } as const;
 
 /** Every order is total: `_id` breaks ties. */
 export function toDocumentSort(sortBy: SortBy = { field: '_id', direction: 1 }): Record<string, 1 | -1> {

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
-import { inOneOrder, toDocumentFilter } from './query.ts';
+import { sortById, toDocumentFilter } from './query.ts';
 import type { Filter } from './query.ts';
-import { readPlainly } from './read-plainly.ts';
+import { findRaw } from './find-raw.ts';
 
 /** Reads the id and these fields of each matching document, by id: sorting a long list needs far less than showing it. */
 export async function readFields<Fields, Document extends { _id: string }>(
@@ -10,7 +10,7 @@ export async function readFields<Fields, Document extends { _id: string }>(
   fields: readonly string[],
 ): Promise<(Fields & { id: string })[]> {
   const projection = Object.fromEntries(fields.map((field) => [field, 1] as const));
-  const found = await readPlainly(model, toDocumentFilter(filter), { projection, sort: inOneOrder.$sort });
+  const found = await findRaw(model, toDocumentFilter(filter), { projection, sort: sortById.$sort });
   return found.map(({ _id: id, ...named }) => {
     // The caller has written the fields that it reads.
     return { id, ...named } as unknown as Fields & { id: string };

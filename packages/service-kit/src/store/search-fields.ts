@@ -2,7 +2,7 @@ import { foldForSearch, toSearchPattern, toSearchText } from '@marquee/contracts
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { stateOnly, toState } from './aggregate-document.ts';
 import type { Filter } from './query.ts';
-import { readPlainly } from './read-plainly.ts';
+import { findRaw } from './find-raw.ts';
 
 /** Returns the texts of an aggregate that a search looks through. */
 export type SearchedTexts = (state: Aggregate) => readonly string[];
@@ -38,7 +38,7 @@ const batchSize = 200;
 export async function fillSearchFields(model: AggregateModel, textsOf: SearchedTexts): Promise<void> {
   for (;;) {
     const reading = { projection: stateOnly, limit: batchSize };
-    const unfilled = await readPlainly<AggregateDocument>(model, { searchShape: null }, reading);
+    const unfilled = await findRaw<AggregateDocument>(model, { searchShape: null }, reading);
     if (unfilled.length === 0) {
       return;
     }

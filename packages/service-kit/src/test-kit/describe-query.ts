@@ -12,13 +12,13 @@ export function describeQuery({ collection, filter, sort, pipeline = [] }: Query
 }
 
 /** Merges alternatives of the same form, because their number is a value too. */
-function withoutValues(asked: unknown): unknown {
-  if (Array.isArray(asked)) {
-    const kinds = new Map(asked.map(withoutValues).map((each) => [JSON.stringify(each), each]));
+function withoutValues(filter: unknown): unknown {
+  if (Array.isArray(filter)) {
+    const kinds = new Map(filter.map(withoutValues).map((each) => [JSON.stringify(each), each]));
     return [...kinds.values()];
   }
-  if (isPlain(asked)) {
-    return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, withoutValues(value)]));
+  if (isPlain(filter)) {
+    return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, withoutValues(value)]));
   }
   return '?';
 }

@@ -21,9 +21,9 @@ export function createRecordingBus(): RecordingBus {
       await arrivals.start();
       await arrivals.publish(envelope);
     },
-    async handBack(queue, raw) {
+    async republish(queue, raw) {
       await arrivals.start();
-      await arrivals.handBack(queue, raw);
+      await arrivals.republish(queue, raw);
     },
     async publish(envelope) {
       published.push(envelope);

@@ -3,10 +3,10 @@ import type { Envelope, MessageType } from '@marquee/contracts/message';
 import type * as operation from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import type { Service, ServiceDeps } from '../compose-service.ts';
-import type { Park } from '../messaging/bus.ts';
+import type { StoreDeadLetter } from '../messaging/bus.ts';
 import { toEnvelope, toMessage } from '../messaging/message.ts';
 import type { Cause } from '../messaging/message.ts';
-import type { ParkedMessage } from '../messaging/parked-messages.ts';
+import type { DeadLetter } from '../messaging/dead-letters.ts';
 import { loadConfig } from '../process/load-config.ts';
 import { createLogger } from '../process/logger.ts';
 import type { ServiceConfig } from '../process/service-config.ts';
@@ -28,7 +28,7 @@ type TestServiceOptions<Config extends ServiceConfig> = {
   /** Environment variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET. */
   environment?: Readonly<Record<string, string>>;
   /** Prefixes of queries, in the form of `describeQuery`, that may read a whole collection. Any other such query makes `stop` fail. */
-  readsAll?: readonly string[];
+  allowedScans?: readonly string[];
 };
 
 type Arrival = Partial<Cause> & { aggregateId?: string; aggregateVersion?: number };
@@ -46,10 +46,10 @@ export type TestService = TestClient & {
   ): Promise<void>;
   /** Every message published so far, in order. */
   published(): Promise<Envelope[]>;
-  parked(): Promise<ParkedMessage[]>;
+  deadLetters(): Promise<DeadLetter[]>;
   /** Dead-letters a message, regardless of what its handler would do with it now. */
-  park: Park;
-  nudge: () => void;
+  storeDeadLetter: StoreDeadLetter;
+  wake: () => void;
   /** The commands sent to the database while that call was being answered. */
   commandsFor(answer: { headers: Headers }): string[];
   /** Initializes the stores again on the existing data, as a new release does; resolves when the service is ready to listen. */
@@ -58,7 +58,7 @@ export type TestService = TestClient & {
 };
 
 /** Stored responses are searched for an id when its account is erased; they are stored for a day. */
-const everyServiceReads = ['idempotentCalls {"answer":'];
+const alwaysAllowedScans = ['idempotentCalls {"answer":'];
 
 const secret = 'a-secret-between-test-services';
 
@@ -66,7 +66,7 @@ const secret = 'a-secret-between-test-services';
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
 ): Promise<TestService> {
-  const { name, configSchema, createService, environment = {}, readsAll = [] } = options;
+  const { name, configSchema, createService, environment = {}, allowedScans = [] } = options;
   const clock = createTestClock();
   const { now } = clock;
   const tokens = createTestTokens(now);
@@ -89,8 +89,8 @@ export async function startTestService<Config extends ServiceConfig>(
     tokens,
     connection,
     async deliver(declared, payload, arrival = {}) {
-      const { aggregateId = randomUUID(), aggregateVersion = 1, ...given } = arrival;
-      const cause = { requestId: randomUUID(), traceparent: null, actor: 'system', ...given };
+      const { aggregateId = randomUUID(), aggregateVersion = 1, ...overrides } = arrival;
+      const cause = { requestId: randomUUID(), traceparent: null, actor: 'system', ...overrides };
       const message = toMessage(declared, payload);
       await bus.deliver(toEnvelope(message, { aggregateId, aggregateVersion, cause, at: now() }));
     },
@@ -98,17 +98,17 @@ export async function startTestService<Config extends ServiceConfig>(
       await running.flush();
       return bus.published;
     },
-    parked: () => service.parkedMessages.list(),
-    park: service.parkedMessages.park,
-    nudge: service.nudge,
+    deadLetters: () => service.deadLetters.list(),
+    storeDeadLetter: service.deadLetters.add,
+    wake: service.wake,
     commandsFor: ({ headers }) => database.commandsOf(headers.get('x-request-id')),
     initAgain: () => createService({ config, connection, bus, logger, now }).init(),
     async stop() {
       await running.stop();
-      const unserved = await database.unserved([...readsAll, ...everyServiceReads]);
+      const unindexed = await database.unindexedQueries([...allowedScans, ...alwaysAllowedScans]);
       await database.drop();
-      if (unserved.length > 0) {
-        throw new Error(`No index serves what the service has asked:\n${unserved.join('\n')}`);
+      if (unindexed.length > 0) {
+        throw new Error(`No index serves what the service has asked:\n${unindexed.join('\n')}`);
       }
     },
   };

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { operationUrl } from '../http/operation-url.ts';
 import type { UrlParts } from '../http/operation-url.ts';
-import { secretHeader } from '../http/only-with-secret.ts';
+import { secretHeader } from '../http/require-internal-secret.ts';
 import type { TestTokens } from './tokens.ts';
 
 export type TestCall = UrlParts & {

@@ -6,25 +6,25 @@ import type { Query } from './queries-in.ts';
 
 type Watched = {
   /** The first query of each kind, by its description. */
-  asked: ReadonlyMap<string, Query>;
+  queries: ReadonlyMap<string, Query>;
   commandsOf: (requestId: string | null) => string[];
 };
 
 /** Records the commands of a connection, which must be opened with `monitorCommands`. */
 export function watchCommands(connection: Connection): Watched {
-  const asked = new Map<string, Query>();
+  const queries = new Map<string, Query>();
   const sent: { name: string; requestId: string | undefined }[] = [];
 
   connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
     sent.push({ name, requestId: currentScope().requestId });
     for (const query of queriesIn(name, command)) {
       const described = describeQuery(query);
-      asked.set(described, asked.get(described) ?? query);
+      queries.set(described, queries.get(described) ?? query);
     }
   });
 
   return {
-    asked,
+    queries,
     commandsOf: (requestId) =>
       sent.filter((command) => command.requestId === requestId).map(({ name }) => name),
   };

@@ -11,7 +11,7 @@ export type WatchedDatabase = TestDatabase & {
   /** The commands sent while the request with this id was being handled. */
   commandsOf: (requestId: string | null) => string[];
   /** Queries without an index: the engine plans to read the whole collection. `allowed` has prefixes of queries that may. */
-  unserved: (allowed: readonly string[]) => Promise<string[]>;
+  unindexedQueries: (allowed: readonly string[]) => Promise<string[]>;
 };
 
 /** A test database that records its queries. */
@@ -20,16 +20,16 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
   const url = testUrl();
   url.searchParams.set('monitorCommands', 'true');
   const watched = await openForTest(url.href, connection.name);
-  const { asked, commandsOf } = watchCommands(watched);
+  const { queries, commandsOf } = watchCommands(watched);
   return {
     connection,
     watched,
     commandsOf,
-    async unserved(allowed) {
+    async unindexedQueries(allowed) {
       const found: string[] = [];
-      for (const [described, query] of asked) {
-        const mayReadAll = namesOne(query) || allowed.some((beginning) => described.startsWith(beginning));
-        if (!mayReadAll && (await readsAll(connection, query))) {
+      for (const [described, query] of queries) {
+        const isAllowed = readsOneDocument(query) || allowed.some((prefix) => described.startsWith(prefix));
+        if (!isAllowed && (await scansCollection(connection, query))) {
           found.push(described);
         }
       }
@@ -43,13 +43,14 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
 }
 
 /** MongoDB looks up `_id` first and then compares the rest. The tests' engine plans to read everything unless one index covers both. */
-function namesOne({ filter, pipeline }: Query): boolean {
+function readsOneDocument({ filter, pipeline }: Query): boolean {
   return pipeline === undefined && typeof filter._id === 'string';
 }
 
-async function readsAll({ db }: Connection, query: Query): Promise<boolean> {
+async function scansCollection({ db }: Connection, query: Query): Promise<boolean> {
   const { filter, sort, pipeline } = query;
-  const asked = db?.collection(query.collection);
-  const planning = pipeline === undefined ? asked?.find(filter, { sort }) : asked?.aggregate([...pipeline]);
+  const collection = db?.collection(query.collection);
+  const planning =
+    pipeline === undefined ? collection?.find(filter, { sort }) : collection?.aggregate([...pipeline]);
   return JSON.stringify(await planning?.explain('queryPlanner')).includes('"COLLSCAN"');
 }

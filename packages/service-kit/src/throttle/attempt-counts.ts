@@ -7,7 +7,7 @@ export type AttemptCounts = {
   /** Adds one under this key and returns the new count. */
   count(key: string, keepUntil: Date): Promise<number>;
   /** Adds one and returns the attempt's number: unique among concurrent calls and without gaps. */
-  nth(key: string, keepUntil: Date): Promise<number>;
+  nextNumber(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
   /** Subtracts one, down to zero. */
   takeBack(key: string): Promise<void>;
@@ -49,7 +49,7 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
       }
       return (await counts.findById(key).lean())?.count ?? 1;
     },
-    async nth(key, keepUntil) {
+    async nextNumber(key, keepUntil) {
       for (;;) {
         const seen = (await counts.findById(key).lean())?.count ?? null;
         if (await countFrom(seen, key, keepUntil)) {

@@ -1,16 +1,16 @@
-import { forgetOldest } from '../forget-oldest.ts';
+import { evictOldest } from '../evict-oldest.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
 /** Counts one call, or `count` at once. Throws 429, without counting, if the window does not allow them. */
-export type CallLimit = (who: string, count?: number) => void;
+export type CallLimit = (key: string, count?: number) => void;
 
 type CallLimitNeed = { name: WindowName; values: LimitValues; metrics: LimitMetrics; now: () => Date };
 type Window = { count: number; endsAt: number };
 
-const mostRemembered = 50_000;
+const maxWindows = 50_000;
 
 /** Counts in the memory of this process only, for calls that are too cheap to store. */
 export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): CallLimit {
@@ -18,23 +18,23 @@ export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): 
   const perWindow = allowedBy(name, values);
   const windows = new Map<string, Window>();
 
-  function openWindow(who: string, at: number): Window {
-    const open = windows.get(who);
+  function openWindow(key: string, at: number): Window {
+    const open = windows.get(key);
     if (open !== undefined && open.endsAt > at) {
       return open;
     }
-    windows.delete(who);
-    forgetOldest(windows, mostRemembered);
+    windows.delete(key);
+    evictOldest(windows, maxWindows);
     return { count: 0, endsAt: at + windowMs };
   }
 
-  return (who, count = 1) => {
+  return (key, count = 1) => {
     const at = now().getTime();
-    const { count: before, endsAt } = openWindow(who, at);
+    const { count: before, endsAt } = openWindow(key, at);
     if (before + count > perWindow) {
       metrics.reached(name);
       throw tooMany(endsAt - at, refusalOf(name, values));
     }
-    windows.set(who, { count: before + count, endsAt });
+    windows.set(key, { count: before + count, endsAt });
   };
 }

@@ -3,8 +3,8 @@ import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { allowedBy, refusalOf } from './limits.ts';
 import type { CapName, LimitValues } from './limits.ts';
 
-/** Throws 409 with the limit's message when `there` has reached the limit. `field`: the field of the call that the error concerns. */
-export type Cap = { (there: number, field?: string): void; readonly most: number };
+/** Throws 409 with the limit's message when `count` has reached the limit. `field`: the field of the call that the error concerns. */
+export type Cap = { (count: number, field?: string): void; readonly max: number };
 
 type CapNeed = {
   name: CapName;
@@ -14,17 +14,17 @@ type CapNeed = {
 
 /** A limit on a total number; the caller counts what exists. */
 export function createCap(need: CapNeed): Cap {
-  const most = allowedBy(need.name, need.values);
-  const admit = (there: number, field?: string) => {
-    if (there >= most) {
-      refuseOneMore(need, field);
+  const max = allowedBy(need.name, need.values);
+  const admit = (count: number, field?: string) => {
+    if (count >= max) {
+      rejectOverCap(need, field);
     }
   };
-  return Object.assign(admit, { most });
+  return Object.assign(admit, { max });
 }
 
 /** Counts in the metrics that the cap was reached, and throws its DomainError `conflict`. */
-export function refuseOneMore({ name, values, metrics }: CapNeed, field?: string): never {
+export function rejectOverCap({ name, values, metrics }: CapNeed, field?: string): never {
   metrics.reached(name);
   const { code, message } = refusalOf(name, values);
   throw new DomainError('conflict', code, message, {

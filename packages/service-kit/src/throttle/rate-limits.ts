@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { AttemptCounts } from './attempt-counts.ts';
-import { refuseOneMore } from './cap.ts';
+import { rejectOverCap } from './cap.ts';
 import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { CapName, LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** Counts per limit and `who` in fixed windows, shared by all replicas of a service. */
+/** Counts per limit and `key` in fixed windows, shared by all replicas of a service. */
 export type RateLimits = {
   /** Adds one; returns false when that exceeds the limit. */
-  isWithin(name: WindowName, who: string): Promise<boolean>;
+  isWithin(name: WindowName, key: string): Promise<boolean>;
   /** Adds one; throws 429 when that exceeds the limit. */
-  requireWithin(name: WindowName, who: string): Promise<void>;
+  requireWithin(name: WindowName, key: string): Promise<void>;
   /** Does not count; throws 429 when the limit has been reached. */
-  requireNotUsedUp(name: WindowName, who: string): Promise<void>;
+  requireNotExhausted(name: WindowName, key: string): Promise<void>;
   /** Subtracts one, after an attempt that succeeded. */
-  takeBack(name: WindowName, who: string): Promise<void>;
+  takeBack(name: WindowName, key: string): Promise<void>;
   /** Throws 409 when the stored number has reached the cap, unless an earlier attempt has stored the new record already. */
-  requireRoom(name: CapName, stored: { count: number; isThere: () => Promise<boolean> }): Promise<void>;
+  requireBelowCap(name: CapName, stored: { count: number; exists: () => Promise<boolean> }): Promise<void>;
 };
 
 type RateDeps = {
@@ -34,33 +34,33 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
     throw tooMany(endOfWindow(name, at).getTime() - at.getTime(), refusalOf(name, values));
   }
 
-  async function count(name: WindowName, who: string): Promise<boolean> {
+  async function count(name: WindowName, key: string): Promise<boolean> {
     const end = endOfWindow(name, now());
-    return (await attempts.count(keyOf(name, who, end), end)) <= allowedBy(name, values);
+    return (await attempts.count(keyOf(name, key, end), end)) <= allowedBy(name, values);
   }
 
   return {
-    async isWithin(name, who) {
-      const isWithin = await count(name, who);
+    async isWithin(name, key) {
+      const isWithin = await count(name, key);
       if (!isWithin) {
         metrics.reached(name);
       }
       return isWithin;
     },
-    async requireWithin(name, who) {
-      if (!(await count(name, who))) {
+    async requireWithin(name, key) {
+      if (!(await count(name, key))) {
         refuse(name);
       }
     },
-    async requireNotUsedUp(name, who) {
-      if ((await attempts.counted(keyOf(name, who, endOfWindow(name, now())))) >= allowedBy(name, values)) {
+    async requireNotExhausted(name, key) {
+      if ((await attempts.counted(keyOf(name, key, endOfWindow(name, now())))) >= allowedBy(name, values)) {
         refuse(name);
       }
     },
-    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, endOfWindow(name, now()))),
-    async requireRoom(name, { count: stored, isThere }) {
-      if (stored >= allowedBy(name, values) && !(await isThere())) {
-        refuseOneMore({ name, values, metrics });
+    takeBack: (name, key) => attempts.takeBack(keyOf(name, key, endOfWindow(name, now()))),
+    async requireBelowCap(name, { count: stored, exists }) {
+      if (stored >= allowedBy(name, values) && !(await exists())) {
+        rejectOverCap({ name, values, metrics });
       }
     },
   };
@@ -79,6 +79,6 @@ export function endOfWindow(name: WindowName, at: Date): Date {
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
 }
 
-function keyOf(name: WindowName, who: string, end: Date): string {
-  return fingerprint(name, who, end.toISOString());
+function keyOf(name: WindowName, key: string, end: Date): string {
+  return fingerprint(name, key, end.toISOString());
 }

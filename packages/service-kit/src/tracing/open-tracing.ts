@@ -1,4 +1,4 @@
-import { quietTracing } from './tracing.ts';
+import { noopTracing } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 const stopWithinMs = 2_000;
@@ -6,7 +6,7 @@ const stopWithinMs = 2_000;
 /** Sends spans to the endpoint by OTLP over HTTP; without one it does not even load OpenTelemetry. */
 export async function openTracing(service: string, endpoint: string | undefined): Promise<Tracing> {
   if (endpoint === undefined) {
-    return quietTracing;
+    return noopTracing;
   }
   const { BatchSpanProcessor } = await import('@opentelemetry/sdk-trace');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');

@@ -29,7 +29,7 @@ export type Tracing = {
 };
 
 /** Records nothing; still propagates traces started here or elsewhere. */
-export const quietTracing: Tracing = {
+export const noopTracing: Tracing = {
   start: ({ parent, traceId }) => ({
     traceparent: parent ?? (traceId === undefined ? null : beginTraceparent(traceId)),
     end: () => undefined,

@@ -6,7 +6,7 @@ import professionalSetup from '../../art/professional-setup.svg';
 import specialMoments from '../../art/special-moments.svg';
 import weddingElegance from '../../art/wedding-elegance.svg';
 
-const drawings = {
+const illustrations = {
   'wedding-elegance': weddingElegance,
   'birthday-celebrations': birthdayCelebrations,
   'professional-setup': professionalSetup,
@@ -15,16 +15,16 @@ const drawings = {
   'grand-events': grandEvents,
 } as const;
 
-export type PosterName = keyof typeof drawings;
+export type PosterName = keyof typeof illustrations;
 
 type PosterProps = { name: PosterName };
 
 /** One of the six gallery drawings. It fills its box and is decoration: the text beside it carries the meaning. */
 export function Poster({ name }: PosterProps) {
-  return <Drawing src={drawings[name]} alt="" loading="lazy" />;
+  return <Illustration src={illustrations[name]} alt="" loading="lazy" />;
 }
 
-const Drawing = styled.img`
+const Illustration = styled.img`
   width: 100%;
   height: 100%;
 `;

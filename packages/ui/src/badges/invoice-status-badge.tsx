@@ -6,7 +6,7 @@ export type InvoiceBadgeStatus =
 
 type InvoiceStatusBadgeProps = { status: InvoiceBadgeStatus; children: ReactNode };
 
-const looks = {
+const badgeProps = {
   draft: { tone: 'draft', icon: 'pencil-line' },
   sent: { tone: 'proposal', icon: 'send' },
   overdue: { tone: 'cancelled', icon: 'circle-alert' },
@@ -17,5 +17,5 @@ const looks = {
 } as const;
 
 export function InvoiceStatusBadge({ status, children }: InvoiceStatusBadgeProps) {
-  return <Badge {...looks[status]}>{children}</Badge>;
+  return <Badge {...badgeProps[status]}>{children}</Badge>;
 }

@@ -6,7 +6,7 @@ export type QuoteBadgeStatus =
 
 type QuoteStatusBadgeProps = { status: QuoteBadgeStatus; children: ReactNode };
 
-const looks = {
+const badgeProps = {
   draft: { tone: 'draft', icon: 'pencil-line' },
   approved_for_review: { tone: 'inquiry', icon: 'eye' },
   sent_to_client: { tone: 'proposal', icon: 'send' },
@@ -15,5 +15,5 @@ const looks = {
 } as const;
 
 export function QuoteStatusBadge({ status, children }: QuoteStatusBadgeProps) {
-  return <Badge {...looks[status]}>{children}</Badge>;
+  return <Badge {...badgeProps[status]}>{children}</Badge>;
 }

@@ -6,7 +6,7 @@ type SubscriptionBadgeProps = {
   children: ReactNode;
 };
 
-const looks = {
+const badgeProps = {
   trialing: { tone: 'trial', icon: 'ticket' },
   active: { tone: 'booked', icon: 'circle-check' },
   past_due: { tone: 'cancelled', icon: 'circle-alert' },
@@ -17,5 +17,5 @@ const looks = {
 } as const;
 
 export function SubscriptionBadge({ status, children }: SubscriptionBadgeProps) {
-  return <Badge {...looks[status]}>{children}</Badge>;
+  return <Badge {...badgeProps[status]}>{children}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const actionLinkLook = css`
+export const actionLinkStyles = css`
   ${theme.type.control}
   display: inline-flex;
   align-items: center;
@@ -23,5 +23,5 @@ export const actionLinkLook = css`
 
 /** A secondary action in a header: icon and text, flush with the edge. Use with `as={Link}` or `as="button"`. */
 export const ActionLink = styled.a`
-  ${actionLinkLook}
+  ${actionLinkStyles}
 `;

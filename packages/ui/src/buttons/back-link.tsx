@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
-import { actionLinkLook } from './action-link.ts';
+import { actionLinkStyles } from './action-link.ts';
 
 /** The back link above a title, with its arrow. `as={Link}` makes it a link of the router. */
 export const BackLink = styled.a.attrs(({ children }) => ({ children: withArrow(children) }))`
-  ${actionLinkLook}
+  ${actionLinkStyles}
 `;
 
-function withArrow(words: ReactNode): ReactNode {
+function withArrow(label: ReactNode): ReactNode {
   return (
     <>
       <Icon name="arrow-left" size={16} />
-      {words}
+      {label}
     </>
   );
 }

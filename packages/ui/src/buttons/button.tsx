@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { buttonLook } from './button-look.ts';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look.ts';
+import { buttonStyles } from './button-styles.ts';
+import type { ButtonStyleProps, ButtonSize, ButtonVariant } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -19,38 +19,38 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 export function Button({ variant, size, icon, wide, pending, pendingText, ...button }: ButtonProps) {
   const { children, onClick, type = 'button', ...rest } = button;
-  const words = pending === true ? (pendingText ?? children) : children;
+  const label = pending === true ? (pendingText ?? children) : children;
   const iconSize = size === 'small' ? 16 : 18;
 
   return (
     <Control
       {...rest}
-      {...(pending !== undefined && reservedWidths({ words: children, pendingText, icon }))}
+      {...(pending !== undefined && reservedWidths({ label: children, pendingText, icon }))}
       {...(pending === true && { 'aria-disabled': true })}
       {...{ type, $variant: variant, $size: size, $wide: wide }}
-      onClick={pending === true ? swallow : onClick}
+      onClick={pending === true ? preventClick : onClick}
     >
-      <Face>
+      <ButtonContent>
         {pending === true ? <Spinner size={iconSize} /> : icon && <Icon name={icon} size={iconSize} />}
-        <span>{words}</span>
-      </Face>
+        <span>{label}</span>
+      </ButtonContent>
     </Control>
   );
 }
 
-function swallow(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-type Faces = { words: unknown; pendingText: string | undefined; icon: IconName | undefined };
+type ButtonLabels = { label: unknown; pendingText: string | undefined; icon: IconName | undefined };
 
 /** Lays out both labels invisibly, so that the button has the width of the wider one from the start. */
-function reservedWidths({ words, pendingText, icon }: Faces) {
-  const idle = typeof words === 'string' ? words : '';
+function reservedWidths({ label, pendingText, icon }: ButtonLabels) {
+  const idle = typeof label === 'string' ? label : '';
   return { 'data-idle': idle, 'data-pending': pendingText ?? idle, 'data-icon': icon !== undefined };
 }
 
-const Face = styled.span`
+const ButtonContent = styled.span`
   display: inline-flex;
   grid-area: 1 / 1;
   align-items: center;
@@ -58,8 +58,8 @@ const Face = styled.span`
   gap: ${theme.space[2]};
 `;
 
-const Control = styled.button<ButtonLook>`
-  ${buttonLook}
+const Control = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 
   &[data-pending] {
     display: inline-grid;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { Button } from './button.tsx';
-import type { ButtonSize, ButtonVariant } from './button-look.ts';
+import type { ButtonSize, ButtonVariant } from './button-styles.ts';
 
 type CopyButtonProps = {
   text: string;

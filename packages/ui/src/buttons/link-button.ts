@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { buttonLook } from './button-look.ts';
-import type { ButtonLook } from './button-look.ts';
+import { buttonStyles } from './button-styles.ts';
+import type { ButtonStyleProps } from './button-styles.ts';
 
 /** A link that looks like a button. `as={Link}` makes it a link of the router. */
-export const LinkButton = styled.a<ButtonLook>`
-  ${buttonLook}
+export const LinkButton = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -15,17 +15,17 @@ type BoardProps = {
 /** A marquee sign: the name on rails. One per view. Its corners are square inside a quote document. */
 export function Board({ kicker, name, headingLevel = 2, size, children }: BoardProps) {
   return (
-    <Ground>
+    <Container>
       {kicker !== undefined && <Kicker>{kicker}</Kicker>}
       <RailName as={`h${headingLevel}`} {...(size !== undefined && { $size: size })}>
         {name}
       </RailName>
       {children}
-    </Ground>
+    </Container>
   );
 }
 
-const Ground = styled.div`
+const Container = styled.div`
   ${boardSurface}
   padding: ${theme.space[5]} var(--paper-inset, ${theme.space[5]}) 28px;
 

@@ -3,7 +3,7 @@ import { Facts } from '../figures/fact.tsx';
 import { boardSurface } from '../theme/board-surface.ts';
 import { theme } from '../theme/theme.ts';
 
-export const EventGround = styled.article`
+export const EventBoardContainer = styled.article`
   ${boardSurface}
   margin-bottom: ${theme.space[4]};
   padding: 22px 26px;

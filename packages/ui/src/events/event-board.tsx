@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { DateNumeral } from '../figures/date-numeral.tsx';
 import { Facts } from '../figures/fact.tsx';
-import { BoardFoot, BoardHead, BoardNote, EventGround, NameColumn, Numeral } from './event-board-parts.ts';
-import { OpenName } from './open-name.tsx';
+import {
+  BoardFoot,
+  BoardHead,
+  BoardNote,
+  EventBoardContainer,
+  NameColumn,
+  Numeral,
+} from './event-board-parts.ts';
+import { EventName } from './event-name.tsx';
 import { RailName } from './rails.ts';
 
 type EventBoardProps = {
@@ -25,7 +32,7 @@ export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest 
   const { facts, foot, actions, headingLevel = 3 } = rest;
 
   return (
-    <EventGround aria-label={name}>
+    <EventBoardContainer aria-label={name}>
       <BoardHead>
         {badge}
         <BoardNote>{note}</BoardNote>
@@ -36,7 +43,7 @@ export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest 
         </Numeral>
         <div>
           <RailName as={`h${headingLevel}`}>
-            <OpenName name={name} onOpen={onOpen} />
+            <EventName name={name} onOpen={onOpen} />
           </RailName>
           <Facts>{facts}</Facts>
         </div>
@@ -45,6 +52,6 @@ export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest 
         <p>{foot}</p>
         {actions}
       </BoardFoot>
-    </EventGround>
+    </EventBoardContainer>
   );
 }

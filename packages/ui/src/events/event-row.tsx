@@ -4,7 +4,7 @@ import { DateNumeral } from '../figures/date-numeral.tsx';
 import { Facts } from '../figures/fact.tsx';
 import { Title3 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
-import { OpenName } from './open-name.tsx';
+import { EventName } from './event-name.tsx';
 
 type EventRowProps = {
   name: string;
@@ -25,13 +25,13 @@ export function EventRow({ name, onOpen, date, fallback, badge, facts, ...rest }
   return (
     <Row>
       <DateNumeral date={date} fallback={fallback} />
-      <Matter>
+      <Content>
         <Title3 as={`h${headingLevel}`}>
-          <OpenName name={name} onOpen={onOpen} />
+          <EventName name={name} onOpen={onOpen} />
         </Title3>
         <Facts>{facts}</Facts>
         {badge}
-      </Matter>
+      </Content>
       <Actions>{actions}</Actions>
     </Row>
   );
@@ -55,7 +55,7 @@ const Row = styled.li`
   }
 `;
 
-const Matter = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 6px;
   justify-items: start;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-const onRails = css`
+const railStyles = css`
   background-image: repeating-linear-gradient(
     transparent 0 calc(1lh - 2px),
     ${theme.color.rail} calc(1lh - 2px) 1lh
@@ -17,6 +17,6 @@ const onRails = css`
 /** A name on a board, with a rail under each of its lines. */
 export const RailName = styled.h2<{ $size?: 'display' | 'title' }>`
   ${({ $size = 'display' }) => ($size === 'display' ? theme.type.display2 : theme.type.title1)}
-  ${onRails}
+  ${railStyles}
   line-height: 1.12;
 `;

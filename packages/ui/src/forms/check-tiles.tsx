@@ -57,21 +57,21 @@ const Legend = styled.legend<{ $hidden: boolean }>`
 `;
 
 /** At most that many columns; fewer if the labels need more room, for example with large text. */
-function upTo(columns: number) {
+function maxColumns(columns: number) {
   const share = css`(100% - ${columns} * ${theme.space[2]}) / ${columns}`;
   return css`repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;
 }
 
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: ${({ $columns }) => upTo($columns)};
+  grid-template-columns: ${({ $columns }) => maxColumns($columns)};
   gap: ${theme.space[2]};
 
   ${theme.media.tablet} {
-    grid-template-columns: ${({ $columns }) => upTo(Math.min($columns, 3))};
+    grid-template-columns: ${({ $columns }) => maxColumns(Math.min($columns, 3))};
   }
 
   ${theme.media.phone} {
-    grid-template-columns: ${upTo(2)};
+    grid-template-columns: ${maxColumns(2)};
   }
 `;

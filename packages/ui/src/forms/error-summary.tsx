@@ -26,11 +26,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
-      <p>{titleOf(errors.length)}</p>
+      <p>{getTitle(errors.length)}</p>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={followTo(name)}>
+            <a href={`#${name}`} onClick={focusFieldOnClick(name)}>
               {message}
             </a>
           </li>
@@ -40,11 +40,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-function titleOf(count: number): string {
+function getTitle(count: number): string {
   return `Please fix ${count} ${count === 1 ? 'field' : 'fields'}`;
 }
 
-function followTo(name: string) {
+function focusFieldOnClick(name: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     focusField(event.currentTarget, name);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 import { SelectOptions } from './select-options.tsx';
 import type { SelectOption } from './select-options.tsx';
 
@@ -44,7 +44,7 @@ const Box = styled.span`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   min-height: 40px;
   padding: 7px 38px;
   font-size: 0.9375rem;

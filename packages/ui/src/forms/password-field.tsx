@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
-import { Control } from './control-look.ts';
+import { Control } from './control-styles.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { PasswordRules } from './password-rules.tsx';

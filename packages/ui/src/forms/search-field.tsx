@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
 
@@ -33,7 +33,7 @@ const Box = styled.span`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   min-height: 40px;
   padding-block: 7px;
   padding-inline: 40px ${theme.space[2]};

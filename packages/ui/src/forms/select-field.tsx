@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { SelectOptions } from './select-options.tsx';
@@ -57,7 +57,7 @@ const Box = styled.span`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-right: 40px;
   cursor: pointer;

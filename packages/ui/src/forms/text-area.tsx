@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -15,7 +15,7 @@ export function TextArea({ label, optional, hint, error, aside, hideLabel, id, .
 }
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   display: block;
   resize: vertical;
 `;

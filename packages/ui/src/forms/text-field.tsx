@@ -1,7 +1,7 @@
 import type { ComponentProps, WheelEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Control } from './control-look.ts';
+import { Control } from './control-styles.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -21,7 +21,7 @@ export function TextField({ label, optional, hint, error, aside, hideLabel, id, 
         <Box>
           {prefix !== undefined && <Prefix aria-hidden="true">{prefix}</Prefix>}
           <Input
-            {...(type === 'number' && { onWheel: keepNumber })}
+            {...(type === 'number' && { onWheel: preventWheelChange })}
             {...input}
             {...control}
             type={type}
@@ -35,7 +35,7 @@ export function TextField({ label, optional, hint, error, aside, hideLabel, id, 
 }
 
 /** Makes the wheel scroll the page: in browsers it changes the number of a focused field, unless the field is read-only. */
-function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+function preventWheelChange({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (!field.readOnly) {
     field.readOnly = true;
     requestAnimationFrame(() => {

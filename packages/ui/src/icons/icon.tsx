@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { drawings } from './drawings.ts';
+import { icons } from './icons.ts';
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof icons;
 
 type IconProps = {
   name: IconName;
@@ -11,20 +11,20 @@ type IconProps = {
 };
 
 /**
- * The drawing has an element of its own, which stays when the drawing changes. A browser that translates the page replaces the text nodes
- * beside it, and without that element React could not find where to insert the new drawing.
+ * The icon has a wrapper element, which stays when the icon changes. A browser that translates the page replaces the text nodes
+ * beside it, and without the wrapper React could not find where to insert the new icon.
  */
 export function Icon({ name, size = 18, label }: IconProps) {
-  const Drawing = drawings[name];
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const LucideIcon = icons[name];
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 
   return (
-    <Place>
-      <Drawing size={size} strokeWidth={size < 16 ? 2.25 : 2} focusable="false" {...meaning} />
-    </Place>
+    <Wrapper>
+      <LucideIcon size={size} strokeWidth={size < 16 ? 2.25 : 2} focusable="false" {...ariaProps} />
+    </Wrapper>
   );
 }
 
-const Place = styled.span`
+const Wrapper = styled.span`
   display: contents;
 `;

@@ -9,10 +9,10 @@ const widths = {
   paper: `calc(${theme.frame.paper} + 2 * ${theme.gutter})`,
 } as const;
 
-type FrameLook = { $width?: 'wide' | 'frame' | 'form' | 'paper' };
+type FrameProps = { $width?: 'wide' | 'frame' | 'form' | 'paper' };
 
 /** The page's column: centered, with gutters. */
-export const Frame = styled.div<FrameLook>`
+export const Frame = styled.div<FrameProps>`
   width: 100%;
   max-width: ${({ $width = 'wide' }) => widths[$width]};
   margin-inline: auto;

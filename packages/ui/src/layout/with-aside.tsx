@@ -8,8 +8,8 @@ type WithAsideProps = { aside: ReactNode; children: ReactNode };
 export function WithAside({ aside, children }: WithAsideProps) {
   return (
     <Columns>
-      <Matter>{children}</Matter>
-      <Matter as="aside">{aside}</Matter>
+      <Column>{children}</Column>
+      <Column as="aside">{aside}</Column>
     </Columns>
   );
 }
@@ -25,6 +25,6 @@ const Columns = styled.div`
   }
 `;
 
-const Matter = styled.div`
+const Column = styled.div`
   min-width: 0;
 `;

@@ -3,7 +3,7 @@ import { Frame } from '../layout/frame.ts';
 import { boardSurface } from '../theme/board-surface.ts';
 import { theme } from '../theme/theme.ts';
 
-export const FooterGround = styled.footer`
+export const FooterContainer = styled.footer`
   ${boardSurface}
   ${theme.type.small}
 `;
@@ -59,10 +59,10 @@ const turn = keyframes`
 
 /**
  * Reserves the height of the shell's contact form, including its distance from the title. The form comes with the application, later than
- * the page; with its height reserved no link moves under the pointer (e2e/journeys/foot-of-a-page.spec.ts). From the first interaction
+ * the page; with its height reserved no link moves under the pointer (e2e/journeys/footer-form.spec.ts). From the first interaction
  * (`data-wanted`) until the form is there it shows a spinner.
  */
-export const FormPlace = styled.div`
+export const FormSlot = styled.div`
   display: flow-root;
   min-height: 282px;
 

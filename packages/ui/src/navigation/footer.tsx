@@ -5,7 +5,7 @@ import type { IconName } from '../icons/icon.tsx';
 import { Valance } from '../layout/valance.ts';
 import { Title3 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
-import { Columns, FooterGround, FormPlace, Legal, Tagline } from './footer-parts.ts';
+import { Columns, FooterContainer, FormSlot, Legal, Tagline } from './footer-parts.ts';
 
 type FooterProps = {
   tagline: string;
@@ -22,7 +22,7 @@ export function Footer({ tagline, contacts, services, form, legal, links, ...res
   const { linksLabel = 'Legal' } = rest;
 
   return (
-    <FooterGround data-screen-only>
+    <FooterContainer data-screen-only>
       <Valance $tone="ground" $unit={theme.valance.footer} />
       <Columns>
         <div>
@@ -47,13 +47,13 @@ export function Footer({ tagline, contacts, services, form, legal, links, ...res
         </section>
         <section>
           <Title3 as="h2">{form.title}</Title3>
-          <FormPlace>{form.content}</FormPlace>
+          <FormSlot>{form.content}</FormSlot>
         </section>
       </Columns>
       <Legal>
         <p>{legal}</p>
         <nav aria-label={linksLabel}>{links}</nav>
       </Legal>
-    </FooterGround>
+    </FooterContainer>
   );
 }

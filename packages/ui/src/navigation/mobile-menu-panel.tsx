@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { MenuAction, MenuLinks, MenuPanel, MenuScrim } from './mobile-menu-parts.ts';
-import { Hem } from './top-bar-parts.ts';
+import { TopBarValance } from './top-bar-parts.ts';
 import type { TopBarProps } from './top-bar.tsx';
 
 type MobileMenuPanelProps = Pick<
@@ -12,7 +12,7 @@ type MobileMenuPanelProps = Pick<
   isOpen: boolean;
   onChoose: () => void;
   /** Called when the user clicks the scrim. */
-  onLeave: () => void;
+  onDismiss: () => void;
 };
 
 /** Content of the top bar's menu, over a scrim. */
@@ -23,11 +23,11 @@ export function MobileMenuPanel({
   greetingTo,
   ...rest
 }: MobileMenuPanelProps) {
-  const { action, navLabel, id, isOpen, onChoose, onLeave } = rest;
+  const { action, navLabel, id, isOpen, onChoose, onDismiss } = rest;
 
   return (
     <div id={id} hidden={!isOpen} suppressHydrationWarning>
-      <MenuScrim data-scrim="" onClick={onLeave} />
+      <MenuScrim data-scrim="" onClick={onDismiss} />
       <MenuPanel aria-label={navLabel}>
         {greeting !== undefined && (
           <p>
@@ -51,7 +51,7 @@ export function MobileMenuPanel({
           ))}
         </MenuLinks>
         <MenuAction onClick={onChoose}>{action}</MenuAction>
-        <Hem $unit={theme.valance.footer} />
+        <TopBarValance $unit={theme.valance.footer} />
       </MenuPanel>
     </div>
   );

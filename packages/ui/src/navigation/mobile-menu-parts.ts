@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Dim } from '../overlays/scrim.tsx';
+import { Backdrop } from '../overlays/scrim.tsx';
 import { theme } from '../theme/theme.ts';
 
 export const Menu = styled.div`
@@ -9,7 +9,7 @@ export const Menu = styled.div`
 `;
 
 /** The button's label for one state. Both labels are rendered, so that CSS can switch them before the application runs. */
-export const Face = styled.span`
+export const ToggleLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -20,7 +20,7 @@ export const Face = styled.span`
   }
 `;
 
-export const MenuScrim = styled(Dim)`
+export const MenuScrim = styled(Backdrop)`
   top: ${theme.size.topBarPhone};
   z-index: ${theme.layer.base};
 `;

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { lockScroll } from '../overlays/lock-scroll.ts';
 import { MobileMenuPanel } from './mobile-menu-panel.tsx';
-import { Face, Menu } from './mobile-menu-parts.ts';
+import { ToggleLabel, Menu } from './mobile-menu-parts.ts';
 import type { TopBarProps } from './top-bar.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -24,7 +24,7 @@ export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: Mob
   const menu = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useMenuKeys({ menu, isOpen, onEscape: closeAndReturn });
-  useWhenCovered(isCovered && isOpen, closeAndReturn);
+  useCloseWhenCovered(isCovered && isOpen, closeAndReturn);
   useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   useLayoutEffect(() => {
     setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true');
@@ -39,14 +39,14 @@ export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: Mob
     toggle.current?.focus();
   }
 
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
       close();
     }
   }
 
   return (
-    <Menu ref={menu} onBlur={closeWhenLeft} data-menu={isHydrating ? 'early' : 'own'}>
+    <Menu ref={menu} onBlur={closeOnFocusOut} data-menu={isHydrating ? 'early' : 'own'}>
       <Button
         ref={toggle}
         variant="quiet"
@@ -57,8 +57,8 @@ export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: Mob
           setIsOpen(!isOpen);
         }}
       >
-        <ButtonFace when="closed" icon="menu" label={menuLabel} />
-        <ButtonFace when="open" icon="x" label={closeLabel} />
+        <ToggleButtonLabel when="closed" icon="menu" label={menuLabel} />
+        <ToggleButtonLabel when="open" icon="x" label={closeLabel} />
       </Button>
       {(isOpen || isHydrating) && (
         <MobileMenuPanel
@@ -66,26 +66,26 @@ export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: Mob
           id={panelId}
           isOpen={isOpen}
           onChoose={close}
-          onLeave={closeAndReturn}
+          onDismiss={closeAndReturn}
         />
       )}
     </Menu>
   );
 }
 
-type ButtonFaceProps = { when: 'open' | 'closed'; icon: IconName; label: string };
+type ToggleButtonLabelProps = { when: 'open' | 'closed'; icon: IconName; label: string };
 
-function ButtonFace({ when, icon, label }: ButtonFaceProps) {
+function ToggleButtonLabel({ when, icon, label }: ToggleButtonLabelProps) {
   return (
-    <Face data-when={when}>
+    <ToggleLabel data-when={when}>
       <Icon name={icon} size={18} />
       {label}
-    </Face>
+    </ToggleLabel>
   );
 }
 
 /** Closes the menu and focuses its button when an overlay opens, so that the overlay can return the focus to that button. */
-function useWhenCovered(isCovered: boolean, closeAndReturn: () => void): void {
+function useCloseWhenCovered(isCovered: boolean, closeAndReturn: () => void): void {
   const onCover = useEffectEvent(closeAndReturn);
 
   useEffect(() => {

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Valance } from '../layout/valance.ts';
 import { theme } from '../theme/theme.ts';
-import { FooterGround, Legal } from './footer-parts.ts';
+import { FooterContainer, Legal } from './footer-parts.ts';
 
 type SlimFooterProps = { legal: string; linksLabel: string; links: ReactNode };
 
 /** The dashboards' footer: one line of links. */
 export function SlimFooter({ legal, linksLabel, links }: SlimFooterProps) {
   return (
-    <FooterGround data-screen-only>
+    <FooterContainer data-screen-only>
       <Valance $tone="ground" $unit={theme.valance.footer} />
       <Line>
         <p>{legal}</p>
         <nav aria-label={linksLabel}>{links}</nav>
       </Line>
-    </FooterGround>
+    </FooterContainer>
   );
 }
 

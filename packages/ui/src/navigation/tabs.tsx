@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../badges/badge.tsx';
-import { tabLook, tabListLook } from './tab-look.ts';
+import { tabStyles, tabListStyles } from './tab-styles.ts';
 
 export type Tab = {
   value: string;
@@ -26,10 +26,10 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const counts = tabs.map(({ count = '' }) => count).join();
 
   useEffect(() => {
-    bringIntoView(list.current);
+    scrollCurrentIntoView(list.current);
     // The labels become wider when their font has loaded.
     void fontsReady().then(() => {
-      bringIntoView(list.current);
+      scrollCurrentIntoView(list.current);
     });
     // A count that arrives later moves the tabs after it.
   }, [value, counts]);
@@ -38,7 +38,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} onFocus={chooseOnlyByArrow}>
+          <Trigger key={tab.value} value={tab.value} onFocus={preventSelectionOnFocus}>
             <span>{tab.label}</span>
             {tab.count !== undefined && <Badge tone="trial">{tab.count}</Badge>}
           </Trigger>
@@ -57,7 +57,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
  * Radix selects any tab that receives the focus. If a form with unsaved text refuses the selection, the tab receives the focus again when
  * the user answers the question, and would ask a second time.
  */
-function chooseOnlyByArrow(event: FocusEvent<HTMLElement>): void {
+function preventSelectionOnFocus(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget } = event;
   if (relatedTarget === null || !currentTarget.parentElement?.contains(relatedTarget)) {
     event.preventDefault();
@@ -65,7 +65,7 @@ function chooseOnlyByArrow(event: FocusEvent<HTMLElement>): void {
 }
 
 /** On phones the row scrolls horizontally; the current tab must be visible. */
-function bringIntoView(list: HTMLElement | null): void {
+function scrollCurrentIntoView(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[data-state="active"]');
   if (list && current) {
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
@@ -80,9 +80,9 @@ async function fontsReady(): Promise<void> {
 }
 
 const List = styled(Radix.List)`
-  ${tabListLook}
+  ${tabListStyles}
 `;
 
 const Trigger = styled(Radix.Trigger)`
-  ${tabLook}
+  ${tabStyles}
 `;

@@ -86,7 +86,7 @@ export const Greeting = styled.span`
 `;
 
 /** Below the bar, over the page. The thin shadow keeps it visible on white. */
-export const Hem = styled(Valance).attrs({ $tone: 'surface' })`
+export const TopBarValance = styled(Valance).attrs({ $tone: 'surface' })`
   position: absolute;
   inset: 100% 0 auto;
   filter: drop-shadow(0 1px 0 ${theme.color.line});

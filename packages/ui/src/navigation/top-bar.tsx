@@ -3,7 +3,7 @@ import { Brand } from '../art/brand.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { Bar, Greeting, Hem, Links, Row, Wide } from './top-bar-parts.ts';
+import { Bar, Greeting, TopBarValance, Links, Row, Wide } from './top-bar-parts.ts';
 
 /** The props of the router's link that the bar needs. */
 export type RouterLink = ComponentType<{ to: string; children: ReactNode; onClick?: () => void }>;
@@ -56,7 +56,7 @@ export function TopBar({ linkAs: Link, brandTo, links, greeting, greetingTo, act
           {...{ navLabel, menuLabel, closeLabel, isCovered }}
         />
       </Row>
-      <Hem $unit={theme.valance.topBar} />
+      <TopBarValance $unit={theme.valance.topBar} />
     </Bar>
   );
 }

@@ -5,12 +5,12 @@ type MenuKeys = { menu: RefObject<HTMLElement | null>; isOpen: boolean; onEscape
 
 /** While the menu is open, Tab cycles inside it, and Escape closes it unless an element above has handled the key. */
 export function useMenuKeys({ menu, isOpen, onEscape }: MenuKeys): void {
-  const actOn = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       onEscape();
     }
     if (event.key === 'Tab' && menu.current?.contains(document.activeElement)) {
-      goRound(menu.current, event);
+      cycleFocus(menu.current, event);
     }
   });
 
@@ -18,17 +18,19 @@ export function useMenuKeys({ menu, isOpen, onEscape }: MenuKeys): void {
     if (!isOpen) {
       return;
     }
-    document.addEventListener('keydown', actOn);
+    document.addEventListener('keydown', handleKeyDown);
     return () => {
-      document.removeEventListener('keydown', actOn);
+      document.removeEventListener('keydown', handleKeyDown);
     };
   }, [isOpen]);
 }
 
-function goRound(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = event.shiftKey ? stops.at(at <= 0 ? -1 : at - 1) : stops[(at + 1) % stops.length];
+function cycleFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const focusable = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const index = focusable.findIndex((element) => element === document.activeElement);
+  const next = event.shiftKey
+    ? focusable.at(index <= 0 ? -1 : index - 1)
+    : focusable[(index + 1) % focusable.length];
   event.preventDefault();
   next?.focus();
 }

@@ -21,8 +21,8 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({
-    isWanted: open,
-    onMissing: () => {
+    isEnabled: open,
+    onLoadError: () => {
       onOpenChange(false);
     },
   });

@@ -9,8 +9,8 @@ import { useFocusReturn } from './use-focus-return.ts';
 const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
 
 /** The loaded part of `ConfirmDialog`. It stays open while the action is pending; the caller closes it. */
-export function ConfirmWindow({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = act;
+export function ConfirmWindow({ open, onOpenChange, title, children, ...rest }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = rest;
   const focusReturn = useFocusReturn();
 
   return (
@@ -18,7 +18,7 @@ export function ConfirmWindow({ open, onOpenChange, title, children, ...act }: C
       <Radix.Portal>
         <Scrim>
           <Panel {...focusReturn}>
-            {act.withPrice === true && <PanelValance />}
+            {rest.withPrice === true && <PanelValance />}
             <Radix.Title asChild>
               <PanelTitle>{title}</PanelTitle>
             </Radix.Title>

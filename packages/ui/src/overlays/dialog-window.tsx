@@ -28,7 +28,7 @@ export function DialogWindow({
             {...focusReturn}
             onOpenAutoFocus={(event) => {
               focusReturn.onOpenAutoFocus();
-              beginAtTheTop(event);
+              focusDialog(event);
             }}
             onInteractOutside={keepOpenForToast}
             aria-describedby={undefined}
@@ -54,7 +54,7 @@ export function DialogWindow({
 }
 
 /** A dialog without a field starts with the focus on its title: its first button may be far below, or have consequences. */
-function beginAtTheTop(event: Event): void {
+function focusDialog(event: Event): void {
   const content = event.target;
   if (content instanceof HTMLElement && !content.querySelector('input, select, textarea')) {
     event.preventDefault();

@@ -17,7 +17,7 @@ export type DialogProps = {
 /** Modal. With `onOpenChange`, Escape, the close button and a click outside close it. Closing returns the focus to where it was before. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
-  const overlays = useOverlays({ isWanted: open, onMissing: () => onOpenChange?.(false) });
+  const overlays = useOverlays({ isEnabled: open, onLoadError: () => onOpenChange?.(false) });
   useBusyTrigger(open && overlays === null);
 
   return <>{overlays && <overlays.DialogWindow {...props} />}</>;

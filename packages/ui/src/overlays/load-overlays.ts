@@ -42,12 +42,12 @@ function onLoaded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Loads the overlays on the first interaction with the page, before one is opened. Returns a function that removes the listeners. */
-export function loadWhenTouched(): () => void {
-  const onTouch = (event: Event) => {
-    if (isResting(event)) {
+export function preloadOnFirstInteraction(): () => void {
+  const onInteraction = (event: Event) => {
+    if (isStationaryPointer(event)) {
       return;
     }
     stop();
@@ -55,18 +55,18 @@ export function loadWhenTouched(): () => void {
     void loadOverlays().catch(() => undefined);
   };
   const stop = () => {
-    touches.forEach((type) => {
-      document.removeEventListener(type, onTouch, true);
+    interactionEvents.forEach((type) => {
+      document.removeEventListener(type, onInteraction, true);
     });
   };
-  touches.forEach((type) => {
-    document.addEventListener(type, onTouch, true);
+  interactionEvents.forEach((type) => {
+    document.addEventListener(type, onInteraction, true);
   });
   return stop;
 }
 
 /** Browsers also report the position of a mouse that rests on a page that appears. */
-function isResting(event: Event): boolean {
+function isStationaryPointer(event: Event): boolean {
   return (
     event.type === 'pointermove' &&
     event instanceof MouseEvent &&

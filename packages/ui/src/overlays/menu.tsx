@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { useOverlays } from './use-overlays.ts';
 
-export type MenuChoice = {
+export type MenuItem = {
   label: string;
   icon?: IconName;
   tone?: 'danger';
@@ -16,44 +16,44 @@ export type MenuChoice = {
 export type MenuProps = {
   /** The trigger's accessible name: "More for Sofia's Sweet16". */
   label: string;
-  items: readonly MenuChoice[];
+  items: readonly MenuItem[];
 };
 
-/** What opened the menu before it was loaded. After a key, the first choice takes the focus. */
-export type AskedBy = 'key' | 'pointer';
+/** What opened the menu before it was loaded. After a key, the first item takes the focus. */
+export type OpenedBy = 'key' | 'pointer';
 
-/** The "more" menu. The focus returns to the trigger before a choice runs, so that a dialog that it opens returns the focus there. */
+/** The "more" menu. The focus returns to the trigger before an item's action runs, so that a dialog that it opens returns the focus there. */
 export function Menu(props: MenuProps) {
-  const [askedBy, setAskedBy] = useState<AskedBy | null>(null);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const hadFocus = useRef(false);
   const overlays = useOverlays({
-    isWanted: askedBy !== null,
-    onMissing: () => {
-      setAskedBy(null);
+    isEnabled: openedBy !== null,
+    onLoadError: () => {
+      setOpenedBy(null);
     },
   });
 
   if (overlays) {
-    return <overlays.OpenableMenu {...props} askedBy={askedBy} hadFocus={hadFocus} />;
+    return <overlays.OpenableMenu {...props} openedBy={openedBy} hadFocus={hadFocus} />;
   }
   return (
-    <WaitingTrigger label={props.label} isBusy={askedBy !== null} hadFocus={hadFocus} onAsk={setAskedBy} />
+    <LoadingTrigger label={props.label} isBusy={openedBy !== null} hadFocus={hadFocus} onOpen={setOpenedBy} />
   );
 }
 
-type WaitingTriggerProps = {
+type LoadingTriggerProps = {
   label: string;
   /** The user has opened the menu and it is still loading. */
   isBusy: boolean;
   hadFocus: RefObject<boolean>;
-  onAsk: Dispatch<SetStateAction<AskedBy | null>>;
+  onOpen: Dispatch<SetStateAction<OpenedBy | null>>;
 };
 
 /**
  * The trigger until the menu is loaded. Like the real trigger it reacts to `pointerdown` and `keydown`: the first one also loads the menu,
  * which may replace this button before the pointer or the key is up.
  */
-function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps) {
+function LoadingTrigger({ label, isBusy, hadFocus, onOpen }: LoadingTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -63,17 +63,17 @@ function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps)
     };
   }, [hadFocus]);
 
-  function askByPointer({ button, ctrlKey }: PointerEvent): void {
+  function openByPointer({ button, ctrlKey }: PointerEvent): void {
     if (button === 0 && !ctrlKey) {
-      onAsk('pointer');
+      onOpen('pointer');
     }
   }
 
-  function askByKey(event: KeyboardEvent): void {
+  function openByKey(event: KeyboardEvent): void {
     if (openingKeys.includes(event.key)) {
       // Otherwise the same key press would also select the menu's first choice.
       event.preventDefault();
-      onAsk('key');
+      onOpen('key');
     }
   }
 
@@ -86,13 +86,13 @@ function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps)
       aria-expanded={false}
       aria-busy={isBusy}
       data-state="closed"
-      onPointerDown={askByPointer}
-      onKeyDown={askByKey}
+      onPointerDown={openByPointer}
+      onKeyDown={openByKey}
       onClick={() => {
-        onAsk((by) => by ?? 'pointer');
+        onOpen((by) => by ?? 'pointer');
       }}
       onBlur={() => {
-        onAsk(null);
+        onOpen(null);
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { Icon } from '../icons/icon.tsx';
-import { Bulb } from '../lights/bulb.tsx';
+import { StepIndicator } from '../stepper/step-indicator.tsx';
 import { isToastFocused, showsFocus } from './is-toast-focused.ts';
 import { loadedOverlays, loadOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
-import { dismissPlainRefusal, showPlainly, takePlainToast } from './plain-toast.ts';
-import type { HeldToast } from './plain-toast.ts';
+import { dismissFallbackErrorToast, showFallbackToast, removeFallbackToast } from './fallback-toast.ts';
+import type { PendingToast } from './fallback-toast.ts';
 
 export type ToastText = {
   title: string;
@@ -16,86 +16,91 @@ export type ToastText = {
   action?: { label: string; onSelect: () => void } | undefined;
 };
 
-const withoutActionMs = 1_500;
+const durationWithoutActionMs = 1_500;
 // A new toast reuses the id of the visible one and so replaces it. Sonner removes a closing toast only after its animation, whatever its
 // content is by then. Therefore each toast that opens after a close gets a new id.
-let life = 0;
-let latest = 0;
-let shown: Shown | null = null;
+let generation = 0;
+let latestSequence = 0;
+let visibleToast: VisibleToast | null = null;
 
 type Button = ReturnType<typeof toButton> | undefined;
-type Shown = { kind: ToastText['kind']; button: Button; lastsMs: number; draw: (durationMs: number) => void };
+type VisibleToast = {
+  kind: ToastText['kind'];
+  button: Button;
+  durationMs: number;
+  render: (durationMs: number) => void;
+};
 
 /** The first toast, until the toast library is loaded and its region is on the page. A later toast replaces it. */
-let waiting: HeldToast | null = null;
+let pendingToast: PendingToast | null = null;
 
 /** Shows a toast; at most one is visible at a time. Returns a function that removes its action, for when it is too late for it. */
 export function notify(text: ToastText): () => void {
   const overlays = loadedOverlays();
-  if (overlays && waiting === null) {
+  if (overlays && pendingToast === null) {
     return show(overlays, text);
   }
-  const own: HeldToast = { text };
-  waiting = own;
+  const own: PendingToast = { text };
+  pendingToast = own;
   loadOverlays().catch(() => {
-    if (waiting === own) {
-      waiting = null;
-      showPlainly(own);
+    if (pendingToast === own) {
+      pendingToast = null;
+      showFallbackToast(own);
     }
   });
   return () => {
     own.text = { ...text, action: undefined };
-    own.withdraw?.();
+    own.removeAction?.();
   };
 }
 
-/** Shows the toast that was requested before the library was loaded, and that may already be visible as a plain toast. */
-export function showWaiting(overlays: Overlays): void {
-  const plain = takePlainToast();
-  const own = waiting ?? plain;
-  waiting = null;
+/** Shows the toast that was requested before the library was loaded, and that may already be visible as a fallback toast. */
+export function showPendingToast(overlays: Overlays): void {
+  const plain = removeFallbackToast();
+  const own = pendingToast ?? plain;
+  pendingToast = null;
   if (own) {
-    own.withdraw = show(overlays, own.text);
+    own.removeAction = show(overlays, own.text);
   }
 }
 
 function show({ toast }: Overlays, text: ToastText): () => void {
   const { title, description, detail, kind = 'success', action } = text;
-  latest += 1;
-  const mine = latest;
-  const itsLife = life;
-  const id = `app-${itsLife}`;
-  const onGone = () => {
-    if (itsLife === life) {
-      life += 1;
-      shown = null;
+  latestSequence += 1;
+  const ownSequence = latestSequence;
+  const ownGeneration = generation;
+  const id = `app-${ownGeneration}`;
+  const onClosed = () => {
+    if (ownGeneration === generation) {
+      generation += 1;
+      visibleToast = null;
       // Otherwise a `Toaster` that mounts meanwhile would show it again.
       toast.dismiss(id);
     }
   };
   const lines = detail === undefined ? description : <Lines description={description} detail={detail} />;
-  const { lastsMs, ...look } = looks[kind];
-  const words = { id, description: lines, onDismiss: onGone, onAutoClose: onGone, ...look };
-  const draw = (button: Button) => (duration: number) => {
-    toast(title, { ...words, action: button, duration });
+  const { durationMs, ...kindOptions } = optionsByKind[kind];
+  const toastOptions = { id, description: lines, onDismiss: onClosed, onAutoClose: onClosed, ...kindOptions };
+  const render = (button: Button) => (duration: number) => {
+    toast(title, { ...toastOptions, action: button, duration });
   };
 
-  const button = action && toButton(action, onGone);
-  put({ kind, button, lastsMs, draw: draw(button) });
+  const button = action && toButton(action, onClosed);
+  display({ kind, button, durationMs, render: render(button) });
   return () => {
-    if (mine === latest && itsLife === life) {
-      put({ kind, button: undefined, lastsMs: withoutActionMs, draw: draw(undefined) });
+    if (ownSequence === latestSequence && ownGeneration === generation) {
+      display({ kind, button: undefined, durationMs: durationWithoutActionMs, render: render(undefined) });
     }
   };
 }
 
-function put(next: Shown): void {
-  shown = next;
-  next.draw(keepsFocus(next) ? Infinity : next.lastsMs);
+function display(next: VisibleToast): void {
+  visibleToast = next;
+  next.render(keepsFocus(next) ? Infinity : next.durationMs);
 }
 
 /** Whether the keyboard moved the focus into the toast and the focused element remains, unlike a removed action button. */
-function keepsFocus({ button }: Shown): boolean {
+function keepsFocus({ button }: VisibleToast): boolean {
   return (
     isToastFocused() &&
     showsFocus(document.activeElement) &&
@@ -104,13 +109,13 @@ function keepsFocus({ button }: Shown): boolean {
 }
 
 /** Keeps the visible toast open while the keyboard focus is in it. Sonner waits only for the pointer and for its shortcut. */
-export function holdToast(): void {
-  shown?.draw(Infinity);
+export function pauseToastTimer(): void {
+  visibleToast?.render(Infinity);
 }
 
 /** Restarts the toast's timer. */
-export function releaseToast(): void {
-  shown?.draw(shown.lastsMs);
+export function restartToastTimer(): void {
+  visibleToast?.render(visibleToast.durationMs);
 }
 
 function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'>) {
@@ -122,16 +127,16 @@ function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'
 }
 
 /** Dismisses an error toast that no longer applies; a toast of another kind stays. */
-export function dismissRefusal(): void {
-  if (waiting?.text.kind === 'destructive') {
-    waiting = null;
+export function dismissErrorToast(): void {
+  if (pendingToast?.text.kind === 'destructive') {
+    pendingToast = null;
   }
-  dismissPlainRefusal();
-  if (shown?.kind === 'destructive') {
-    loadedOverlays()?.toast.dismiss(`app-${life}`);
+  dismissFallbackErrorToast();
+  if (visibleToast?.kind === 'destructive') {
+    loadedOverlays()?.toast.dismiss(`app-${generation}`);
     // An error that follows immediately gets a new id.
-    life += 1;
-    shown = null;
+    generation += 1;
+    visibleToast = null;
   }
 }
 
@@ -139,11 +144,11 @@ export function dismissRefusal(): void {
  * Sonner closes a toast after its action without calling `onDismiss`, and returns the focus only then. Here both happen before the action,
  * because the action may move the focus.
  */
-function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onGone: () => void) {
+function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onClosed: () => void) {
   return {
     label,
     onClick: () => {
-      onGone();
+      onClosed();
       if (isToastFocused() && document.activeElement instanceof HTMLElement) {
         document.activeElement.blur();
       }
@@ -152,11 +157,11 @@ function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onGone:
   };
 }
 
-const looks = {
-  success: { icon: <Bulb state="lit" size="small" />, className: '', lastsMs: 6_000 },
+const optionsByKind = {
+  success: { icon: <StepIndicator state="lit" size="small" />, className: '', durationMs: 6_000 },
   destructive: {
     icon: <Icon name="circle-alert" size={24} />,
     className: 'destructive',
-    lastsMs: 10_000,
+    durationMs: 10_000,
   },
 } as const;

@@ -5,21 +5,21 @@ import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { menuChoice, menuSheet } from './menu-look.ts';
-import type { AskedBy, MenuChoice, MenuProps } from './menu.tsx';
+import { menuItemStyles, menuContentStyles } from './menu-styles.ts';
+import type { OpenedBy, MenuItem, MenuProps } from './menu.tsx';
 
 type OpenableMenuProps = MenuProps & {
   /** Null if the user did not open the menu before it was loaded. */
-  askedBy: AskedBy | null;
+  openedBy: OpenedBy | null;
   /** Whether the button that the trigger replaces had the focus. */
   hadFocus: RefObject<boolean>;
 };
 
-/** The loaded part of `Menu`. The focus returns to the trigger before a choice runs. */
-export function OpenableMenu({ label, items, askedBy, hadFocus }: OpenableMenuProps) {
+/** The loaded part of `Menu`. The focus returns to the trigger before an item's action runs. */
+export function OpenableMenu({ label, items, openedBy, hadFocus }: OpenableMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuChoice | null>(null);
-  const isKeyAhead = useRef(askedBy === 'key');
+  const chosen = useRef<MenuItem | null>(null);
+  const shouldFocusFirstItem = useRef(openedBy === 'key');
 
   useLayoutEffect(() => {
     if (hadFocus.current) {
@@ -28,71 +28,71 @@ export function OpenableMenu({ label, items, askedBy, hadFocus }: OpenableMenuPr
   }, [hadFocus]);
 
   /** Radix leaves the focus on the menu itself unless it has seen the key that opened it. */
-  function focusFirstChoice({ currentTarget }: FocusEvent): void {
-    if (isKeyAhead.current) {
-      isKeyAhead.current = false;
+  function focusFirstItem({ currentTarget }: FocusEvent): void {
+    if (shouldFocusFirstItem.current) {
+      shouldFocusFirstItem.current = false;
       currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
     }
   }
 
-  /** Keeps the menu open if the choice is disabled. */
-  function choose(choice: MenuChoice, event: Event): void {
-    if (choice.disabledBecause !== undefined) {
+  /** Keeps the menu open if the item is disabled. */
+  function choose(item: MenuItem, event: Event): void {
+    if (item.disabledBecause !== undefined) {
       event.preventDefault();
       return;
     }
-    chosen.current = choice;
+    chosen.current = item;
   }
 
-  function runChoice(event: Event): void {
+  function runChosenItem(event: Event): void {
     event.preventDefault();
     trigger.current?.focus();
-    const choice = chosen.current;
+    const item = chosen.current;
     chosen.current = null;
-    choice?.onSelect();
+    item?.onSelect();
   }
 
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={askedBy !== null}>
+    <DropdownMenu.Root modal={false} defaultOpen={openedBy !== null}>
       <DropdownMenu.Trigger asChild>
         <IconButton ref={trigger} icon="ellipsis" label={label} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Sheet
+        <Content
           align="end"
           sideOffset={4}
           collisionPadding={16}
-          onFocus={focusFirstChoice}
-          onCloseAutoFocus={runChoice}
+          onFocus={focusFirstItem}
+          onCloseAutoFocus={runChosenItem}
         >
-          {items.map((choice) => (
-            <Choice
-              key={choice.label}
-              data-tone={choice.tone}
-              aria-disabled={choice.disabledBecause === undefined ? undefined : true}
+          {items.map((item) => (
+            <Item
+              key={item.label}
+              data-tone={item.tone}
+              aria-disabled={item.disabledBecause === undefined ? undefined : true}
               onSelect={(event) => {
-                choose(choice, event);
+                choose(item, event);
               }}
             >
-              {choice.icon !== undefined && <Icon name={choice.icon} />}
+              {item.icon !== undefined && <Icon name={item.icon} />}
               <span>
-                {choice.label}
-                {choice.disabledBecause !== undefined && <Reason> {choice.disabledBecause}</Reason>}
+                {item.label}
+                {item.disabledBecause !== undefined && <Reason> {item.disabledBecause}</Reason>}
               </span>
-            </Choice>
+            </Item>
           ))}
-        </Sheet>
+        </Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-const Sheet = styled(DropdownMenu.Content)`
-  ${menuSheet}
+const Content = styled(DropdownMenu.Content)`
+  ${menuContentStyles}
 `;
 
-const Choice = styled(DropdownMenu.Item)`
-  ${menuChoice}
+const Item = styled(DropdownMenu.Item)`
+  ${menuItemStyles}
 
   &[aria-disabled='true'] {
     color: ${theme.color.muted};

@@ -8,7 +8,7 @@ import { lockScroll } from './lock-scroll.ts';
 export function Scrim(props: ComponentProps<'div'>) {
   useLayoutEffect(lockScroll, []);
 
-  return <Dim {...props} />;
+  return <Backdrop {...props} />;
 }
 
 const appear = keyframes`
@@ -16,12 +16,12 @@ const appear = keyframes`
 `;
 
 /** The scrim alone, for components that prevent scrolling themselves. */
-export const Dim = styled.div`
+export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
-  /* Never shorter than the dialog: centred in less, the top of a long one could not be scrolled to. */
+  /* At least as tall as the dialog; otherwise the top of a long, centered dialog could not be scrolled to. */
   grid-template-rows: minmax(max-content, 1fr);
   place-items: center;
   padding: ${theme.space[4]};

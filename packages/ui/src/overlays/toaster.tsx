@@ -3,14 +3,14 @@ import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { Bulb } from '../lights/bulb.tsx';
+import { StepIndicator } from '../stepper/step-indicator.tsx';
 import { showsFocus } from './is-toast-focused.ts';
-import { loadWhenTouched, useLoadedOverlays } from './load-overlays.ts';
-import { holdToast, releaseToast, showWaiting } from './notify.tsx';
-import { PlaceOfToasts } from './place-of-toasts.tsx';
-import { toastLook } from './toast-look.ts';
+import { preloadOnFirstInteraction, useLoadedOverlays } from './load-overlays.ts';
+import { pauseToastTimer, restartToastTimer, showPendingToast } from './notify.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { toastStyles } from './toast-styles.ts';
 
-const untilKnownMs = 100;
+const liveRegionDelayMs = 100;
 
 type ToasterProps = { closeLabel?: string; label?: string };
 
@@ -18,23 +18,23 @@ type ToasterProps = { closeLabel?: string; label?: string };
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
   const overlays = useLoadedOverlays();
 
-  useEffect(loadWhenTouched, []);
+  useEffect(preloadOnFirstInteraction, []);
   useEffect(() => {
     if (overlays === null) {
       return;
     }
     // Delayed, because a screen reader announces only what is added to a live region that it knows, and the library adds its own region.
     const timer = setTimeout(() => {
-      showWaiting(overlays);
-    }, untilKnownMs);
+      showPendingToast(overlays);
+    }, liveRegionDelayMs);
     return () => {
       clearTimeout(timer);
     };
   }, [overlays]);
 
   return (
-    <Corner data-screen-only onFocus={hold} onBlur={release}>
-      <RulesAhead />
+    <Corner data-screen-only onFocus={pauseOnFocus} onBlur={restartOnBlur}>
+      <PreinsertedStyles />
       {overlays ? (
         <overlays.Toasts
           closeButton
@@ -44,22 +44,22 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
           visibleToasts={1}
         />
       ) : (
-        <PlaceOfToasts {...{ label, closeLabel }} />
+        <ToastRegion {...{ label, closeLabel }} />
       )}
     </Corner>
   );
 }
 
 /** Also when the focus comes from another part of the toast, which a click may have focused. */
-function hold({ target }: FocusEvent) {
+function pauseOnFocus({ target }: FocusEvent) {
   if (showsFocus(target)) {
-    holdToast();
+    pauseToastTimer();
   }
 }
 
-function release(event: FocusEvent) {
+function restartOnBlur(event: FocusEvent) {
   if (isFromOutside(event)) {
-    releaseToast();
+    restartToastTimer();
   }
 }
 
@@ -72,15 +72,15 @@ function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
  * Renders the components that the response to a click needs first, so that their CSS rules are already on the page: for each added rule a
  * browser recalculates the styles of the whole page, which would delay that response on long pages.
  */
-function RulesAhead() {
+function PreinsertedStyles() {
   return (
     <span hidden>
-      <Bulb state="lit" size="small" />
+      <StepIndicator state="lit" size="small" />
       <Spinner />
     </span>
   );
 }
 
 const Corner = styled.div`
-  ${toastLook}
+  ${toastStyles}
 `;

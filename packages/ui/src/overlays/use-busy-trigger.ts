@@ -5,10 +5,10 @@ let clicked: Element | null = null;
 
 // The build renders pages without a document.
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', noteClicked, { capture: true, passive: true });
+  document.addEventListener('click', recordClickedButton, { capture: true, passive: true });
 }
 
-function noteClicked({ target }: Event): void {
+function recordClickedButton({ target }: Event): void {
   clicked = target instanceof Element ? target.closest('button') : null;
   setTimeout(() => {
     clicked = null;

@@ -19,7 +19,7 @@ export function useFocusReturn() {
 
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
-    if (isLost(document.activeElement)) {
+    if (isFocusLost(document.activeElement)) {
       // The action may have removed the object together with its button; then the focus goes to the panel around it.
       (origin.current?.isConnected === true ? origin : around).current?.focus();
     }
@@ -29,6 +29,6 @@ export function useFocusReturn() {
 }
 
 /** If false, the following dialog or page already has the focus. */
-function isLost(focused: Element | null): boolean {
+function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body;
 }

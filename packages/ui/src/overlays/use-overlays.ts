@@ -3,25 +3,25 @@ import { loadOverlays, useLoadedOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
 import { notify } from './notify.tsx';
 
-type Wanted = { isWanted: boolean; onMissing: () => void };
+type UseOverlaysOptions = { isEnabled: boolean; onLoadError: () => void };
 
-/** Returns dialogs, menus and toasts, loaded once `isWanted`; null before. If loading fails, shows a toast and calls `onMissing`. */
-export function useOverlays({ isWanted, onMissing }: Wanted): Overlays | null {
+/** Returns dialogs, menus and toasts, loaded once `isEnabled`; null before. If loading fails, shows a toast and calls `onLoadError`. */
+export function useOverlays({ isEnabled, onLoadError }: UseOverlaysOptions): Overlays | null {
   const overlays = useLoadedOverlays();
-  const giveUp = useEffectEvent(onMissing);
+  const handleLoadError = useEffectEvent(onLoadError);
 
   useEffect(() => {
-    if (isWanted && overlays === null) {
+    if (isEnabled && overlays === null) {
       loadOverlays().catch(() => {
         notify({
           kind: 'destructive',
           title: 'Something Went Wrong',
           description: 'This could not be opened. Reload the page.',
         });
-        giveUp();
+        handleLoadError();
       });
     }
-  }, [isWanted, overlays]);
+  }, [isEnabled, overlays]);
 
   return overlays;
 }

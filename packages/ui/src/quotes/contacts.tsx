@@ -10,7 +10,7 @@ type ContactsProps = {
 
 /** A provider's contact details; unknown ones are omitted. */
 export function Contacts({ email, phone, address }: ContactsProps) {
-  const ways = [
+  const entries = [
     { icon: 'mail', text: email },
     { icon: 'phone', text: phone },
     { icon: 'map-pin', text: address },
@@ -18,7 +18,7 @@ export function Contacts({ email, phone, address }: ContactsProps) {
 
   return (
     <Block>
-      {ways.map(
+      {entries.map(
         ({ icon, text }) =>
           text && (
             <p key={icon}>

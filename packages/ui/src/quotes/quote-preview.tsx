@@ -7,10 +7,10 @@ import { theme } from '../theme/theme.ts';
 import { InstalmentList } from './instalment-list.tsx';
 import type { InstalmentLine } from './instalment-list.tsx';
 import { MoreLines } from './more-lines.tsx';
-import { Sheet } from './paper-parts.ts';
+import { DocumentContainer } from './document-parts.ts';
 import type { QuoteLine, QuoteTotal } from './quote-line.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { Notes } from './quote-paper-parts.ts';
+import { Notes } from './quote-document-parts.ts';
 import { TotalLine } from './total-line.tsx';
 
 type QuotePreviewProps = {
@@ -40,12 +40,12 @@ export function QuotePreview({
   ...rest
 }: QuotePreviewProps) {
   const { subtotals = [], payment, notes, maxLines = 8, moreText, showAllLabel } = rest;
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, maxLines);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? lines : lines.slice(0, maxLines);
   const hidden = lines.length - shown.length;
 
   return (
-    <Small aria-label={label} data-surface="paper">
+    <PreviewContainer aria-label={label} data-surface="paper">
       <Valance $tone="price" $unit={theme.valance.card} />
       <Provider>
         <Title3 as="p">{provider.name}</Title3>
@@ -58,7 +58,7 @@ export function QuotePreview({
           <MoreLines
             label={showAllLabel}
             onShowAll={() => {
-              setIsWhole(true);
+              setIsExpanded(true);
             }}
           >
             {moreText(hidden)}
@@ -83,11 +83,11 @@ export function QuotePreview({
           </Part>
         )}
       </Lines>
-    </Small>
+    </PreviewContainer>
   );
 }
 
-const Small = styled(Sheet)`
+const PreviewContainer = styled(DocumentContainer)`
   --paper-inset: ${theme.space[5]};
 `;
 

@@ -15,16 +15,16 @@ type EmptyStateProps = {
 /** An empty list: a drawing, what the list is for, and one action. */
 export function EmptyState({ title, headingLevel = 2, action, children }: EmptyStateProps) {
   return (
-    <Centre>
+    <Centered>
       <BulbString />
       <Display2 as={`h${headingLevel}`}>{title}</Display2>
       <p>{children}</p>
       {action}
-    </Centre>
+    </Centered>
   );
 }
 
-const Centre = styled.div`
+const Centered = styled.div`
   display: grid;
   justify-items: center;
   padding-block: ${theme.space[2]} ${theme.space[7]};

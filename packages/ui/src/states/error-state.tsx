@@ -14,8 +14,8 @@ type ErrorStateProps = {
   retryLabel?: string;
 };
 
-export function ErrorState({ title, message, requestId, onRetry, ...words }: ErrorStateProps) {
-  const { headingLevel, requestLabel = 'Request', retryLabel = 'Retry' } = words;
+export function ErrorState({ title, message, requestId, onRetry, ...rest }: ErrorStateProps) {
+  const { headingLevel, requestLabel = 'Request', retryLabel = 'Retry' } = rest;
 
   return (
     <div role="alert">

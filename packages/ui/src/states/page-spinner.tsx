@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { theme } from '../theme/theme.ts';
-import { late } from './late.ts';
+import { delayedAppearance } from './delayed-appearance.ts';
 
 type PageSpinnerProps = { children: string };
 
 /** Loading state of a whole page, with the specification's text. */
 export function PageSpinner({ children }: PageSpinnerProps) {
   return (
-    <Centre role="status">
+    <Centered role="status">
       <Spinner size={36} />
       <p>{children}</p>
-    </Centre>
+    </Centered>
   );
 }
 
-const Centre = styled.div`
-  ${late}
+const Centered = styled.div`
+  ${delayedAppearance}
   display: grid;
   gap: ${theme.space[4]};
   place-content: center;

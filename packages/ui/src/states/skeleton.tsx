@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Box } from '../layout/box.ts';
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { theme } from '../theme/theme.ts';
-import { late } from './late.ts';
+import { delayedAppearance } from './delayed-appearance.ts';
 
 type SkeletonProps = {
   /** Text for screen readers: "Loading quotes". */
@@ -15,7 +15,7 @@ type SkeletonProps = {
 /** Placeholder rows, visible only if loading takes longer than 300 ms. */
 export function Skeleton({ label, rows = 3, withHeading = false }: SkeletonProps) {
   return (
-    <Late role="status">
+    <Delayed role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {withHeading && (
         <Heading aria-hidden="true">
@@ -33,7 +33,7 @@ export function Skeleton({ label, rows = 3, withHeading = false }: SkeletonProps
           </Row>
         ))}
       </Box>
-    </Late>
+    </Delayed>
   );
 }
 
@@ -46,8 +46,8 @@ export const SkeletonBlock = styled.span<{ $width: string; $height: string }>`
   background: ${theme.color.sunken};
 `;
 
-const Late = styled.div`
-  ${late}
+const Delayed = styled.div`
+  ${delayedAppearance}
 `;
 
 const Heading = styled.div`

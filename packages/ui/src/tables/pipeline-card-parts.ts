@@ -30,7 +30,7 @@ export const PipelineCard = styled(Card).attrs({ as: 'li' })`
     margin-top: ${theme.space[3]};
   }
 
-  /* Stage left, who and when right, in one line. */
+  /* Stage left, note right, in one line. */
   ol span:has(> small) {
     display: flex;
     flex: 1;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LightState } from '../lights/light.ts';
+import type { StepState } from '../stepper/step.ts';
 import { Box } from '../layout/box.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -49,7 +49,7 @@ export const PipelineGrid = styled.table`
   }
 `;
 
-/** Draws the line from the previous bulb to this one: solid if the previous stage is done. */
+/** Draws the line from the previous indicator to this one: solid if the previous stage is done. */
 export const StageCell = styled.td`
   position: relative;
   height: 86px;
@@ -79,12 +79,12 @@ export const StageCell = styled.td`
   }
 `;
 
-const noteColours: Partial<Record<LightState, string>> = {
+const noteColors: Partial<Record<StepState, string>> = {
   waiting: theme.color.status.proposal.text,
   action: theme.color.danger,
 };
 
-export const StageNote = styled.span<{ $state: LightState }>`
+export const StageNote = styled.span<{ $state: StepState }>`
   ${theme.type.caption}
-  color: ${({ $state }) => noteColours[$state] ?? theme.color.muted};
+  color: ${({ $state }) => noteColors[$state] ?? theme.color.muted};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Title3 } from '../text/titles.ts';
-import { Lights } from '../lights/lights.tsx';
-import type { Light } from '../lights/light.ts';
+import { Stepper } from '../stepper/stepper.tsx';
+import type { Step } from '../stepper/step.ts';
 import { PipelineCard, PipelineCards } from './pipeline-card-parts.ts';
 import { PipelineGrid, PipelineScroll } from './pipeline-parts.ts';
 import { PipelineStage } from './pipeline-stage.tsx';
@@ -12,18 +12,18 @@ export type PipelineRow = {
   /** The event's name as a link. */
   link?: ReactNode;
   date: string;
-  lights: readonly Light[];
+  lights: readonly Step[];
 };
 
 type PipelineTableProps = {
   label: string;
   eventHeading: string;
   stages: readonly string[];
-  /** Each with one `Light` per stage, in the order of `stages`. */
+  /** Each with one `Step` per stage, in the order of `stages`. */
   rows: readonly PipelineRow[];
 };
 
-/** Each event's progress through the stages: a table of bulbs; below 900 px a card per event. */
+/** Each event's progress through the stages: a table of step indicators; below 900 px a card per event. */
 export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTableProps) {
   return (
     <>
@@ -45,8 +45,8 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
                   <Title3 as="span">{link}</Title3>
                   <small>{date}</small>
                 </th>
-                {lights.map((light) => (
-                  <PipelineStage key={light.stage} light={light} />
+                {lights.map((step) => (
+                  <PipelineStage key={step.stage} step={step} />
                 ))}
               </tr>
             ))}
@@ -58,7 +58,7 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
           <PipelineCard key={id}>
             <Title3>{link}</Title3>
             <small>{date}</small>
-            <Lights label={name} lights={lights.map(inWords)} size="small" layout="vertical" />
+            <Stepper label={name} lights={lights.map(withFullText)} size="small" layout="vertical" />
           </PipelineCard>
         ))}
       </PipelineCards>
@@ -67,6 +67,6 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
 }
 
 /** A card has room for the long form of a text that a table abbreviates to "To do". */
-function inWords(light: Light): Light {
-  return light.state === 'lit' ? light : { ...light, when: light.words ?? light.when };
+function withFullText(step: Step): Step {
+  return step.state === 'lit' ? step : { ...step, when: step.words ?? step.when };
 }

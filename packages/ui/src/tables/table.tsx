@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Box } from '../layout/box.ts';
 import { theme } from '../theme/theme.ts';
-import { tableLook } from './table-look.ts';
-import { tableOnPhones } from './table-on-phones.ts';
+import { tableStyles } from './table-styles.ts';
+import { phoneTableStyles } from './phone-table-styles.ts';
 
 type TableProps = { label: string; children: ReactNode };
 
@@ -33,6 +33,6 @@ const Frame = styled(Box)`
 `;
 
 const Grid = styled.table`
-  ${tableLook}
-  ${tableOnPhones}
+  ${tableStyles}
+  ${phoneTableStyles}
 `;

@@ -3,7 +3,7 @@ import { darkColors, lightColors } from './colors.ts';
 import { durationValues, shadowValues } from './scales.ts';
 
 /** A document on a board has the page's colors. */
-const paper = '[data-surface="paper"]';
+const documentSelector = '[data-surface="paper"]';
 
 const dark = `
   color-scheme: dark;
@@ -14,7 +14,7 @@ const dark = `
 /** The theme's custom properties. Dark applies only to screens, so that print is always light. */
 export const colorScheme = css`
   :root,
-  ${paper} {
+  ${documentSelector} {
     color-scheme: light;
     ${lightColors}
     --shadow-lift: ${shadowValues.lift};
@@ -31,14 +31,14 @@ export const colorScheme = css`
 
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']),
-    :root:not([data-theme='light']) ${paper} {
+    :root:not([data-theme='light']) ${documentSelector} {
       ${dark}
     }
   }
 
   @media screen {
     :root[data-theme='dark'],
-    :root[data-theme='dark'] ${paper} {
+    :root[data-theme='dark'] ${documentSelector} {
       ${dark}
     }
   }

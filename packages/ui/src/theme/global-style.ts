@@ -1,21 +1,21 @@
 import { createGlobalStyle } from 'styled-components';
 import { colorScheme } from './color-scheme.ts';
-import { fallbackFaces } from './fallback-faces.ts';
+import { fallbackFontFaces } from './fallback-font-faces.ts';
 import { fontFaces, textFamily } from './fonts.ts';
 import { printBase } from './print-base.ts';
-import { showFaces } from './show-faces.ts';
+import { insertFontFaces } from './insert-font-faces.ts';
 import { theme } from './theme.ts';
 
-const faces = [...fontFaces, ...fallbackFaces];
+const fontFaceRules = [...fontFaces, ...fallbackFontFaces];
 const isInBrowser = typeof document !== 'undefined';
 
 if (isInBrowser) {
-  showFaces(faces, textFamily);
+  insertFontFaces(fontFaceRules, textFamily);
 }
 
 /** Once per page: fonts, colors, reset, focus ring, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${isInBrowser ? '' : faces.join('\n')}
+  ${isInBrowser ? '' : fontFaceRules.join('\n')}
   ${colorScheme}
 
   *,

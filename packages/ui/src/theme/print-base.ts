@@ -13,7 +13,7 @@ export const printBase = css`
       font-size: 11pt;
     }
 
-    /* Or what is printed from a dark screen is still on its way to white. */
+    /* Otherwise a page printed from the dark theme is captured during the transition to light. */
     *,
     *::before,
     *::after {

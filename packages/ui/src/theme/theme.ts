@@ -28,17 +28,17 @@ export const theme = {
   },
   gutter: 'clamp(16px, 4vw, 40px)',
   media: {
-    phone: under(640),
-    menu: under(760),
+    phone: maxWidth(640),
+    menu: maxWidth(760),
     fullBar: '@media (min-width: 760px)',
-    tablet: under(900),
-    narrow: under(1000),
-    desktop: under(1200),
+    tablet: maxWidth(900),
+    narrow: maxWidth(1000),
+    desktop: maxWidth(1200),
   },
 } as const;
 
 export type Theme = typeof theme;
 
-function under(width: number): string {
+function maxWidth(width: number): string {
   return `@media (max-width: ${width - 0.02}px)`;
 }

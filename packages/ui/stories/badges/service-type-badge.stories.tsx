@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { Facts, ServiceTypeBadge } from '../../src/index.ts';
 
 const meta = {
@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const KnownService: Story = {};
 
-export const ServiceWithoutDrawing: Story = { args: { children: 'Henna Artist' } };
+export const ServiceWithoutIcon: Story = { args: { children: 'Henna Artist' } };
 
 export const Removable: Story = {
-  args: { children: 'Lighting', onRemove: handled, removeLabel: 'Remove Lighting' },
+  args: { children: 'Lighting', onRemove: noop, removeLabel: 'Remove Lighting' },
 };
 
 export const EveryKnownService: Story = {

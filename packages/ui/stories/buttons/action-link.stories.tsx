@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {};
+export const TextOnly: Story = {};
 
 export const WithIcon: Story = {
   args: {

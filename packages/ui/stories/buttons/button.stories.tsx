@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { longLabel } from '../domain/names.ts';
 import { Button, OnBoard } from '../../src/index.ts';
 
 const meta = {
   component: Button,
-  args: { children: 'Approve for Review', onClick: handled },
+  args: { children: 'Approve for Review', onClick: noop },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -37,7 +37,7 @@ export const Ready: Story = { args: { pending: false, pendingText: 'Saving…', 
 
 export const Pending: Story = { args: { pending: true, pendingText: 'Saving…', children: 'Save Profile' } };
 
-export const PendingWithoutWords: Story = { args: { pending: true } };
+export const PendingWithoutText: Story = { args: { pending: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { IconButton } from '../../src/index.ts';
 
 const meta = {
   component: IconButton,
-  args: { icon: 'trash-2', label: 'Remove Early booking discount', onClick: handled },
+  args: { icon: 'trash-2', label: 'Remove Early booking discount', onClick: noop },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Light, PipelineRow } from '../../src/index.ts';
-import { pipeline } from './quote-lights.ts';
+import { pipeline } from './quote-steps.ts';
 
 export const first: PipelineRow = {
   id: 'wedding',

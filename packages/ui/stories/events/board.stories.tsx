@@ -16,7 +16,7 @@ export const WithKicker: Story = { args: { kicker: 'Quote for' } };
 
 export const TitleSize: Story = { args: { kicker: 'Quote for', size: 'title' } };
 
-export const WithMatter: Story = {
+export const WithContent: Story = {
   args: { kicker: 'Quote for', children: <Fact icon="calendar">Saturday, October 18, 2025</Fact> },
 };
 

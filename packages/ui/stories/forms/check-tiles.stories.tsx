@@ -25,6 +25,6 @@ export const TwoColumns: Story = { args: { columns: 2, options: services.slice(0
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
-export const LegendHeardOnly: Story = { args: { hideLegend: true } };
+export const LegendVisuallyHidden: Story = { args: { hideLegend: true } };
 
 export const LongOption: Story = { args: { options: [longLabel, 'Lighting'] } };

@@ -25,6 +25,6 @@ export const WithAside: Story = {
   args: { label: 'Password', aside: <TextLink href="#forgot">Forgot password?</TextLink> },
 };
 
-export const LabelHeardOnly: Story = { args: { hideLabel: true } };
+export const LabelVisuallyHidden: Story = { args: { hideLabel: true } };
 
 export const LongLabel: Story = { args: { label: longName } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { drawings } from '../../src/icons/drawings.ts';
+import { icons } from '../../src/icons/icons.ts';
 import type { IconName } from '../../src/index.ts';
 import { Caption, Icon } from '../../src/index.ts';
 
@@ -17,7 +17,7 @@ export const Named: Story = { args: { label: 'Booked' } };
 
 export const Small: Story = { args: { size: 14 } };
 
-export const EveryDrawing: Story = {
+export const EveryIcon: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {names.map((name) => (
@@ -30,4 +30,4 @@ export const EveryDrawing: Story = {
   ),
 };
 
-const names = Object.keys(drawings) as IconName[];
+const names = Object.keys(icons) as IconName[];

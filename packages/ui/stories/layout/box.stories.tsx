@@ -10,6 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BoxAroundWhatFillsIt: Story = {};
+export const BoxWithoutPadding: Story = {};
 
-export const CardWithInset: Story = { render: (args) => <Card {...args} /> };
+export const CardWithPadding: Story = { render: (args) => <Card {...args} /> };

@@ -19,4 +19,4 @@ export const Form: Story = { args: { $width: 'form' } };
 
 export const Paper: Story = { args: { $width: 'paper' } };
 
-export const WithThePagesSpace: Story = { render: (args) => <PageFrame {...args} /> };
+export const WithPageSpacing: Story = { render: (args) => <PageFrame {...args} /> };

@@ -10,4 +10,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TallFromTheStart: Story = {};
+export const MinimumHeight: Story = {};

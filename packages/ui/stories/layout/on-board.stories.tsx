@@ -3,13 +3,13 @@ import { Button, OnBoard, PricePaper, TextField } from '../../src/index.ts';
 
 const meta = {
   component: OnBoard,
-  args: { style: { padding: 24 }, children: 'Ink, edges, fields and links take their board colours.' },
+  args: { style: { padding: 24 }, children: 'Text, borders, fields and links take their board colors.' },
 } satisfies Meta<typeof OnBoard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {};
+export const TextOnly: Story = {};
 
 export const ControlsAdapt: Story = {
   args: {
@@ -22,6 +22,6 @@ export const ControlsAdapt: Story = {
   },
 };
 
-export const PaperPinnedToIt: Story = {
-  args: { children: <PricePaper label="Quote total">The page’s own colours</PricePaper> },
+export const WithPriceCard: Story = {
+  args: { children: <PricePaper label="Quote total">The page’s own colors</PricePaper> },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { dashboardTabs } from '../domain/dashboard-tabs.ts';
@@ -10,10 +10,10 @@ const meta = {
   args: {
     label: 'Dashboard',
     value: 'quotes',
-    onValueChange: handled,
+    onValueChange: noop,
     tabs: dashboardTabs,
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -30,7 +30,7 @@ export const WithCount: Story = {
 export const Two: Story = { args: { tabs: dashboardTabs.slice(0, 2) } };
 
 /** Stores the current tab, as the URL does on a page. */
-function Chosen(props: ComponentProps<typeof Tabs>) {
+function ControlledTabs(props: ComponentProps<typeof Tabs>) {
   const [value, setValue] = useState(props.value);
 
   return <Tabs {...props} value={value} onValueChange={setValue} />;

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { longName } from '../domain/names.ts';
-import { overPage } from '../kit/over-page.ts';
+import { iframeStory } from '../kit/iframe-story.ts';
 import { ConfirmDialog } from '../../src/index.ts';
 
 const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    onOpenChange: handled,
+    onOpenChange: noop,
     title: 'Send the quote for Sofia’s Sweet16?',
     confirmLabel: 'Send to Client',
     cancelLabel: 'Cancel',
-    onConfirm: handled,
+    onConfirm: noop,
     children: 'Sofia’s family gets an email with a link. You can still revise the quote.',
   },
-  parameters: overPage,
+  parameters: iframeStory,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 

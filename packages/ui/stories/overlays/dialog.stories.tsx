@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { longName } from '../domain/names.ts';
 import { facts } from '../domain/event-facts.ts';
 import { sixtyLines } from '../domain/quote.ts';
-import { overPage } from '../kit/over-page.ts';
+import { iframeStory } from '../kit/iframe-story.ts';
 import { Button, Dialog, FactList, TextField } from '../../src/index.ts';
 
 const meta = {
   component: Dialog,
   args: {
     open: true,
-    onOpenChange: handled,
+    onOpenChange: noop,
     title: 'Amara & Jonah’s Wedding',
     children: <FactList facts={facts} />,
   },
-  parameters: overPage,
+  parameters: iframeStory,
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { longName } from '../domain/names.ts';
 import { openMenu } from '../kit/open-menu.ts';
 import { Menu } from '../../src/index.ts';
@@ -9,9 +9,9 @@ const meta = {
   args: {
     label: 'More for Sofia’s Sweet16',
     items: [
-      { label: 'Preview as client', icon: 'eye', onSelect: handled },
-      { label: 'Copy the link', icon: 'link', onSelect: handled },
-      { label: 'Archive', icon: 'archive', tone: 'danger', onSelect: handled },
+      { label: 'Preview as client', icon: 'eye', onSelect: noop },
+      { label: 'Copy the link', icon: 'link', onSelect: noop },
+      { label: 'Archive', icon: 'archive', tone: 'danger', onSelect: noop },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -23,24 +23,24 @@ export const Closed: Story = {};
 
 export const Open: Story = { play: openMenu };
 
-export const OneChoiceWithoutIcon: Story = {
-  args: { items: [{ label: 'Archive', onSelect: handled }] },
+export const OneItemWithoutIcon: Story = {
+  args: { items: [{ label: 'Archive', onSelect: noop }] },
   play: openMenu,
 };
 
-export const LongChoice: Story = {
-  args: { items: [{ label: `Archive ${longName}`, icon: 'archive', onSelect: handled }] },
+export const LongItem: Story = {
+  args: { items: [{ label: `Archive ${longName}`, icon: 'archive', onSelect: noop }] },
   play: openMenu,
 };
 
-export const DisabledChoice: Story = {
+export const DisabledItem: Story = {
   args: {
     items: [
       {
-        ...{ label: 'Mark completed', icon: 'check-check', onSelect: handled },
+        ...{ label: 'Mark completed', icon: 'check-check', onSelect: noop },
         disabledBecause: '(available from Jun 20, 11:30 PM)',
       },
-      { label: 'Cancel event', icon: 'ban', tone: 'danger', onSelect: handled },
+      { label: 'Cancel event', icon: 'ban', tone: 'danger', onSelect: noop },
     ],
   },
   play: openMenu,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { longName } from '../domain/names.ts';
-import { overPage } from '../kit/over-page.ts';
+import { iframeStory } from '../kit/iframe-story.ts';
 import { Button, Toaster, notify } from '../../src/index.ts';
 
 const meta = {
   component: Toaster,
-  parameters: overPage,
+  parameters: iframeStory,
   render: (args) => (
     <>
       <Toaster {...args} />
@@ -36,9 +36,9 @@ export const Destructive: Story = {
   },
 };
 
-export const WithAWayBack: Story = {
+export const WithUndo: Story = {
   play: () => {
-    notify({ title: 'Quote archived', action: { label: 'Undo', onSelect: handled } });
+    notify({ title: 'Quote archived', action: { label: 'Undo', onSelect: noop } });
   },
 };
 

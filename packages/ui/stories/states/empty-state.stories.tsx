@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
-export const WithWordsAndAction: Story = {
+export const WithTextAndAction: Story = {
   args: {
     title: 'Ready to Plan Your First Event?',
     children: 'Add the date, the venue and the services you need.',

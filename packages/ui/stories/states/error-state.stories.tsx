@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { ErrorState } from '../../src/index.ts';
 
 const meta = {
   component: ErrorState,
-  args: { title: 'The quotes could not be loaded', onRetry: handled },
+  args: { title: 'The quotes could not be loaded', onRetry: noop },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 

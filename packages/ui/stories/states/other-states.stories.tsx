@@ -20,7 +20,7 @@ export const FilterHidesAll: Story = {
   },
 };
 
-export const WithWords: Story = {
+export const WithText: Story = {
   args: { title: 'No Quote Found', children: 'You don’t have any quotes yet.' },
 };
 

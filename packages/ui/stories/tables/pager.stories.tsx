@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { handled } from '../kit/handled.ts';
+import { noop } from '../kit/noop.ts';
 import { Pager } from '../../src/index.ts';
 
 const meta = {
@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OnlyPage: Story = {};
 
-export const FirstPage: Story = { args: { text: '1 to 20 of 63', onNext: handled } };
+export const FirstPage: Story = { args: { text: '1 to 20 of 63', onNext: noop } };
 
-export const Middle: Story = { args: { text: '21 to 40 of 63', onPrevious: handled, onNext: handled } };
+export const Middle: Story = { args: { text: '21 to 40 of 63', onPrevious: noop, onNext: noop } };
 
-export const LastPage: Story = { args: { text: '61 to 63 of 63', onPrevious: handled } };
+export const LastPage: Story = { args: { text: '61 to 63 of 63', onPrevious: noop } };

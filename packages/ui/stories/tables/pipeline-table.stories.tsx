@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
 import { first, rows } from '../domain/pipeline-rows.ts';
-import { pipeline } from '../domain/quote-lights.ts';
+import { pipeline } from '../domain/quote-steps.ts';
 import { IconButton, PipelineTable } from '../../src/index.ts';
 
 const meta = {
@@ -36,10 +36,10 @@ export const WithAControl: Story = {
     rows: [
       {
         ...first,
-        lights: pipeline.map((light) =>
-          light.stage === 'Share URL'
-            ? { ...light, action: <IconButton icon="link" label="Copy the link" /> }
-            : light,
+        lights: pipeline.map((step) =>
+          step.stage === 'Share URL'
+            ? { ...step, action: <IconButton icon="link" label="Copy the link" /> }
+            : step,
         ),
       },
     ],

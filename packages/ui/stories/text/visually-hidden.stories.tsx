@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const HeardNotSeen: Story = {
+export const ScreenReaderOnly: Story = {
   render: (args) => (
     <p>
       Requests <span aria-hidden="true">(3)</span>

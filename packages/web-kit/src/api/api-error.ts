@@ -26,11 +26,11 @@ export type ApiError = {
 export type CallError = ApiError | SerializedError;
 
 /** Schema of the problem that any operation may return. */
-const refusal = staleProblem(z.unknown());
+const problemSchema = staleProblem(z.unknown());
 
 /** Converts an error response, from a service, the gateway or an intermediary, to an ApiError. */
 export function toApiError(response: Response, text: string): ApiError {
-  const problem = refusal.safeParse(parseJson(text)).data;
+  const problem = problemSchema.safeParse(parseJson(text)).data;
   return {
     status: response.status,
     code: problem?.code ?? 'unknown',
@@ -68,7 +68,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** Text for a toast: the server's message, or the specification's fallback. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message ? error.message : fallback;
 }
 

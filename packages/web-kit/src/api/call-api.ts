@@ -2,68 +2,76 @@ import { currentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { forgetEarlyAnswers, takeEarlyAnswer } from '@marquee/contracts/early-requests';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { anotherAccount, isOfAnotherAccount } from './another-account.ts';
+import { anotherAccountError, isAnotherAccountError } from './another-account-error.ts';
 import { failure, toApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
-import { addressOf, toRequest } from './call.ts';
+import { toAddress, toRequest } from './call.ts';
 import type { Call } from './call.ts';
-import type { Edge } from './edge.ts';
+import type { BrowserAdapter } from './browser-adapter.ts';
 
 /** In milliseconds. Longer than the gateway's timeout for a service, so that the gateway's response arrives first. */
 const timeout = 15_000;
 
-export type AnswerMeta = { headers: Headers };
-type Answer = { data: unknown; error?: undefined; meta: AnswerMeta } | { data?: undefined; error: ApiError };
+export type ResponseMeta = { headers: Headers };
+type CallResult =
+  { data: unknown; error?: undefined; meta: ResponseMeta } | { data?: undefined; error: ApiError };
 
-export const callApi: BaseQueryFn<Call, unknown, ApiError, object, AnswerMeta> = async (
+export const callApi: BaseQueryFn<Call, unknown, ApiError, object, ResponseMeta> = async (
   call,
   { signal, extra },
 ) => {
-  const edge = extra as Edge;
-  const sendInTurn = (key: string | null) =>
-    edge.runOwnWrite(call, (based) => send(based, key, signal, edge));
-  return call.operation.method === 'post' ? edge.runIntent(intentOf(call), sendInTurn) : sendInTurn(null);
+  const browser = extra as BrowserAdapter;
+  const sendSerialized = (key: string | null) =>
+    browser.serializeWrite(call, (rebasedCall) => send(rebasedCall, key, signal, browser));
+  return call.operation.method === 'post'
+    ? browser.withIdempotencyKey(fingerprintOf(call), sendSerialized)
+    : sendSerialized(null);
 };
 
-/** Identifies the user's intent. It does not include the revision, because the page may reload the record before the next attempt. */
-function intentOf(call: Call): string {
+/** Identifies equal writes. It does not include the revision, because the page may reload the record before the next attempt. */
+function fingerprintOf(call: Call): string {
   const { body } = call.parts;
-  const meant = typeof body === 'object' ? { ...body, revision: undefined } : body;
-  return `${addressOf(call)} ${JSON.stringify(meant)}`;
+  const content = typeof body === 'object' ? { ...body, revision: undefined } : body;
+  return `${toAddress(call)} ${JSON.stringify(content)}`;
 }
 
-async function send(call: Call, intentKey: string | null, signal: AbortSignal, edge: Edge): Promise<Answer> {
-  if (edge.hasMetAnotherAccount() && isReadOfRecords(call)) {
-    return neverAnswered;
+async function send(
+  call: Call,
+  idempotencyKey: string | null,
+  signal: AbortSignal,
+  browser: BrowserAdapter,
+): Promise<CallResult> {
+  if (browser.hasAnotherAccount() && isRecordRead(call)) {
+    return neverResolves;
   }
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-    const early = takeEarly(call);
+    const earlyResponse = takeEarlyResponse(call);
     const response =
-      edge.takeFirstAnswer(call) ??
-      (early && (await answerOf(early, limit))) ??
-      (await edge.fetch(new URL(addressOf(call), location.origin), {
-        ...toRequest(call, { intentKey, accountId: edge.accountId() }),
+      browser.takeFirstAnswer(call) ??
+      (earlyResponse && (await untilAborted(earlyResponse, limit))) ??
+      (await browser.fetch(new URL(toAddress(call), location.origin), {
+        ...toRequest(call, { idempotencyKey, accountId: browser.accountId() }),
         signal: limit,
       }));
-    return await toAnswer(call, response, await response.text(), edge);
+    return await toResult(call, response, await response.text(), browser);
   } catch (cause) {
-    return { error: noAnswer(cause) };
+    return { error: toConnectionError(cause) };
   }
 }
 
 /** The response to an early request of the document; undefined for any other call. A write discards all early requests. */
-function takeEarly(call: Call): Promise<Response> | undefined {
+function takeEarlyResponse(call: Call): Promise<Response> | undefined {
   if (call.operation.method !== 'get') {
     forgetEarlyAnswers();
     return undefined;
   }
-  return takeEarlyAnswer({ address: addressOf(call) });
+  return takeEarlyAnswer({ address: toAddress(call) });
 }
 
 /** Resolves to undefined if the early request failed; then the call is sent normally. */
-function answerOf(early: Promise<Response>, limit: AbortSignal): Promise<Response | undefined> {
-  return Promise.race([early.catch(() => undefined), aborted(limit)]);
+function untilAborted(earlyResponse: Promise<Response>, limit: AbortSignal): Promise<Response | undefined> {
+  return Promise.race([earlyResponse.catch(() => undefined), aborted(limit)]);
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -77,7 +85,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 /**
  * The error of a call without a response. Offline, its message says so; other failures have none, so the specification's fallback is shown.
  */
-export function noAnswer(cause: unknown): ApiError {
+export function toConnectionError(cause: unknown): ApiError {
   const generic = String(cause);
   if (!navigator.onLine) {
     const message = 'You are offline. What you entered is kept; try again once you are connected.';
@@ -88,53 +96,58 @@ export function noAnswer(cause: unknown): ApiError {
 }
 
 /** Never resolves, so that another account's data is not mixed with this user's input. The page does not change until it is reloaded. */
-const neverAnswered = new Promise<never>(() => undefined);
+const neverResolves = new Promise<never>(() => undefined);
 
-function isReadOfRecords({ operation }: Call): boolean {
+function isRecordRead({ operation }: Call): boolean {
   return operation.method === 'get' && operation !== getCurrentUser;
 }
 
-async function toAnswer(call: Call, response: Response, text: string, edge: Edge): Promise<Answer> {
+async function toResult(
+  call: Call,
+  response: Response,
+  text: string,
+  browser: BrowserAdapter,
+): Promise<CallResult> {
   if (response.ok) {
-    const answer = readBody(response, text);
-    return isOfThisPage(call, answer, edge) ? answer : { error: anotherAccount };
+    const result = readBody(response, text);
+    return isForPageAccount(call, result, browser) ? result : { error: anotherAccountError };
   }
   const error = toApiError(response, text);
   if (response.status === 401 && call.nullWhenSignedOut) {
     // An error leaves the cached user in place. With null, the page would be replaced and unsaved input lost.
-    return edge.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
+    return browser.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
   }
-  if (isOfAnotherAccount(error)) {
-    edge.meetAnotherAccount();
+  if (isAnotherAccountError(error)) {
+    browser.reportAnotherAccount();
   }
-  if (isSessionOver(error)) {
-    await edge.endSession();
+  if (isSessionExpired(error)) {
+    await browser.endSession();
   }
   return { error };
 }
 
 /** Whether the response belongs to the page's account. If not, the call fails, and an error leaves the cached reads in place. */
-function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolean {
+function isForPageAccount({ operation }: Call, { data }: CallResult, browser: BrowserAdapter): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
   if (user === undefined) {
     return true;
   }
-  edge.resumeSession();
-  return edge.takeAccount(user.id);
+  browser.resumeSession();
+  return browser.matchAccount(user.id);
 }
 
 /**
  * Whether an error triggers the logged-out rule: by the services' code, or by the text that the specification names, because intermediaries
  * send no code. Wrong credentials never trigger it, whatever their text.
  */
-export function isSessionOver({ status, code, generic }: ApiError): boolean {
+export function isSessionExpired({ status, code, generic }: ApiError): boolean {
   if (status !== 401 || code === 'invalid_credentials') {
     return false;
   }
   return code === 'unauthenticated' || generic.includes('Unauthorized');
 }
 
-function readBody(response: Response, text: string): Answer {
+function readBody(response: Response, text: string): CallResult {
   try {
     return { data: text === '' ? null : JSON.parse(text), meta: { headers: response.headers } };
   } catch {

@@ -20,7 +20,7 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
     <Box>
       <ErrorState
         title={title}
-        message={wordsOf(refusal)}
+        message={getMessage(refusal)}
         {...(refusal?.requestId ? { requestId: refusal.requestId } : {})}
         requestLabel="Request"
         retryLabel="Retry"
@@ -31,7 +31,7 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
 }
 
 /** Replaces the browser's technical text for a timeout. */
-function wordsOf(refusal: ApiError | null): string {
+function getMessage(refusal: ApiError | null): string {
   const isUnexplained = refusal === null || refusal.code === 'timeout';
   return (
     refusal?.message ?? (isUnexplained ? 'There was no answer. Try again in a moment.' : refusal.generic)

@@ -16,25 +16,25 @@ export type Call = {
 };
 
 /** Returns path (from /api) and query, with the parameters filled in. */
-export function addressOf({ operation, parts }: Call): string {
+export function toAddress({ operation, parts }: Call): string {
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(textOf(parts.params?.[name])),
+    encodeURIComponent(toText(parts.params?.[name])),
   );
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, textOf(value)]],
+      value === undefined ? [] : [[name, toText(value)]],
     ),
   ).toString();
   return `/api${path}${query && `?${query}`}`;
 }
 
 type Sender = {
-  intentKey: string | null;
+  idempotencyKey: string | null;
   /** The account that the page was loaded for. */
   accountId: string | null;
 };
 
-export function toRequest({ operation, parts }: Call, { intentKey, accountId }: Sender): RequestInit {
+export function toRequest({ operation, parts }: Call, { idempotencyKey, accountId }: Sender): RequestInit {
   const hasBody = parts.body !== undefined;
   return {
     method: operation.method.toUpperCase(),
@@ -46,12 +46,12 @@ export function toRequest({ operation, parts }: Call, { intentKey, accountId }: 
       ...(operation.method === 'get' && { 'Cache-Control': 'no-cache' }),
       ...(hasBody && { 'Content-Type': 'application/json' }),
       ...(operation.method !== 'get' && accountId !== null && { [accountHeader]: accountId }),
-      ...(intentKey !== null && { 'Idempotency-Key': intentKey }),
+      ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
     },
     ...(hasBody && { body: JSON.stringify(parts.body) }),
   };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { z } from 'zod';
-import { schemaOf } from './answer-schema.ts';
-import type { AnswerOf } from './answer-schema.ts';
+import { responseSchemaOf } from './response-schema.ts';
+import type { ResponseOf } from './response-schema.ts';
 import type { Call } from './call.ts';
 import type { CallInput } from './call-input.ts';
 
@@ -13,14 +13,14 @@ export type EndpointFor<Op extends Operation, Result> = {
 };
 
 /** RTK Query's endpoint definition for an operation; spread it into `build.query` or `build.mutation`. */
-export function endpointFor<const Op extends Operation>(operation: Op): EndpointFor<Op, AnswerOf<Op>>;
+export function endpointFor<const Op extends Operation>(operation: Op): EndpointFor<Op, ResponseOf<Op>>;
 /** The same for a read that returns null when nobody is signed in, without the logged-out rule. */
 export function endpointFor<const Op extends Operation>(
   operation: Op,
   options: WhenSignedOut,
-): EndpointFor<Op, AnswerOf<Op> | null>;
+): EndpointFor<Op, ResponseOf<Op> | null>;
 export function endpointFor(operation: Operation, options?: WhenSignedOut): EndpointFor<Operation, unknown> {
-  const schema = schemaOf(operation);
+  const schema = responseSchemaOf(operation);
   return {
     query: queryFor(operation, options),
     responseSchema: options ? schema.nullable() : schema,

@@ -1,5 +1,5 @@
-import { notifyAnotherAccount } from './another-account.ts';
-import type { LeaveFor } from './edge.ts';
+import { notifyAnotherAccount } from './another-account-error.ts';
+import type { NavigateExternally } from './browser-adapter.ts';
 
 /**
  * The account that the page was loaded for. Writes contain its id; services reject them while another account is signed in in this browser.
@@ -8,52 +8,52 @@ export type PageAccount = {
   /** The id of the first account that the page read as signed in; null before. */
   accountId: () => string | null;
   /** Handles the id of the signed-in account. Returns false if it is not the page's account, which does not change. */
-  takeAccount: (id: string) => boolean;
+  matchAccount: (id: string) => boolean;
   /** Records that another account is signed in, and notifies the user now and whenever they return to this tab. */
-  meetAnotherAccount: () => void;
-  hasMetAnotherAccount: () => boolean;
+  reportAnotherAccount: () => void;
+  hasAnotherAccount: () => boolean;
 };
 
-export function createPageAccount(leaveFor: LeaveFor): PageAccount {
-  let own: string | null = null;
-  let hasMet = false;
+export function createPageAccount(navigateExternally: NavigateExternally): PageAccount {
+  let pageAccountId: string | null = null;
+  let hasReported = false;
 
-  function belongTo(id: string): void {
-    own = id;
+  function bindTo(id: string): void {
+    pageAccountId = id;
     // jsdom has no BroadcastChannel.
     const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('marquee.account') : null;
     tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data !== id) {
-        meet();
+        report();
       }
     });
     tabs?.postMessage(id);
   }
 
-  function meet(): void {
-    notifyAnotherAccount(leaveFor);
-    if (!hasMet) {
-      hasMet = true;
+  function report(): void {
+    notifyAnotherAccount(navigateExternally);
+    if (!hasReported) {
+      hasReported = true;
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') {
-          notifyAnotherAccount(leaveFor);
+          notifyAnotherAccount(navigateExternally);
         }
       });
     }
   }
 
   return {
-    accountId: () => own,
-    takeAccount(id) {
-      if (own === null) {
-        belongTo(id);
+    accountId: () => pageAccountId,
+    matchAccount(id) {
+      if (pageAccountId === null) {
+        bindTo(id);
       }
-      if (id !== own) {
-        meet();
+      if (id !== pageAccountId) {
+        report();
       }
-      return id === own;
+      return id === pageAccountId;
     },
-    meetAnotherAccount: meet,
-    hasMetAnotherAccount: () => hasMet,
+    reportAnotherAccount: report,
+    hasAnotherAccount: () => hasReported,
   };
 }

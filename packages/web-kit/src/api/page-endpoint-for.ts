@@ -1,6 +1,6 @@
 import { leftOutCount, leftOutId } from '@marquee/contracts/list-query';
 import type { Operation } from '@marquee/contracts/operation';
-import type { AnswerMeta } from './call-api.ts';
+import type { ResponseMeta } from './call-api.ts';
 import type { Call } from './call.ts';
 import type { CallInput } from './call-input.ts';
 import { endpointFor } from './endpoint-for.ts';
@@ -19,7 +19,7 @@ export type ListPage<Rows> = { rows: Rows; total: number; next: string | null; l
 export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
   query: (input: CallInput<Op>) => Call;
   rawResponseSchema: z.ZodType<Rows, Rows>;
-  transformResponse: (rows: Rows, meta: AnswerMeta | undefined) => Result;
+  transformResponse: (rows: Rows, meta: ResponseMeta | undefined) => Result;
 };
 
 /** `endpointFor` for a list: adds the total and the position of the next page, from the response headers. */
@@ -38,20 +38,20 @@ export function pageEndpointFor(
   return {
     query,
     rawResponseSchema: responseSchema,
-    transformResponse: (rows, meta) => rows && { rows, ...positionIn(rows, meta?.headers) },
+    transformResponse: (rows, meta) => rows && { rows, ...parsePagination(rows, meta?.headers) },
   };
 }
 
-function positionIn(rows: unknown[], headers: Headers | undefined): Omit<ListPage<unknown>, 'rows'> {
+function parsePagination(rows: unknown[], headers: Headers | undefined): Omit<ListPage<unknown>, 'rows'> {
   const next = /<([^>]*)>;\s*rel="next"/.exec(headers?.get('link') ?? '')?.[1];
   return {
     total: Number(headers?.get('x-total-count') ?? rows.length),
     next: next ? new URL(next, location.origin).searchParams.get('after') : null,
-    leftOut: leftOutIn(headers),
+    leftOut: parseLeftOut(headers),
   };
 }
 
-function leftOutIn(headers: Headers | undefined): LeftOut | null {
+function parseLeftOut(headers: Headers | undefined): LeftOut | null {
   const count = Number(headers?.get(leftOutCount) ?? 0);
   return count > 0 ? { count, id: headers?.get(leftOutId) ?? '' } : null;
 }

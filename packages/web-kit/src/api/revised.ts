@@ -5,21 +5,27 @@ import { isSame } from './is-same.ts';
 export type Revised = { revision?: number | undefined };
 
 /** Fields that change with every write and are not compared. */
-type Bookkeeping = 'revision' | 'lastChangedBy' | 'lastChangedAt';
+type MetadataField = 'revision' | 'lastChangedBy' | 'lastChangedAt';
 
-const bookkeeping: ReadonlySet<string> = new Set<Bookkeeping>(['revision', 'lastChangedBy', 'lastChangedAt']);
+const metadataFields: ReadonlySet<string> = new Set<MetadataField>([
+  'revision',
+  'lastChangedBy',
+  'lastChangedAt',
+]);
 
 /**
  * A label for each field of a record, used in the message about a change. Null for a field that never changes, that changes only together
  * with a labeled field, or that changes by time alone.
  */
-export type FieldLabels<Shown> = Readonly<Record<Exclude<keyof Shown & string, Bookkeeping>, string | null>>;
+export type FieldLabels<Shown> = Readonly<
+  Record<Exclude<keyof Shown & string, MetadataField>, string | null>
+>;
 
 /** Used for a changed field without a label. */
-export const somethingElse = 'something else on this record';
+export const unlabeledField = 'something else on this record';
 
 /** Returns the current record if the write was rejected as stale; null for every other error. */
-export function currentIn(refusal: unknown): Revised | null {
+export function getCurrentRecord(refusal: unknown): Revised | null {
   const isStale = isApiError(refusal) && refusal.code === 'stale_write';
   const current = isStale ? refusal.current : undefined;
   return typeof current === 'object' && current !== null ? current : null;
@@ -29,15 +35,18 @@ export function currentIn(refusal: unknown): Revised | null {
 export type Difference = { field: string; label: string };
 
 /** Returns the changed fields, without those whose label is null. Fields that exist on only one side are not compared. */
-export function differencesOf(
+export function getDifferences(
   labels: Readonly<Record<string, string | null>>,
   { read, current }: { read: object; current: object },
 ): Difference[] {
-  const now = new Map<string, unknown>(Object.entries(current));
+  const currentValues = new Map<string, unknown>(Object.entries(current));
   return Object.entries(read)
-    .filter(([name, value]) => !bookkeeping.has(name) && now.has(name) && !isSame(value, now.get(name)))
+    .filter(
+      ([name, value]) =>
+        !metadataFields.has(name) && currentValues.has(name) && !isSame(value, currentValues.get(name)),
+    )
     .flatMap(([field]) => {
-      const label = field in labels ? labels[field] : somethingElse;
+      const label = field in labels ? labels[field] : unlabeledField;
       return typeof label === 'string' ? [{ field, label }] : [];
     });
 }

@@ -1,9 +1,9 @@
 import { notify } from '@marquee/ui';
-import type { LeaveFor } from './edge.ts';
+import type { NavigateExternally } from './browser-adapter.ts';
 
 const redirectDelay = 500;
 /** In milliseconds. By then the page has unloaded, unless the user stayed because of an unsaved form. */
-const unloadTime = 2_000;
+const unloadDelay = 2_000;
 
 export type SessionEnd = {
   /**
@@ -18,17 +18,17 @@ export type SessionEnd = {
 };
 
 /** Implements the specification's logged-out rule. */
-export function createSessionEnd(leaveFor: LeaveFor): SessionEnd {
-  let leaving: Promise<void> | null = null;
+export function createSessionEnd(navigateExternally: NavigateExternally): SessionEnd {
+  let redirecting: Promise<void> | null = null;
   let hasEnded = false;
 
   return {
     endSession() {
       hasEnded = true;
-      leaving ??= leaveForLogin(leaveFor).finally(() => {
-        leaving = null;
+      redirecting ??= redirectToLogin(navigateExternally).finally(() => {
+        redirecting = null;
       });
-      return leaving;
+      return redirecting;
     },
     hasSessionEnded: () => hasEnded,
     resumeSession() {
@@ -37,19 +37,19 @@ export function createSessionEnd(leaveFor: LeaveFor): SessionEnd {
   };
 }
 
-async function leaveForLogin(leaveFor: LeaveFor): Promise<void> {
+async function redirectToLogin(navigateExternally: NavigateExternally): Promise<void> {
   const address = loginAddress();
   notify({
     kind: 'destructive',
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
   });
-  await passed(redirectDelay);
-  leaveFor(address, { replace: true });
-  await passed(unloadTime);
+  await delay(redirectDelay);
+  navigateExternally(address, { replace: true });
+  await delay(unloadDelay);
 }
 
-function passed(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -28,17 +28,17 @@ const sentences: Record<ChangeActor, (labels: string) => string> = {
 
 /** Message about a stale write: the server's message, the changed fields with who changed them, and how to continue. */
 export function staleMessage({ reason, changed, changedBy, role, next }: StaleWrite): string {
-  const changes = Object.entries(sentences).flatMap(([actor, say]) => {
-    const theirs = changed.filter(({ field }) => actorOf(field, { changedBy, role }) === actor);
-    const labels = new Set(theirs.map(({ label }) => label));
-    return labels.size === 0 ? [] : [say(list.format(labels))];
+  const changes = Object.entries(sentences).flatMap(([actor, format]) => {
+    const ofActor = changed.filter(({ field }) => actorOf(field, { changedBy, role }) === actor);
+    const labels = new Set(ofActor.map(({ label }) => label));
+    return labels.size === 0 ? [] : [format(list.format(labels))];
   });
   return [sentence(reason), ...changes, next].join(' ');
 }
 
 type Conflict = Pick<StaleWrite, 'changedBy' | 'role'> & { field: string; typed: string; saved: string };
 
-const savers: Record<ChangeActor, (value: string) => string> = {
+const savedBy: Record<ChangeActor, (value: string) => string> = {
   user: (value) => `you saved ${value} in another tab or on another device`,
   client: (value) => `the client saved ${value}`,
   provider: (value) => `the provider saved ${value}`,
@@ -47,7 +47,7 @@ const savers: Record<ChangeActor, (value: string) => string> = {
 
 /** Error text of a field that both sides have changed. */
 export function conflictMessage({ field, typed, saved, ...known }: Conflict): string {
-  return `You typed ${typed}; ${savers[actorOf(field, known)](saved)}.`;
+  return `You typed ${typed}; ${savedBy[actorOf(field, known)](saved)}.`;
 }
 
 /** `field` may be nested: `deposit.kind`. */

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../store/store.ts';
 import type { ApiError } from './api-error.ts';
 import type { CallInput } from './call-input.ts';
 import { downloadFile } from './download-file.ts';
-import type { Edge } from './edge.ts';
+import type { BrowserAdapter } from './browser-adapter.ts';
 import { queryFor } from './endpoint-for.ts';
 
 export type Download<Op extends Operation> = {
@@ -22,8 +22,8 @@ export function useDownload<const Op extends Operation & { file: string }>(opera
     async (input: CallInput<Op>) => {
       const call = queryFor(operation)(input);
       setIsDownloading(true);
-      const refusal = await dispatch((_dispatch: unknown, _getState: unknown, edge: Edge) =>
-        downloadFile(call, edge),
+      const refusal = await dispatch((_dispatch: unknown, _getState: unknown, browser: BrowserAdapter) =>
+        downloadFile(call, browser),
       );
       setIsDownloading(false);
       return refusal;

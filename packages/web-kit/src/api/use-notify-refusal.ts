@@ -2,12 +2,12 @@ import { limitCodePrefix } from '@marquee/contracts/problem';
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/store.ts';
-import { isOfAnotherAccount } from './another-account.ts';
-import { isApiError, messageOf } from './api-error.ts';
+import { isAnotherAccountError } from './another-account-error.ts';
+import { isApiError, getErrorMessage } from './api-error.ts';
 import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
 
-type Words = {
+type ToastTexts = {
   /** Default: `fallback`. */
   title?: string;
   /** Text about what failed. With a `title`, it is the description if the server sent no message. */
@@ -18,23 +18,23 @@ type Words = {
  * Shows a toast that explains why an action was rejected. After a conflict with another user's change, the toast offers to reload the data
  * of the page; unsaved input stays.
  */
-export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
+export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => void {
   const dispatch = useAppDispatch();
 
   return useCallback(
     (refusal, { title, fallback }) => {
       // The call has already shown a toast with instructions.
-      if (isOfAnotherAccount(refusal)) {
+      if (isAnotherAccountError(refusal)) {
         return;
       }
-      const readAgain = () => {
+      const refetchAll = () => {
         dispatch(api.util.invalidateTags([...tagTypes]));
       };
       notify({
         kind: 'destructive',
         title: title ?? fallback,
-        description: messageOf(refusal, title === undefined ? 'Please try again' : fallback),
-        ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: readAgain } }),
+        description: getErrorMessage(refusal, title === undefined ? 'Please try again' : fallback),
+        ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: refetchAll } }),
       });
     },
     [dispatch],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useKnownUser } from '../session/use-session.ts';
+import { useCachedUser } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
-import { currentIn } from './revised.ts';
+import { getCurrentRecord } from './revised.ts';
 import type { Difference, Revised } from './revised.ts';
 import { staleMessage } from './stale-message.ts';
 
@@ -25,7 +25,7 @@ const attempts = 5;
  * again with the current revision. Otherwise rejects with the error, whose message names the changed fields.
  */
 export function useWriteRevised(): WriteRevised {
-  const role = useKnownUser()?.role ?? null;
+  const role = useCachedUser()?.role ?? null;
 
   return useCallback(
     async ({ read, differences, next, write }) => {
@@ -33,7 +33,7 @@ export function useWriteRevised(): WriteRevised {
         try {
           return await write(revision);
         } catch (refusal) {
-          const current = currentIn(refusal);
+          const current = getCurrentRecord(refusal);
           if (current === null) {
             throw refusal;
           }
@@ -50,11 +50,11 @@ export function useWriteRevised(): WriteRevised {
   );
 }
 
-type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason' | 'changedBy'>;
+type StaleDetails = Omit<Parameters<typeof staleMessage>[0], 'reason' | 'changedBy'>;
 
 /** The error with a message that names the changes. */
-function withChanges(refusal: ApiError, { changed, ...naming }: Naming): unknown {
+function withChanges(refusal: ApiError, { changed, ...details }: StaleDetails): unknown {
   const reason = refusal.message ?? 'This has changed since you opened it';
-  const message = staleMessage({ reason, changed, changedBy: refusal.changedBy, ...naming });
+  const message = staleMessage({ reason, changed, changedBy: refusal.changedBy, ...details });
   return changed.length === 0 ? refusal : { ...refusal, message };
 }

@@ -12,7 +12,7 @@ type NoConnectionProps = {
 export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
   const isOnline = useIsOnline();
   const [wasOnline] = useState(isOnline);
-  const { title, text } = wordsFor(isOnline, wasOnline);
+  const { title, text } = getTexts(isOnline, wasOnline);
 
   return (
     <OfflineState
@@ -29,7 +29,7 @@ export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
   );
 }
 
-function wordsFor(isOnline: boolean, wasOnline: boolean) {
+function getTexts(isOnline: boolean, wasOnline: boolean) {
   if (!isOnline) {
     return { title: 'You are offline', text: 'Connect to the internet to load this.' };
   }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser reports a connection (`navigator.onLine`). */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-function watch(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {

@@ -1,6 +1,6 @@
 import { formatMoney, isolated } from '@marquee/ui';
 import type { ClientInvoice, InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
-import { shareInWords, shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
+import { formatShare, shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount, toCents } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
@@ -34,27 +34,27 @@ export function invoiceNumberOf({
   return `No. ${number}`;
 }
 
-type Asking = Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>;
+type InvoiceShare = Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>;
 
 /** Label of the installment: which part of the accepted price the invoice is for. */
-export function invoicePartLabelOf(invoice: Asking) {
-  return shareNames[sharedOf(invoice).part];
+export function getInvoicePartLabel(invoice: InvoiceShare) {
+  return shareNames[toShare(invoice).part];
 }
 
 /** @deprecated Earlier builds of the front ends import this name, with these texts, from the shared package. */
-export function invoicePartOf(invoice: Asking) {
-  const label = invoicePartLabelOf(invoice);
+export function invoicePartOf(invoice: InvoiceShare) {
+  const label = getInvoicePartLabel(invoice);
   return label === 'Full payment' ? 'Whole sum' : label;
 }
 
 /**
  * The installment with its share of the accepted price: `Deposit (30% of $14,600.00)`; an amount if the share is not a whole percentage.
  */
-export function invoicePurposeOf(invoice: Asking): string {
-  return shareInWords(sharedOf(invoice), (cents) => formatMoney(toAmount(cents)));
+export function getInvoicePurpose(invoice: InvoiceShare): string {
+  return formatShare(toShare(invoice), (cents) => formatMoney(toAmount(cents)));
 }
 
-function sharedOf({ part, amount, quoteTotal }: Asking) {
+function toShare({ part, amount, quoteTotal }: InvoiceShare) {
   const sums = { amountCents: toCents(amount), quoteTotalCents: toCents(quoteTotal) };
   return { ...sums, part: shareOf({ ...sums, part }) };
 }

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '@marquee/contracts/format-dates';
 
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relativeTimeFormat = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,12 +14,12 @@ export function formatRelative(instant: string, now = new Date()): string {
     return 'just now';
   }
   if (length < hour) {
-    return phrase(`${Math.round(length / minute)} min`, distance);
+    return withDirection(`${Math.round(length / minute)} min`, distance);
   }
   if (length < dayLength) {
-    return phrase(`${Math.round(length / hour)} h`, distance);
+    return withDirection(`${Math.round(length / hour)} h`, distance);
   }
-  return words.format(Math.round(distance / dayLength), 'day');
+  return relativeTimeFormat.format(Math.round(distance / dayLength), 'day');
 }
 
 /** Formats a past instant in a short form: `12 min ago`, `today 09:40 AM`, `Aug 20`, `Aug 20, 2024`. */
@@ -34,7 +34,7 @@ export function formatWhen(instant: string, now = new Date()): string {
 
 /** Formats a calendar date relative to today in the browser's time zone: `today`, `tomorrow`, `in 58 days`. */
 export function formatDaysAway(date: string, now = new Date()): string {
-  return words.format(daysAway(date, now), 'day');
+  return relativeTimeFormat.format(daysAway(date, now), 'day');
 }
 
 /** Formats the days since a due date, in the browser's time zone: `1 day overdue`, `19 days overdue`. */
@@ -48,6 +48,6 @@ function daysAway(date: string, now: Date): number {
   return Math.round((Date.parse(date) - today) / dayLength);
 }
 
-function phrase(amount: string, distance: number): string {
+function withDirection(amount: string, distance: number): string {
   return distance < 0 ? `${amount} ago` : `in ${amount}`;
 }

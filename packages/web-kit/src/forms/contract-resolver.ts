@@ -5,63 +5,65 @@ import { toZod } from '@marquee/contracts/deferred/to-zod';
 import type { z } from 'zod';
 import { loadZod } from './load-zod.ts';
 
-export type Checking = {
+export type ValidationOptions = {
   /** Whether the server validates the same values with the same messages; then the form is sent even if zod fails to load. */
   isCheckedByServer?: boolean;
 };
 
 /** Type of the root error of a form that could not be validated. It has no message, because no field is invalid. */
-export const notChecked = 'not-checked';
+export const notValidated = 'not-checked';
 
 /**
  * Validates a form with the contract's schema, so that browser and server reject the same values with the same messages. A deferred schema
- * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form has the error `root` of type `notChecked`.
+ * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form has the error `root` of type `notValidated`.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
-  { isCheckedByServer = false }: Checking = {},
+  { isCheckedByServer = false }: ValidationOptions = {},
 ): Resolver<Values, unknown, Checked> {
   return (values, _context, { names = [] }) => {
     if (!isDeferred(schema)) {
-      return checked(schema.safeParse(values), names);
+      return toResult(schema.safeParse(values), names);
     }
     return loadZod()
-      .then((zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names))
+      .then((zod) => toResult<Values, Checked>(toZod(schema, zod).safeParse(values), names))
       .catch((cause: unknown) => {
         console.error('A form was not checked by zod', cause);
-        return isCheckedByServer ? asTyped<Values, Checked>(values) : refusedUnchecked<Values>();
+        return isCheckedByServer ? acceptUnvalidated<Values, Checked>(values) : rejectUnvalidated<Values>();
       });
   };
 }
 
-function checked<Values extends FieldValues, Checked>(
+function toResult<Values extends FieldValues, Checked>(
   parsed: z.ZodSafeParseResult<Checked>,
   names: readonly string[],
 ): ResolverResult<Values, Checked> {
-  return parsed.success ? { values: parsed.data, errors: {} } : refusedFor(parsed.error.issues, names);
+  return parsed.success ? { values: parsed.data, errors: {} } : rejectWith(parsed.error.issues, names);
 }
 
-function asTyped<Values extends FieldValues, Checked>(values: Values): ResolverResult<Values, Checked> {
+function acceptUnvalidated<Values extends FieldValues, Checked>(
+  values: Values,
+): ResolverResult<Values, Checked> {
   return { values: values as unknown as Checked, errors: {} };
 }
 
-function refusedUnchecked<Values extends FieldValues>() {
+function rejectUnvalidated<Values extends FieldValues>() {
   const errors: FieldErrors<Values> = {};
-  set(errors, 'root', { type: notChecked });
+  set(errors, 'root', { type: notValidated });
   return { values: {}, errors };
 }
 
 type Issue = { message: string; path: readonly PropertyKey[] };
 
-function refusedFor<Values extends FieldValues>(issues: readonly Issue[], names: readonly string[]) {
+function rejectWith<Values extends FieldValues>(issues: readonly Issue[], names: readonly string[]) {
   return { values: {}, errors: errorsByField<Values>(inFieldOrder(issues, names)) };
 }
 
 /** Sorts by the order of the fields in the form, which may differ from the schema's. */
 function inFieldOrder(issues: readonly Issue[], names: readonly string[]): Issue[] {
-  const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = ({ path }: Issue) => places.get(path.map(String).join('.')) ?? names.length;
-  return issues.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(names.map((name, position) => [name, position]));
+  const positionOf = ({ path }: Issue) => positions.get(path.map(String).join('.')) ?? names.length;
+  return issues.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** The first error of each field. An error of a list's row belongs to the list's field. */

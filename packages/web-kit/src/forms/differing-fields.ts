@@ -1,5 +1,5 @@
 import { isSame } from '../api/is-same.ts';
-import { somethingElse } from '../api/revised.ts';
+import { unlabeledField } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
 
 /** Returns the names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
@@ -27,7 +27,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * is called `somethingElse`, or is omitted if the form shows another field of its group: of `deposit.kind` and `deposit.amount` maybe only
  * one.
  */
-export function differencesIn(
+export function labelDifferences(
   form: HTMLFormElement | null,
   fields: readonly string[],
   others: Readonly<Record<string, string | null>>,
@@ -36,7 +36,7 @@ export function differencesIn(
   const isNamed = (group: string) =>
     fields.some((field) => groupOf(field) === group && labels.get(field) !== undefined);
   return fields.flatMap((field) => {
-    const label = labels.get(field) ?? (isNamed(groupOf(field)) ? undefined : somethingElse);
+    const label = labels.get(field) ?? (isNamed(groupOf(field)) ? undefined : unlabeledField);
     return label === undefined ? [] : [{ field, label }];
   });
 }

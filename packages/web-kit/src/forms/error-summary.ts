@@ -1,7 +1,7 @@
 export type SummaryError = { name: string; message: string };
 
 /** Returns all errors of a form as a flat list, each with its field's name. */
-export function summarise(errors: object, prefix = ''): SummaryError[] {
+export function flattenErrors(errors: object, prefix = ''): SummaryError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = `${prefix}${key}`;
     if (!isTree(error)) {
@@ -9,7 +9,7 @@ export function summarise(errors: object, prefix = ''): SummaryError[] {
     }
     return typeof error.message === 'string'
       ? [{ name, message: error.message }]
-      : summarise(error, `${name}.`);
+      : flattenErrors(error, `${name}.`);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Zod } from '@marquee/contracts/deferred/recipe';
 
 /** Milliseconds after a failed load before a keystroke or page may start another one. */
-const pauseMs = 10_000;
+const retryDelayMs = 10_000;
 
 type ZodLoader = {
   /**
@@ -10,9 +10,9 @@ type ZodLoader = {
    */
   loadZod: () => Promise<Zod>;
   /** Starts loading zod and ignores a failure; a later `loadZod` reports it. */
-  askForZod: () => void;
+  preloadZod: () => void;
   /** After a failure, allows the next call to download zod again immediately. */
-  forgetFailure: () => void;
+  clearFailure: () => void;
 };
 
 /** `load` downloads zod. */
@@ -20,36 +20,36 @@ export function createZodLoader(load: () => Promise<Zod>): ZodLoader {
   let loading: Promise<Zod> | null = null;
   let failed: Promise<Zod> | null = null;
 
-  function forget(ended: Promise<Zod> | null) {
+  function clear(ended: Promise<Zod> | null) {
     if (loading === ended) {
       loading = null;
     }
   }
 
-  function begin(): Promise<Zod> {
-    const begun = load().catch(load);
-    begun.catch(() => {
-      failed = begun;
-      setTimeout(forget, pauseMs, begun);
+  function start(): Promise<Zod> {
+    const started = load().catch(load);
+    started.catch(() => {
+      failed = started;
+      setTimeout(clear, retryDelayMs, started);
     });
-    return begun;
+    return started;
   }
 
   function loadZod(): Promise<Zod> {
-    loading ??= begin();
+    loading ??= start();
     return loading;
   }
 
   return {
     loadZod,
-    askForZod: () => void loadZod().catch(() => undefined),
-    forgetFailure() {
-      forget(failed);
+    preloadZod: () => void loadZod().catch(() => undefined),
+    clearFailure() {
+      clear(failed);
     },
   };
 }
 
-export const { loadZod, askForZod, forgetFailure } = createZodLoader(async () => {
+export const { loadZod, preloadZod, clearFailure } = createZodLoader(async () => {
   const { zodInBrowsers } = await import(
     /* webpackChunkName: "zod" */ '@marquee/contracts/deferred/zod-in-browsers'
   );

@@ -24,8 +24,8 @@ type ReasonDialogProps = {
 };
 
 /** Asks for a reason before an action that cannot be undone. */
-export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...words }: ReasonDialogProps) {
-  const { title, consequence, keepText, actText, pendingText } = words;
+export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...texts }: ReasonDialogProps) {
+  const { title, consequence, keepText, actText, pendingText } = texts;
   const formId = useId();
   const form = useContractForm(schema, { defaultValues: { reason: '' } });
   const { isDirty } = form.rhf.formState;

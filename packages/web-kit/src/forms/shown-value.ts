@@ -4,19 +4,19 @@ import { formatDate, formatTime } from '@marquee/contracts/format-dates';
 import { isRecord } from './differing-fields.ts';
 
 /** Maximum number of characters of a value in a message. */
-const mostCharacters = 80;
+const maxCharacters = 80;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Formats the value of a field or group of fields for a message: a choice as its label, a long text truncated. */
 export function shownValue(form: HTMLFormElement | null, field: string, value: unknown): string {
-  const text = textOf(form, field, value);
-  return text === '' ? 'nothing' : `“${isolated(cutText(text, mostCharacters))}”`;
+  const text = toText(form, field, value);
+  return text === '' ? 'nothing' : `“${isolated(cutText(text, maxCharacters))}”`;
 }
 
-function textOf(form: HTMLFormElement | null, field: string, value: unknown): string {
+function toText(form: HTMLFormElement | null, field: string, value: unknown): string {
   if (isRecord(value)) {
-    const texts = Object.entries(value).map(([name, part]) => textOf(form, `${field}.${name}`, part));
+    const texts = Object.entries(value).map(([name, part]) => toText(form, `${field}.${name}`, part));
     return texts.filter((text) => text !== '').join(', ');
   }
   if (Array.isArray(value)) {
@@ -27,10 +27,10 @@ function textOf(form: HTMLFormElement | null, field: string, value: unknown): st
   if (control instanceof HTMLSelectElement) {
     return [...control.options].find((option) => option.value === text)?.label ?? text;
   }
-  return text !== '' && control instanceof HTMLInputElement ? textIn(control, text) : text;
+  return text !== '' && control instanceof HTMLInputElement ? formatInput(control, text) : text;
 }
 
-function textIn({ type }: HTMLInputElement, text: string): string {
+function formatInput({ type }: HTMLInputElement, text: string): string {
   if (type === 'date') {
     return formatDate(text);
   }

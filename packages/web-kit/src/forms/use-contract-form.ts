@@ -5,18 +5,18 @@ import type { BaseSyntheticEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { ChangeHandler, DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { contractResolver, notChecked } from './contract-resolver.ts';
-import type { Checking } from './contract-resolver.ts';
-import { summarise } from './error-summary.ts';
+import { contractResolver, notValidated } from './contract-resolver.ts';
+import type { ValidationOptions } from './contract-resolver.ts';
+import { flattenErrors } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
-import { landErrors } from './land-errors.ts';
-import { askForZod, forgetFailure } from './load-zod.ts';
+import { setServerErrors } from './set-server-errors.ts';
+import { preloadZod, clearFailure } from './load-zod.ts';
 import { pointerReleased } from './pointer-release.ts';
-import { readFilledIn } from './read-filled-in.ts';
+import { syncAutofill } from './sync-autofill.ts';
 import { toNumber } from './to-number.ts';
-import { useFilledIn } from './use-filled-in.ts';
+import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
-type Options<Values> = Checking & { defaultValues: DefaultValues<NoInfer<Values>> };
+type Options<Values> = ValidationOptions & { defaultValues: DefaultValues<NoInfer<Values>> };
 type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
 
 export type ContractForm<Values extends FieldValues, Checked> = {
@@ -47,20 +47,20 @@ export type ContractForm<Values extends FieldValues, Checked> = {
  */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
-  { defaultValues, ...checking }: Options<Values>,
+  { defaultValues, ...validation }: Options<Values>,
 ): ContractForm<Values, Checked> {
   const rhf = useForm<Values, unknown, Checked>({
-    resolver: contractResolver(schema, checking),
+    resolver: contractResolver(schema, validation),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = rhf.formState;
-  const all = summarise(errors);
-  const wasRefused = useRef(false);
+  const all = flattenErrors(errors);
+  const wasRejected = useRef(false);
   /** Names of fields that were changed since they were last validated by blur or submit. */
   const typed = useRef(new Set<string>());
-  const takingFilledIn = useFilledIn(rhf);
+  const withInputBeforeHydration = useInputBeforeHydration(rhf);
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
     const { name, onChange, onBlur } = registered;
@@ -70,15 +70,15 @@ export function useContractForm<Values extends FieldValues, Checked>(
         typed.current.add(name);
         if (isDeferred(schema)) {
           // Loads zod before the field loses the focus.
-          askForZod();
+          preloadZod();
         }
         return onChange(event);
       },
-      onBlur: onceReleased(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),
-      ref: takingFilledIn(registered.ref),
+      onBlur: afterPointerRelease(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),
+      ref: withInputBeforeHydration(registered.ref),
     };
-    const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
-    return complaint ? { ...props, error: complaint.message } : props;
+    const fieldError = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
+    return fieldError ? { ...props, error: fieldError.message } : props;
   }
 
   return {
@@ -88,30 +88,30 @@ export function useContractForm<Values extends FieldValues, Checked>(
       return withError(rhf.register(name, { setValueAs: (typed) => toNumber(typed, whenEmpty) }));
     },
     submit(save, onRefused) {
-      const saveChecked = async (values: Checked) => {
+      const saveValidated = async (values: Checked) => {
         // The toast is about the previous values.
-        if (wasRefused.current) {
+        if (wasRejected.current) {
           dismissRefusal();
         }
-        wasRefused.current = false;
+        wasRejected.current = false;
         try {
           await save(values);
         } catch (refusal) {
-          wasRefused.current = true;
-          landErrors(rhf, refusal);
+          wasRejected.current = true;
+          setServerErrors(rhf, refusal);
           onRefused(refusal);
         }
       };
-      const send = rhf.handleSubmit(saveChecked, ({ root }) => {
-        if (root?.type === notChecked) {
-          wasRefused.current = true;
-          notifyNotChecked();
+      const send = rhf.handleSubmit(saveValidated, ({ root }) => {
+        if (root?.type === notValidated) {
+          wasRejected.current = true;
+          notifyNotValidated();
         }
       });
       return (event) => {
         typed.current.clear();
-        forgetFailure();
-        readFilledIn(rhf, event?.currentTarget);
+        clearFailure();
+        syncAutofill(rhf, event?.currentTarget);
         return send(event);
       };
     },
@@ -122,14 +122,14 @@ export function useContractForm<Values extends FieldValues, Checked>(
 }
 
 /** Delays validation on blur until after the click that caused it: the error message would move the clicked button. */
-function onceReleased(onBlur: ChangeHandler): ChangeHandler {
+function afterPointerRelease(onBlur: ChangeHandler): ChangeHandler {
   return async (event) => {
     await pointerReleased();
     return onBlur(event);
   };
 }
 
-function notifyNotChecked(): void {
+function notifyNotValidated(): void {
   notify({
     kind: 'destructive',
     title: 'Something Went Wrong',

@@ -5,13 +5,13 @@ import { get } from 'react-hook-form';
 import type { DefaultValues, FieldValues, KeepStateOptions, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { isSame } from '../api/is-same.ts';
-import { currentIn, differencesOf } from '../api/revised.ts';
+import { getCurrentRecord, getDifferences } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
-import { differencesIn, differingFields } from './differing-fields.ts';
-import { landConflicts } from './land-conflicts.ts';
+import { labelDifferences, differingFields } from './differing-fields.ts';
+import { setConflictErrors } from './set-conflict-errors.ts';
 import type { RecordForm, RecordOptions } from './record-options.ts';
 import { shownValue } from './shown-value.ts';
-import { takeOver } from './take-over.ts';
+import { threeWayMerge } from './three-way-merge.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 /**
@@ -36,14 +36,14 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   const role = useKnownUser()?.role ?? null;
   const { rhf } = form;
   const { isDirty } = rhf.formState;
-  const isFixed = isClosed(record);
-  const isLeftOver = isFixed && isDirty;
+  const isRecordClosed = isClosed(record);
+  const isLeftOver = isRecordClosed && isDirty;
 
   // A form without input shows the record as the page last read it; a closed form does so in its unchanged fields.
   useEffect(() => {
     if (
       record !== base.current &&
-      ((!isDirty && !hasTyped()) || isFixed) &&
+      ((!isDirty && !hasTyped()) || isRecordClosed) &&
       revisionOf(record) >= revisionOf(base.current)
     ) {
       show(record, toValues(base.current));
@@ -57,15 +57,15 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   /** Shows the record, except in fields whose value differs from `from`. */
   function show(current: Shown, from: Values, kept: KeepStateOptions = {}) {
     base.current = current;
-    takeOver(rhf, { from, to: toValues(current), together, kept });
+    threeWayMerge(rhf, { from, to: toValues(current), together, kept });
   }
 
-  function showRefused(refusal: unknown) {
-    const current = currentIn(refusal) as Shown | null;
+  function showStale(refusal: unknown) {
+    const current = getCurrentRecord(refusal) as Shown | null;
     if (current !== null) {
       const values = { from: toValues(base.current), typed: structuredClone(rhf.getValues()) };
       show(current, values.from, { keepIsSubmitted: true, keepSubmitCount: true });
-      landConflicts(rhf, {
+      setConflictErrors(rhf, {
         ...values,
         to: toValues(current),
         together,
@@ -77,12 +77,12 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   }
 
   /** Returns `latest` if another part of the page has changed only fields that this form does not show. */
-  function baseOf(latest: Shown): Shown {
+  function advanceBase(latest: Shown): Shown {
     const isAhead = revisionOf(latest) > revisionOf(base.current);
-    return isAhead && namesOfDiffering(base.current, latest).length === 0 ? latest : base.current;
+    return isAhead && getDifferingFields(base.current, latest).length === 0 ? latest : base.current;
   }
 
-  function namesOfDiffering(read: Shown, current: Shown): string[] {
+  function getDifferingFields(read: Shown, current: Shown): string[] {
     return differingFields(toValues(read), toValues(current));
   }
 
@@ -90,14 +90,14 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     // Other parts of the page show the last read record, which may include later changes by this page.
     const shown = revisionOf(record) > revisionOf(read) ? record : read;
     const names = Object.keys(toValues(shown));
-    const others = differencesOf(labels, { read: shown, current }).filter(
+    const others = getDifferences(labels, { read: shown, current }).filter(
       ({ field }) => field in labels && !names.includes(field),
     );
-    const fields = namesOfDiffering(read, current as Shown);
-    return [...differencesIn(element.current, fields, labels), ...others];
+    const fields = getDifferingFields(read, current as Shown);
+    return [...labelDifferences(element.current, fields, labels), ...others];
   }
 
-  function withNotSaved<Props extends object>(name: Path<Values>, props: Props): Props {
+  function withNotSavedError<Props extends object>(name: Path<Values>, props: Props): Props {
     const saved: unknown = get(toValues(record), name);
     if (!isLeftOver || isSame(rhf.getValues(name), saved)) {
       return props;
@@ -107,8 +107,8 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
 
   return {
     ...form,
-    field: (name) => withNotSaved(name, form.field(name)),
-    numberField: (name) => withNotSaved(name, form.numberField(name)),
+    field: (name) => withNotSavedError(name, form.field(name)),
+    numberField: (name) => withNotSavedError(name, form.numberField(name)),
     isLeftOver,
     hasTyped,
     discard: () => {
@@ -120,7 +120,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
       const submit = form.submit(
         async (values) => {
           const sent = structuredClone(rhf.getValues());
-          base.current = baseOf(record);
+          base.current = advanceBase(record);
           const saved = await writeRevised({
             read: base.current,
             differences,
@@ -136,7 +136,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
       await submit(event);
       // `isSubmitted` is true only from here on. Before, a blur validates the field again, which would remove its conflict error.
       if (refusal !== undefined) {
-        showRefused(refusal);
+        showStale(refusal);
         onRefused(refusal);
       }
     },

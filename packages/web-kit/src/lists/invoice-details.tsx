@@ -16,9 +16,9 @@ export function InvoiceDetails({ document, invoice }: InvoiceDetailsProps) {
     <>
       <FactList
         facts={[
-          { term: 'From', detail: linesOf(issuer) },
+          { term: 'From', detail: toLines(issuer) },
           ...(issuer.taxNumber === '' ? [] : [{ term: 'Tax number', detail: issuer.taxNumber }]),
-          { term: 'Billed to', detail: linesOf(billedTo) },
+          { term: 'Billed to', detail: toLines(billedTo) },
         ]}
       />
       {lines.length > 0 && (
@@ -49,7 +49,7 @@ function sumFactsOf({ amount, quoteTotal }: InvoiceDetailsProps['invoice']) {
 }
 
 /** Name, email address and billing address, on separate lines. */
-function linesOf({ name, email, address }: InvoiceDocument['billedTo']): string {
+function toLines({ name, email, address }: InvoiceDocument['billedTo']): string {
   const lines = [name, email, ...address.split('\n')];
   return lines
     .filter((line) => line !== '')

@@ -5,7 +5,7 @@ import type { ListPage } from '../api/page-endpoint-for.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
 
 /** Position in a paged list, with navigation to the adjacent pages. */
-export type PageTrail = {
+export type CursorPagination = {
   firstRow: number;
   /** Undefined on the first page. */
   previous: (() => void) | undefined;
@@ -19,7 +19,7 @@ type PagedTableProps<Row> = {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  page: PageTrail;
+  page: CursorPagination;
   /** Text for screen readers while the first page loads: "Loading quotes". */
   loadingLabel: string;
   /** English noun for one row: "quote". */

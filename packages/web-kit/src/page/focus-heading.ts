@@ -2,15 +2,15 @@
  * Focuses the page's heading as soon as it is rendered; a page may start with a spinner. Returns a function that stops waiting.
  */
 export function focusHeading(onFocused: () => void = () => undefined): () => void {
-  const changes = new MutationObserver(focusIfThere);
+  const changes = new MutationObserver(focusIfRendered);
   changes.observe(document.body, { childList: true, subtree: true });
-  focusIfThere();
+  focusIfRendered();
   return () => {
     changes.disconnect();
   };
 
-  function focusIfThere(): void {
-    if (hasFocusedHeading()) {
+  function focusIfRendered(): void {
+    if (focusExistingHeading()) {
       changes.disconnect();
       onFocused();
     }
@@ -18,7 +18,7 @@ export function focusHeading(onFocused: () => void = () => undefined): () => voi
 }
 
 /** Focuses the heading, unless the user is typing. Returns whether a heading exists. */
-function hasFocusedHeading(): boolean {
+function focusExistingHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !isTyping(document.activeElement)) {
     heading.tabIndex = -1;

@@ -22,7 +22,7 @@ export function UnsavedGuard({
   useWarnBeforeUnload(() => !hasDraft && isUnsaved());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      addressOf(currentLocation) !== addressOf(nextLocation) && isUnsaved(),
+      toAddress(currentLocation) !== toAddress(nextLocation) && isUnsaved(),
   );
 
   return (
@@ -61,6 +61,6 @@ export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
 }
 
 /** Includes the query, because it holds the current tab, and changing the tab removes its form. */
-function addressOf({ pathname, search }: Location): string {
+function toAddress({ pathname, search }: Location): string {
   return pathname + search;
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
 import { HeadContext } from './head-context.ts';
-import { usePageArrived } from './page-arrival.ts';
+import { usePageReady } from './page-ready.ts';
 
 export type PageHead = { title: string; description: string };
 
@@ -16,7 +16,7 @@ export function usePageHead({ title, description }: PageHead): void {
     document.title = fullTitle(title);
     describePage(description);
   }, [title, description]);
-  usePageArrived();
+  usePageReady();
   useHeadingFocus();
 }
 
@@ -32,15 +32,15 @@ function describePage(description: string): void {
 /** Focuses the heading after a navigation, not on the first page of a visit. */
 function useHeadingFocus(): void {
   const { key, pathname, hash } = useLocation();
-  const focusedOn = useRef(key === 'default' ? pathname : null);
-  const namesSection = hash !== '';
+  const focusedPath = useRef(key === 'default' ? pathname : null);
+  const hasFragment = hash !== '';
 
   useEffect(() => {
-    if (focusedOn.current === pathname || namesSection) {
+    if (focusedPath.current === pathname || hasFragment) {
       return undefined;
     }
     return focusHeading(() => {
-      focusedOn.current = pathname;
+      focusedPath.current = pathname;
     });
-  }, [pathname, namesSection]);
+  }, [pathname, hasFragment]);
 }

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
-import { forgetFailedShares } from './forget-failed-shares.ts';
-import { savesData } from './saves-data.ts';
+import { clearFailedSharedModules } from './clear-failed-shared-modules.ts';
+import { isSaveDataEnabled } from './is-save-data-enabled.ts';
 
 /** A part of a page whose code is loaded on demand: a dialog, a panel, a form. */
 export type Part<Module> = {
@@ -11,7 +11,7 @@ export type Part<Module> = {
   /** Calls the listener when the code is loaded. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Starts loading and ignores a failure; a later `load` reports it. */
-  prepare: () => void;
+  preload: () => void;
   /** Props for the element that opens the part: loads the part on hover and on focus. */
   intent: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
 };
@@ -24,9 +24,9 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
 
   async function fetchOnce() {
     try {
-      loaded = await fetchModule().catch(fetchAgain);
+      loaded = await fetchModule().catch(retry);
     } catch (error) {
-      forgetFailedShares();
+      clearFailedSharedModules();
       loading = null;
       throw error;
     }
@@ -35,8 +35,8 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
     });
   }
 
-  function fetchAgain() {
-    forgetFailedShares();
+  function retry() {
+    clearFailedSharedModules();
     return fetchModule();
   }
 
@@ -45,13 +45,13 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
     return loading;
   }
 
-  function prepare() {
+  function preload() {
     void load().catch(() => undefined);
   }
 
-  function prepareOnIntent() {
-    if (!savesData()) {
-      prepare();
+  function preloadOnIntent() {
+    if (!isSaveDataEnabled()) {
+      preload();
     }
   }
 
@@ -62,15 +62,15 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    prepare,
+    preload,
     intent: {
       onPointerEnter({ pointerType }) {
         // A finger that scrolls also enters buttons.
         if (pointerType !== 'touch') {
-          prepareOnIntent();
+          preloadOnIntent();
         }
       },
-      onFocus: prepareOnIntent,
+      onFocus: preloadOnIntent,
     },
   };
 }

@@ -14,15 +14,15 @@ type TabIntent = {
 export function onTabIntent(tabs: readonly TabOfPart[]): TabIntent {
   return {
     onPointerOver(event) {
-      behind(event.target, tabs)?.intent.onPointerEnter(event);
+      findPart(event.target, tabs)?.intent.onPointerEnter(event);
     },
     onFocus({ target }) {
-      behind(target, tabs)?.intent.onFocus();
+      findPart(target, tabs)?.intent.onFocus();
     },
   };
 }
 
-function behind(target: EventTarget, tabs: readonly TabOfPart[]): Part<unknown> | undefined {
+function findPart(target: EventTarget, tabs: readonly TabOfPart[]): Part<unknown> | undefined {
   const opener = target instanceof Element ? target.closest('[role="tab"], a') : null;
   if (opener instanceof HTMLAnchorElement) {
     const { pathname, search } = opener;

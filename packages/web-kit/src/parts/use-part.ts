@@ -4,38 +4,41 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Part } from './create-part.ts';
 import { useLoadedPart } from './use-loaded-part.ts';
 
-type Wanted = { isWanted: boolean; onMissing: () => void };
+type UsePartOptions = { isEnabled: boolean; onLoadError: () => void };
 
 /**
- * The module of a part that a button opens; null until `isWanted` and loaded. The button is marked as busy meanwhile. If loading fails,
- * shows a toast and calls `onMissing`.
+ * The module of a part that a button opens; null until `isEnabled` and loaded. The button is marked as busy meanwhile. If loading fails,
+ * shows a toast and calls `onLoadError`.
  */
-export function usePart<Module>(part: Part<Module>, { isWanted, onMissing }: Wanted): Module | null {
+export function usePart<Module>(
+  part: Part<Module>,
+  { isEnabled, onLoadError }: UsePartOptions,
+): Module | null {
   const module = useLoadedPart(part);
-  const isWaiting = isWanted && module === null;
-  const giveUp = useEffectEvent(onMissing);
+  const isLoading = isEnabled && module === null;
+  const handleLoadError = useEffectEvent(onLoadError);
 
   useEffect(() => {
-    let isOver = false;
-    if (isWaiting) {
+    let isCancelled = false;
+    if (isLoading) {
       part.load().catch(() => {
-        if (!isOver) {
-          notifyMissing();
-          giveUp();
+        if (!isCancelled) {
+          notifyLoadError();
+          handleLoadError();
         }
       });
     }
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [isWaiting, part]);
-  useBusyTrigger(isWaiting);
+  }, [isLoading, part]);
+  useBusyTrigger(isLoading);
 
-  return isWanted ? module : null;
+  return isEnabled ? module : null;
 }
 
 /** Shows a toast about a part that failed to load. */
-export function notifyMissing(): void {
+export function notifyLoadError(): void {
   notify({
     kind: 'destructive',
     title: 'Something Went Wrong',

@@ -16,11 +16,11 @@ export async function renderTree(tree: ReactNode, idPrefix = ''): Promise<Render
     idPrefix,
   );
   const [head] = heads;
-  return { ...parted(html), css: cssOf(sheet), head };
+  return { ...splitLinks(html), css: cssOf(sheet), head };
 }
 
 /** Splits off the link and meta elements, which React renders first if the tree has no head. */
-function parted(html: string): Pick<RenderedTree, 'html' | 'links'> {
+function splitLinks(html: string): Pick<RenderedTree, 'html' | 'links'> {
   const [links = ''] = /^(<(?:link|meta)[^>]*>)*/.exec(html) ?? [];
   return { links, html: html.slice(links.length).replaceAll(styleAttribute, '') };
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser, Role } from '@marquee/contracts/accounts';
 import type { ReactNode } from 'react';
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
+import { PageFallback } from '../page/page-fallback.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
 import { useSession } from './use-session.ts';
 
@@ -19,7 +19,7 @@ export function RequireRole({ role, otherwise, loading, children }: RequireRoleP
   const session = useSession();
 
   if (session.status === 'loading') {
-    return loading ?? <PageOnItsWay />;
+    return loading ?? <PageFallback />;
   }
   if (session.status === 'unavailable') {
     return <SessionUnavailable session={session} />;

@@ -15,4 +15,4 @@ export const sessionApi = api.injectEndpoints({
 
 export const { useGetCurrentUserQuery, useLogoutMutation, useResendVerificationMutation } = sessionApi;
 /** The cached session; sends no request. */
-export const useKnownUserState = sessionApi.endpoints.getCurrentUser.useQueryState;
+export const useCachedUserState = sessionApi.endpoints.getCurrentUser.useQueryState;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Edge } from '../api/edge.ts';
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
+import type { BrowserAdapter } from '../api/browser-adapter.ts';
+import { PageFallback } from '../page/page-fallback.tsx';
 import { useAppDispatch } from '../store/store.ts';
 
 /** Shown instead of a page that requires a session and follows the logged-out rule: shows the toast, then navigates to the sign-in. */
@@ -8,10 +8,10 @@ export function SessionRequired() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    dispatch((_dispatch: unknown, _getState: unknown, { endSession }: Edge) => {
+    dispatch((_dispatch: unknown, _getState: unknown, { endSession }: BrowserAdapter) => {
       void endSession();
     });
   }, [dispatch]);
 
-  return <PageOnItsWay />;
+  return <PageFallback />;
 }

@@ -1,6 +1,6 @@
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
-import { messageOf } from '../api/api-error.ts';
+import { getErrorMessage } from '../api/api-error.ts';
 import { useNotifyRefusal } from '../api/use-notify-refusal.ts';
 import { useResendVerificationMutation } from './session-api.ts';
 
@@ -30,5 +30,5 @@ export function useSendLinkAgain(): SendLinkAgain {
     }
   }, [notifyRefusal, resend]);
 
-  return { sendLinkAgain, isSending: isLoading, refusal: error ? messageOf(error, fallback) : null };
+  return { sendLinkAgain, isSending: isLoading, refusal: error ? getErrorMessage(error, fallback) : null };
 }

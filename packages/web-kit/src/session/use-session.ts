@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { CallError } from '../api/api-error.ts';
 import { useState } from 'react';
-import { useGetCurrentUserQuery, useKnownUserState } from './session-api.ts';
+import { useGetCurrentUserQuery, useCachedUserState } from './session-api.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -34,8 +34,8 @@ export function useSession(): Session {
 }
 
 /** The signed-in user from the cache; null if nobody is signed in or the session was not read yet. */
-export function useKnownUser(): CurrentUser | null {
-  return useKnownUserState().data ?? null;
+export function useCachedUser(): CurrentUser | null {
+  return useCachedUserState().data ?? null;
 }
 
 /** The signed-in user, for pages behind a guard. Throws if nobody is signed in. */

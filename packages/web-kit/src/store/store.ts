@@ -1,14 +1,14 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../api/api.ts';
-import { createEdge } from '../api/edge.ts';
-import type { Edge, EdgeOptions } from '../api/edge.ts';
+import { createBrowserAdapter } from '../api/browser-adapter.ts';
+import type { BrowserAdapter, BrowserAdapterOptions } from '../api/browser-adapter.ts';
 
 /** The root reducer. A remote adds client state shared by its pages with `rootReducer.inject(slice)`; server state is in `api`. */
 export const rootReducer = combineSlices(api);
 
-export function createStore(options: EdgeOptions = {}) {
-  const extraArgument: Edge = createEdge(options);
+export function createStore(options: BrowserAdapterOptions = {}) {
+  const extraArgument: BrowserAdapter = createBrowserAdapter(options);
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>

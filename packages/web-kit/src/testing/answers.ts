@@ -3,7 +3,7 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import type { z } from 'zod';
 
 /** A request, as the server receives it. */
-export type Asked = {
+export type ReceivedRequest = {
   /** Method and path: `POST /api/auth/login`. */
   call: string;
   /** The credentials mode of `fetch`: whether cookies are sent. */
@@ -14,10 +14,13 @@ export type Asked = {
   headers: Headers;
 };
 
-export type Answer = { operation: Operation; respond: (asked: Asked) => Response | Promise<Response> };
+export type Answer = {
+  operation: Operation;
+  respond: (request: ReceivedRequest) => Response | Promise<Response>;
+};
 
 type BodyOf<Op extends Operation> = z.input<Op['response']>;
-type Reply<Op extends Operation> = BodyOf<Op> | ((asked: Asked) => BodyOf<Op>);
+type Reply<Op extends Operation> = BodyOf<Op> | ((request: ReceivedRequest) => BodyOf<Op>);
 type Extras = { headers?: Record<string, string> };
 
 /** Responds to every call of an operation with a body, or with the result of a function of the call. */
@@ -28,8 +31,9 @@ export function answer<const Op extends Operation>(
 ): Answer {
   return {
     operation,
-    respond: (asked) => {
-      const body: unknown = typeof reply === 'function' ? (reply as (asked: Asked) => unknown)(asked) : reply;
+    respond: (request) => {
+      const body: unknown =
+        typeof reply === 'function' ? (reply as (request: ReceivedRequest) => unknown)(request) : reply;
       const { status, file } = operation;
       if (status === 204 || file !== undefined) {
         return new Response(status === 204 ? null : String(body), { status, headers });
@@ -39,29 +43,29 @@ export function answer<const Op extends Operation>(
   };
 }
 
-/** Delays a response until `letCome` is called. */
-export function hold({ operation, respond }: Answer): { answer: Answer; letCome: () => void } {
+/** Delays a response until `release` is called. */
+export function hold({ operation, respond }: Answer): { answer: Answer; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return {
     answer: {
       operation,
-      respond: async (asked) => {
+      respond: async (request) => {
         await promise;
-        return respond(asked);
+        return respond(request);
       },
     },
-    letCome: () => {
+    release: () => {
       resolve(undefined);
     },
   };
 }
 
-/** Responds like `first` until `turnTo` replaces it with another response of the same operation. */
-export function turning(first: Answer): { answer: Answer; turnTo: (next: Answer) => void } {
+/** Responds like `first` until `switchTo` replaces it with another response of the same operation. */
+export function switchable(first: Answer): { answer: Answer; switchTo: (next: Answer) => void } {
   let current = first;
   return {
-    answer: { operation: first.operation, respond: (asked) => current.respond(asked) },
-    turnTo: (next) => {
+    answer: { operation: first.operation, respond: (request) => current.respond(request) },
+    switchTo: (next) => {
       current = next;
     },
   };
@@ -96,14 +100,14 @@ export function answerIfFresh<const Op extends Operation>(
   const refusal = { status: 409, code: 'stale_write', message, current, ...(changedBy && { changedBy }) };
   return {
     operation,
-    respond: (asked) =>
-      revisionIn(asked) === current.revision
+    respond: (request) =>
+      revisionIn(request) === current.revision
         ? Response.json({ ...current, revision: (current.revision ?? 0) + 1 }, { status: operation.status })
         : problemResponse(refusal),
   };
 }
 
-function revisionIn({ body, query }: Asked): number {
+function revisionIn({ body, query }: ReceivedRequest): number {
   return Number((body as Revised | undefined)?.revision ?? query.revision);
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
 import { problemResponse } from './answers.ts';
-import type { Answer, Asked } from './answers.ts';
+import type { Answer, ReceivedRequest } from './answers.ts';
 
 /** `answered`: the operation that responded; undefined if the test defines no response. */
 type Call = { url: URL; init: RequestInit; answered: Operation | undefined };
@@ -8,7 +8,7 @@ type Call = { url: URL; init: RequestInit; answered: Operation | undefined };
 export type FakeApi = {
   fetch: typeof globalThis.fetch;
   /** All requests to an operation, oldest first, including those without a defined response. */
-  calls: (operation: Operation) => Asked[];
+  calls: (operation: Operation) => ReceivedRequest[];
 };
 
 /** A fake server. If `answers` has several for one operation, the last one is used. */
@@ -27,7 +27,7 @@ export function createFakeApi(answers: Answer[]): FakeApi {
         message: 'The test gives no answer for this call',
       });
     }
-    return match.respond(toAsked(match.operation, url, init));
+    return match.respond(toReceivedRequest(match.operation, url, init));
   };
 
   return {
@@ -35,13 +35,13 @@ export function createFakeApi(answers: Answer[]): FakeApi {
     calls: (operation) =>
       received
         .filter(({ url, init, answered }) =>
-          answered ? isSame(answered, operation) : isCallOf(operation, url, init),
+          answered ? isSameOperation(answered, operation) : isCallOf(operation, url, init),
         )
-        .map(({ url, init }) => toAsked(operation, url, init)),
+        .map(({ url, init }) => toReceivedRequest(operation, url, init)),
   };
 }
 
-function isSame(one: Operation, other: Operation): boolean {
+function isSameOperation(one: Operation, other: Operation): boolean {
   return one.path === other.path && one.method === other.method;
 }
 
@@ -49,7 +49,7 @@ function isCallOf(operation: Operation, url: URL, init: RequestInit): boolean {
   return init.method?.toLowerCase() === operation.method && patternOf(operation).test(url.pathname);
 }
 
-function toAsked(operation: Operation, url: URL, init: RequestInit): Asked {
+function toReceivedRequest(operation: Operation, url: URL, init: RequestInit): ReceivedRequest {
   return {
     call: `${init.method ?? 'GET'} ${url.pathname}`,
     credentials: init.credentials,

@@ -1,6 +1,6 @@
-import type { Asked } from './answers.ts';
+import type { ReceivedRequest } from './answers.ts';
 
 /** Only method, path and body of requests, for `toEqual`, which also fails on an unexpected field. */
-export function payloadsOf(asked: readonly Asked[]): Pick<Asked, 'call' | 'body'>[] {
-  return asked.map(({ call, body }) => ({ call, body }));
+export function payloadsOf(requests: readonly ReceivedRequest[]): Pick<ReceivedRequest, 'call' | 'body'>[] {
+  return requests.map(({ call, body }) => ({ call, body }));
 }

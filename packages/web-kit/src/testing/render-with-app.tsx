@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStore } from '../store/store.ts';
 import type { AppStore } from '../store/store.ts';
 import { answer, refuse } from './answers.ts';
-import type { Answer, Asked } from './answers.ts';
+import type { Answer, ReceivedRequest } from './answers.ts';
 import { createFakeApi } from './fake-api.ts';
 
 export type RenderOptions = {
@@ -26,7 +26,7 @@ export type RenderOptions = {
 type RenderedApp = RenderResult & {
   user: UserEvent;
   store: AppStore;
-  calls: (operation: Operation) => Asked[];
+  calls: (operation: Operation) => ReceivedRequest[];
   /** The current path, with its query. */
   path: () => string;
   /** The current fragment, with its `#`; empty if there is none. */
@@ -34,7 +34,7 @@ type RenderedApp = RenderResult & {
   /** Navigates to another address, like a link. */
   goTo: (address: string) => Promise<void>;
   /** The target of a navigation by full page load, or null. */
-  leftFor: () => string | null;
+  navigatedTo: () => string | null;
   /** The name of the last saved file, or null. */
   savedAs: () => string | null;
 };
@@ -51,16 +51,16 @@ export function renderWithApp(
   { route = '/', session, answers = [] }: RenderOptions = {},
 ): RenderedApp {
   dismissToasts();
-  let left: string | null = null;
-  let saved: string | null = null;
+  let target: string | null = null;
+  let savedName: string | null = null;
   const server = createFakeApi([sessionAnswer(session), ...answers]);
   const store = createStore({
     fetch: server.fetch,
-    leaveFor: (address) => {
-      left = address;
+    navigateExternally: (address) => {
+      target = address;
     },
     saveFile: (_file, name) => {
-      saved = name;
+      savedName = name;
     },
   });
   const router = createMemoryRouter([{ path: '*', element: <Main>{ui}</Main> }], { initialEntries: [route] });
@@ -79,8 +79,8 @@ export function renderWithApp(
     path: () => router.state.location.pathname + router.state.location.search,
     hash: () => router.state.location.hash,
     goTo: (address) => act(() => router.navigate(address)),
-    leftFor: () => left,
-    savedAs: () => saved,
+    navigatedTo: () => target,
+    savedAs: () => savedName,
   };
 }
 

@@ -6,10 +6,10 @@ export function toasts() {
 }
 
 /** Waits until the visible toast has all these texts: a title and, if given, a description. */
-export async function expectToast(...words: string[]): Promise<void> {
+export async function expectToast(...texts: string[]): Promise<void> {
   await waitFor(() => {
     const shown = toasts();
-    for (const text of words) {
+    for (const text of texts) {
       expect(shown.getByText(text)).toBeVisible();
     }
   });

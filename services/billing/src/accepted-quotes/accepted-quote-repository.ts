@@ -14,7 +14,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
   return {
     ...quotes,
     /** Each provider's name on their most recently accepted quote; providers without one are absent. */
-    async namesOf(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    async findProviderNames(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = await quotes.aggregate<{ _id: string; name: string }>([
         { $match: { providerId: { $in: providerIds } } },
         { $sort: { providerId: 1, clientAcceptedAt: 1, _id: 1 } },
@@ -23,7 +23,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
       return new Map(found.map(({ _id, name }) => [_id, name]));
     },
     /** The account's quotes as client or as provider (no account is both), ordered by id, after the given one. */
-    async of(accountId: string, after: string | null) {
+    async findByAccount(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };
       const [bought, sold] = await Promise.all([
         quotes.find({ clientId: accountId, ...later }),

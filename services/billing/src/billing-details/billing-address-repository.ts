@@ -10,7 +10,7 @@ export function createBillingAddressRepository(connection: Connection) {
   return {
     ...store,
     /** The client's billing address; version 0 and an empty text if none is stored. */
-    async of(clientId: string): Promise<BillingAddress> {
+    async getByClient(clientId: string): Promise<BillingAddress> {
       return (await store.findOne({ id: clientId })) ?? { id: clientId, version: 0, billingAddress: '' };
     },
   };

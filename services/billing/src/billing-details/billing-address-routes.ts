@@ -11,7 +11,7 @@ import type { BillingAddressDeps } from './change-billing-address.ts';
 export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
   return [
     route(api.getBillingAddress, async (_input, { clientId }) =>
-      toView(await deps.billingAddresses.of(clientId)),
+      toView(await deps.billingAddresses.getByClient(clientId)),
     ),
     route(
       api.setBillingAddress,
@@ -20,7 +20,7 @@ export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
         const basis = { revision: body.revision, show: toView };
         return toView(await changeBillingAddress(deps, { clientId, decide, basis, cause }));
       },
-      (_params, { clientId }) => deps.billingAddresses.of(clientId),
+      (_params, { clientId }) => deps.billingAddresses.getByClient(clientId),
     ),
   ];
 }

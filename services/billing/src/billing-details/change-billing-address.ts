@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { BillingAddress, BillingAddressRepository } from './billing-address-repository.ts';
@@ -21,8 +21,8 @@ export async function changeBillingAddress(
   { billingAddresses, now }: BillingAddressDeps,
   { clientId, decide, basis, cause }: Change,
 ): Promise<BillingAddress> {
-  return againWhenChanged('billingAddress', async () => {
-    const stored = await billingAddresses.of(clientId);
+  return retryOnConflict('billingAddress', async () => {
+    const stored = await billingAddresses.getByClient(clientId);
     const changes = await decideIfFresh({
       name: 'billing address',
       state: stored,

@@ -1,8 +1,8 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
-import { aroundInvoice } from './around-invoice.ts';
+import { messageContextOf } from './message-context.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toMessages } from './invoice-messages.ts';
 import { withDocuments } from './issued-documents.ts';
@@ -11,7 +11,7 @@ import { actorOf } from './rules/invoice-change.ts';
 import type { Decision, InvoiceActor } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 
-type InvoiceAct = {
+type InvoiceCommand = {
   id: string;
   /** The required owner: an invoice of another account is not found. */
   owned: Partial<Pick<Invoice, 'providerId' | 'shownToClientId'>>;
@@ -22,9 +22,9 @@ type InvoiceAct = {
 };
 
 /** Loads, decides, evolves and saves; returns the resulting invoice, changed or not. */
-export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise<Invoice> {
-  const { id, owned, decision, basis, cause } = act;
-  return againWhenChanged('invoice', async () => {
+export async function changeInvoice(deps: InvoiceDeps, command: InvoiceCommand): Promise<Invoice> {
+  const { id, owned, decision, basis, cause } = command;
+  return retryOnConflict('invoice', async () => {
     const at = deps.now();
     const invoice = await deps.invoices.get(id, owned);
     const fact = await decideIfFresh({
@@ -37,7 +37,7 @@ export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise
       return invoice;
     }
     const changed = await withDocuments(deps, evolve(invoice, fact, at), fact);
-    const messages = toMessages(fact, changed, await aroundInvoice(deps, fact, changed));
+    const messages = toMessages(fact, changed, await messageContextOf(deps, fact, changed));
     const actor = actorOf(fact);
     const history = [{ type: fact.type, at, actor }];
     return deps.invoices.save(changed, { history, messages, cause: causeOf(actor, cause), at });

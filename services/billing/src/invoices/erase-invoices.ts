@@ -1,9 +1,9 @@
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { changeInvoice } from './change-invoice.ts';
-import { documentEarlier } from './document-earlier-invoices.ts';
+import { storeParties } from './backfill-issued-parties.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { eraseClient, eraseProvider } from './rules/erase.ts';
-import { providerLeaves } from './rules/provider-leaves.ts';
+import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
 
 /**
  * Issued documents stay as issued. A client's erasure removes the reasons of their refund requests; a provider's erasure voids unpaid
@@ -12,9 +12,9 @@ import { providerLeaves } from './rules/provider-leaves.ts';
 export function eraseInvoices(deps: InvoiceDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
-    const decisions = role === 'provider' ? [providerLeaves, eraseProvider] : [eraseClient];
-    for (const invoice of await deps.invoices.ofEither(accountId)) {
-      await documentEarlier(deps, invoice, erasure);
+    const decisions = role === 'provider' ? [voidForErasedProvider, eraseProvider] : [eraseClient];
+    for (const invoice of await deps.invoices.findByAccount(accountId)) {
+      await storeParties(deps, invoice, erasure);
       for (const decision of decisions) {
         await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause: erasure });
       }

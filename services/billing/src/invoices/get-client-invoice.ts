@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { processorFor } from '../processor/processor-for.ts';
-import { unlessAway } from '../processor/unless-away.ts';
+import { fallbackWhenUnavailable } from '../processor/processor-errors.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -12,19 +12,23 @@ import { showToClient } from './show-invoice.ts';
 export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClientInvoice> {
   return async ({ params }, { clientId }, context) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return showToClient(deps, await settled(deps, invoice, { clientId, context }));
+    return showToClient(deps, await withSettledCheckout(deps, invoice, { clientId, context }));
   };
 }
 
-type Asked = { clientId: string; context: Cause };
+type SettleOptions = { clientId: string; context: Cause };
 
 /**
  * Updates the invoice from its checkout for a client who returns from it; above the rate limit it returns the stored state. Refunds are the
  * worker's task.
  */
-async function settled(deps: InvoiceDeps, invoice: Invoice, { clientId, context }: Asked): Promise<Invoice> {
+async function withSettledCheckout(
+  deps: InvoiceDeps,
+  invoice: Invoice,
+  { clientId, context }: SettleOptions,
+): Promise<Invoice> {
   return invoice.checkout && invoice.status === 'sent' && deps.processor !== null
-    ? unlessAway(
+    ? fallbackWhenUnavailable(
         async () => settleCheckout({ ...deps, processor: processorFor(deps, clientId) }, invoice.id, context),
         invoice,
       )

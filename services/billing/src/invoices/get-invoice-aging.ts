@@ -7,7 +7,7 @@ import { isAged, singleAges } from './rules/ages.ts';
 export function getInvoiceAging({ invoices, now }: InvoiceDeps): Handler<typeof api.getInvoiceAging> {
   return async (_input, { providerId }) => {
     const at = now();
-    const owed = await invoices.owedTo(providerId);
+    const owed = await invoices.findUnpaid(providerId);
     return singleAges.map((age) => {
       const aged = owed.filter(({ dueUntil }) => isAged(dueUntil, age, at));
       const cents = aged.reduce((sum, { amountCents }) => sum + amountCents, 0);

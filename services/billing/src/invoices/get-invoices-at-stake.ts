@@ -9,7 +9,7 @@ import { isUnpaid } from './rules/invoice.ts';
 /** Includes drafts: their quote was accepted, and they become void or are sent like the others. */
 export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {
   return async (_input, caller) => {
-    const sums = await sumsOf(invoices, caller);
+    const sums = await sumInvoices(invoices, caller);
     const unpaid = sums.filter(({ _id: status }) => isUnpaid({ status }));
     const paid = sums.filter(({ _id: status }) => !isUnpaid({ status }) && status !== 'void');
     const cents = unpaid.reduce((sum, one) => sum + one.cents, 0);
@@ -18,12 +18,12 @@ export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof ap
 }
 
 /** Empty for a caller who is neither client nor provider. */
-async function sumsOf(invoices: InvoiceDeps['invoices'], caller: Caller): Promise<InvoiceSum[]> {
+async function sumInvoices(invoices: InvoiceDeps['invoices'], caller: Caller): Promise<InvoiceSum[]> {
   switch (caller.role) {
     case 'client':
-      return invoices.sumsOf({ clientId: caller.clientId });
+      return invoices.sumByStatus({ clientId: caller.clientId });
     case 'provider':
-      return invoices.sumsOf({ providerId: caller.providerId });
+      return invoices.sumByStatus({ providerId: caller.providerId });
     case 'admin':
     case null:
       return [];

@@ -1,10 +1,10 @@
-import type { Paper } from '@marquee/paper/paper';
+import type { DocumentDefinition } from '@marquee/paper/document-definition';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { Cap } from '@marquee/service-kit/throttle/cap';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
-import type { Asking } from '../processor/processor-for.ts';
+import type { ProcessorAccess } from '../processor/processor-for.ts';
 import type { Processor } from '../processor/processor.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { CancelledEventRepository } from './cancelled-event-repository.ts';
@@ -12,7 +12,7 @@ import type { InvoiceRepository } from './invoice-repository.ts';
 import type { OverdueSummaryRepository } from './overdue-summary-repository.ts';
 
 /** Dependencies of the use cases of invoices. */
-export type InvoiceDeps = Asking & {
+export type InvoiceDeps = ProcessorAccess & {
   invoices: InvoiceRepository;
   /** Accepted quotes. Until it is sent, an invoice reads its parties and lines there; then it stores them. */
   acceptedQuotes: AcceptedQuoteRepository;
@@ -25,7 +25,7 @@ export type InvoiceDeps = Asking & {
   subscriptions: SubscriptionRepository;
   /** Rejects another refund of an invoice that has the maximum of credit notes. */
   admitCreditNote: Cap;
-  draw: Documents<Paper>;
+  renderPdf: Documents<DocumentDefinition>;
   now: () => Date;
 };
 

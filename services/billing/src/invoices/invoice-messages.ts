@@ -7,9 +7,9 @@ import type { InvoiceFact } from './rules/invoice-change.ts';
 import { refundedOf } from './rules/invoice.ts';
 import type { Invoice } from './rules/invoice.ts';
 
-type Told = typeof messages.invoiceSent;
+type InvoiceMessage = typeof messages.invoiceSent;
 
-const declared: Partial<Record<InvoiceFact['type'], Told>> = {
+const messageByFact: Partial<Record<InvoiceFact['type'], InvoiceMessage>> = {
   sent: messages.invoiceSent,
   paid: messages.invoicePaid,
   refunded: messages.invoiceRefunded,
@@ -22,32 +22,35 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
 /** Message data beyond the invoice: the names on its quote, and what emails need about its payment. */
-export type Around = { names: Names | null } & Pick<messages.InvoiceSnapshot, 'canPayByCard' | 'nextPayment'>;
+export type MessageContext = { names: Names | null } & Pick<
+  messages.InvoiceSnapshot,
+  'canPayByCard' | 'nextPayment'
+>;
 
-const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
+const statusOnlyFacts: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
 /** A draft, and a fact that only affects account deletions, publishes only the invoice's status. */
-export function toMessages(fact: InvoiceFact, invoice: Invoice, around: Around): Message[] {
+export function toMessages(fact: InvoiceFact, invoice: Invoice, context: MessageContext): Message[] {
   if (fact.type === 'notices-due') {
-    return toNotices(fact, sentOf(invoice), around);
+    return toNotificationMessages(fact, toSentInvoice(invoice), context);
   }
-  const isTakenBack = fact.type === 'event-cancelled' && invoice.status === 'void';
-  const told = isTakenBack ? messages.invoiceVoided : declared[fact.type];
-  if (told === undefined) {
-    return standings.includes(fact.type) ? [toStanding(invoice)] : [];
+  const isVoidedByCancellation = fact.type === 'event-cancelled' && invoice.status === 'void';
+  const message = isVoidedByCancellation ? messages.invoiceVoided : messageByFact[fact.type];
+  if (message === undefined) {
+    return statusOnlyFacts.includes(fact.type) ? [toStatusMessage(invoice)] : [];
   }
-  const sent = sentOf(invoice);
-  const { names, ...more } = around;
+  const sent = toSentInvoice(invoice);
+  const { names, ...more } = context;
   return sent === null
-    ? [toStanding(invoice)]
-    : [toMessage(told, { ...toSnapshot(sent, names), ...toldOnly(fact), ...more })];
+    ? [toStatusMessage(invoice)]
+    : [toMessage(message, { ...toSnapshot(sent, names), ...factSpecificFields(fact), ...more })];
 }
 
 /** The reminder to the client and the overdue notice to the provider, if due. */
-function toNotices(
+function toNotificationMessages(
   { reminder: days, isOverdueNoticeDue }: Extract<InvoiceFact, { type: 'notices-due' }>,
-  invoice: Sent | null,
-  { names, ...more }: Around,
+  invoice: SentInvoice | null,
+  { names, ...more }: MessageContext,
 ): Message[] {
   if (invoice === null) {
     return [];
@@ -61,7 +64,7 @@ function toNotices(
 }
 
 /** The invoice's status, for services that need open payments and refunds; also for invoices not published before. */
-export function toStanding(invoice: Invoice): Message {
+export function toStatusMessage(invoice: Invoice): Message {
   const { id, number, providerId, clientId, status, amountCents, dueOn, sendsAt } = invoice;
   return toMessage(messages.invoiceChanged, {
     invoiceId: id,
@@ -77,10 +80,10 @@ function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
   };
 }
 
-type OnlyInOne = 'refund' | 'voidedFor' | 'paidBy' | 'reminder';
+type FactSpecificField = 'refund' | 'voidedFor' | 'paidBy' | 'reminder';
 
 /** Fields that only this message contains. */
-function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, OnlyInOne> {
+function factSpecificFields(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, FactSpecificField> {
   if (fact.type === 'paid') {
     return { paidBy: fact.payment.card === undefined ? 'offline' : 'card' };
   }
@@ -101,15 +104,15 @@ const reasons: Partial<Record<InvoiceFact['type'], messages.InvoiceSnapshot['voi
   'provider-left': 'provider_left',
 };
 
-type Sent = Invoice & { number: number; sentAt: Date };
+type SentInvoice = Invoice & { number: number; sentAt: Date };
 
 /** Null for a draft, and for a draft that became void. */
-function sentOf(invoice: Invoice): Sent | null {
+function toSentInvoice(invoice: Invoice): SentInvoice | null {
   const { number, sentAt } = invoice;
   return number === null || sentAt === null ? null : { ...invoice, number, sentAt };
 }
 
-function toSnapshot(invoice: Sent, names: Names | null): messages.InvoiceSnapshot {
+function toSnapshot(invoice: SentInvoice, names: Names | null): messages.InvoiceSnapshot {
   return {
     invoiceId: invoice.id,
     number: invoice.number,

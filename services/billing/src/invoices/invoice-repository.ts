@@ -57,53 +57,53 @@ export function createInvoiceRepository(connection: Connection) {
   const store = createAggregateStore<Invoice, InvoiceHistoryEntry>(connection, { name: 'invoice', indexes });
   return {
     ...store,
-    save: savingNumbers(store),
+    save: withNumberConflict(store),
     async nextNumber(providerId: string): Promise<number> {
       const highestFirst = { field: 'number', direction: -1 } as const;
       const found = await store.find({ providerId, ...hasNumber }, { sortBy: highestFirst, limit: 1 });
       return (found[0]?.number ?? 0) + 1;
     },
     /** Up to `limit` invoices that an earlier release sent without storing their parties. */
-    toBeDocumented: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
+    findWithoutIssued: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
     /** Some of those that block the deletion of an account and that an earlier release did not publish. */
-    async toBeAnnounced(limit: number): Promise<Invoice[]> {
+    async findUnpublished(limit: number): Promise<Invoice[]> {
       const unpaid = store.find({ isAnnounced: null, status: { $in: ['draft', 'sent'] } }, { limit });
       const refunding = store.find({ isAnnounced: null, 'refundUnderWay.id': { $gt: '' } }, { limit });
       return (await Promise.all([unpaid, refunding])).flat();
     },
-    ofQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
-    ofEvent: (eventId: string) => store.find({ eventId }),
+    findByQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
+    findByEvent: (eventId: string) => store.find({ eventId }),
     /** The account's invoices as client or as provider (no account is both), ordered by id. */
-    async ofEither(accountId: string): Promise<Invoice[]> {
+    async findByAccount(accountId: string): Promise<Invoice[]> {
       const [got, made] = await Promise.all([
         store.find({ clientId: accountId }),
         store.find({ providerId: accountId }),
       ]);
       return [...got, ...made];
     },
-    ofProvider: (providerId: string, { status, age, at, ...page }: InvoicePage) => {
+    listByProvider: (providerId: string, { status, age, at, ...page }: InvoicePage) => {
       const aged = age === undefined ? {} : { status: 'sent', dueUntil: dueRangeOf(age, at) };
       const filter = { providerId, ...(status !== undefined && { status }), ...aged };
       return store.page({ filter, sortBy: 'dueUntil', page });
     },
-    shownTo: (clientId: string, { status, ...page }: Pick<InvoicePage, 'status'> & ListQuery) => {
+    listByClient: (clientId: string, { status, ...page }: Pick<InvoicePage, 'status'> & ListQuery) => {
       const filter = { shownToClientId: clientId, ...(status !== undefined && { status }) };
       return store.page({ filter, sortBy: 'dueUntil', page });
     },
     /** Drafts of these quotes, earliest due date first. */
-    async draftsOf(quoteIds: readonly string[]): Promise<Invoice[]> {
+    async findDrafts(quoteIds: readonly string[]): Promise<Invoice[]> {
       const dueFirst = { field: 'dueUntil', direction: 1 } as const;
       const found = await store.find({ id: { $in: quoteIds.flatMap(idsOf) } }, { sortBy: dueFirst });
       return found.filter(({ status }) => status === 'draft');
     },
     /** Number and amount of one side's invoices per status. */
-    sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
+    sumByStatus: (owner: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
       store.aggregate<InvoiceSum>([
-        { $match: whose },
+        { $match: owner },
         { $group: { _id: '$status', count: { $sum: 1 }, cents: { $sum: '$amountCents' } } },
       ]),
     /** Every unpaid invoice of the provider that was sent. */
-    owedTo: (providerId: string) =>
+    findUnpaid: (providerId: string) =>
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
@@ -130,38 +130,38 @@ export function createInvoiceRepository(connection: Connection) {
           },
         },
       ]),
-    ofCheckout: (checkoutId: string) => store.findOne({ 'checkout.id': checkoutId }),
-    ofCardPayment: (paymentId: string) => store.findOne({ 'payment.card.paymentId': paymentId }),
+    findByCheckout: (checkoutId: string) => store.findOne({ 'checkout.id': checkoutId }),
+    findByCardPayment: (paymentId: string) => store.findOne({ 'payment.card.paymentId': paymentId }),
     /** Invoices due for a check at the processor, longest due first. */
-    toBeSettled: (at: Date, limit: number) =>
+    findDueChecks: (at: Date, limit: number) =>
       store.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
     /** Unpaid invoices with a due notification, longest due first. */
-    withDueNotices: (at: Date, limit: number) =>
-      store.find(noticeDueAt(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
+    findWithDueNotifications: (at: Date, limit: number) =>
+      store.find(dueNotificationFilter(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
     /** One of the invoices that an earlier release sent without scheduling notifications. */
-    toBeScheduled: () => store.find(unscheduled, { limit: 1 }),
+    findWithoutReminders: () => store.find(unscheduled, { limit: 1 }),
     /** In the order of the index by provider, status and due time, so that no planner scans all invoices for an order by id. */
-    unscheduledOf: (providerId: string) =>
+    findUnscheduledByProvider: (providerId: string) =>
       store.find({ ...unscheduled, providerId }, { sortBy: { field: 'dueUntil', direction: 1 } }),
     /** The number of invoices with a due step: a draft to be sent, or a notification. */
     async countDue(at: Date): Promise<number> {
-      const due = [draftDueAt(at), noticeDueAt(at)];
+      const due = [dueDraftFilter(at), dueNotificationFilter(at)];
       const found = await Promise.all(due.map((filter) => store.fields(filter, ['status'])));
       return found.flat().length;
     },
     /** Drafts that are due to be sent, longest due first. */
-    toBeSent: (at: Date, limit: number) =>
-      store.find(draftDueAt(at), { sortBy: { field: 'sendsAt', direction: 1 }, limit }),
+    findDueDrafts: (at: Date, limit: number) =>
+      store.find(dueDraftFilter(at), { sortBy: { field: 'sendsAt', direction: 1 }, limit }),
   };
 }
 
 const unscheduled = { status: 'sent', 'reminders.nextAt': null };
 
-function draftDueAt(at: Date) {
+function dueDraftFilter(at: Date) {
   return { status: 'draft', sendsAt: { $lte: at } };
 }
 
-function noticeDueAt(at: Date) {
+function dueNotificationFilter(at: Date) {
   return { status: 'sent', 'reminders.nextAt': { $lte: at } };
 }
 
@@ -172,7 +172,7 @@ function idsOf(quoteId: string): string[] {
 type Save = AggregateStore<Invoice, InvoiceHistoryEntry>['save'];
 
 /** The number is the only unique key besides the id: a duplicate means that another invoice has taken it. */
-function savingNumbers({ save }: { save: Save }): Save {
+function withNumberConflict({ save }: { save: Save }): Save {
   return async (invoice, commit) => {
     try {
       return await save(invoice, commit);

@@ -1,42 +1,42 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import { keepAcceptedQuotes } from '../accepted-quotes/keep-accepted-quotes.ts';
+import { projectAcceptedQuotes } from '../accepted-quotes/project-accepted-quotes.ts';
 import { createBillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
-import { keepIssuers } from '../billing-details/keep-issuers.ts';
+import { projectIssuers } from '../billing-details/project-issuers.ts';
 import { backfillInvoices, createBackfillingWorker } from './backfilling-worker.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
-import { documentInvoicesOf } from './document-earlier-invoices.ts';
+import { storePartiesOfQuote } from './backfill-issued-parties.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { itemizeInvoices } from './itemize-invoices.ts';
 import { makeInvoices } from './make-invoices.ts';
-import { createNoticeWorker } from './notice-worker.ts';
+import { createNotificationWorker } from './notification-worker.ts';
 import { createOverdueSummaryRepository } from './overdue-summary-repository.ts';
 import { createSendingWorker } from './sending-worker.ts';
-import { createSettlingWorker } from './settling-worker.ts';
+import { createSettlementWorker } from './settlement-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'overdueSummaries';
+type OwnStores = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'overdueSummaries';
 
-type InvoicesFrom = Omit<InvoiceDeps, Made> & {
+type InvoicesOptions = Omit<InvoiceDeps, OwnStores> & {
   connection: Connection;
   logger: Logger;
 };
 
 /** Invoices with their stores, routes, consumers and workers. */
-export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
+export function createInvoices({ connection, logger, ...options }: InvoicesOptions) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
   const issuers = createIssuerRepository(connection);
   const billingAddresses = createBillingAddressRepository(connection);
   const overdueSummaries = createOverdueSummaryRepository(connection);
-  const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses, overdueSummaries };
-  const { processor } = given;
+  const deps = { ...options, invoices, cancelledEvents, issuers, billingAddresses, overdueSummaries };
+  const { processor } = options;
   const backfilling = createBackfillingWorker({ ...deps, logger });
-  const scheduled = [createSendingWorker({ ...deps, logger }), createNoticeWorker({ ...deps, logger })];
+  const scheduled = [createSendingWorker({ ...deps, logger }), createNotificationWorker({ ...deps, logger })];
 
   return {
     deps,
@@ -48,19 +48,19 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
       ...[
-        keepAcceptedQuotes({ ...deps, beforeErasure: documentInvoicesOf(deps) }),
+        projectAcceptedQuotes({ ...deps, beforeErasure: storePartiesOfQuote(deps) }),
         makeInvoices(deps),
         itemizeInvoices(deps),
       ],
-      ...[voidInvoices(deps), keepIssuers(issuers)],
+      ...[voidInvoices(deps), projectIssuers(issuers)],
     ],
     workers: [
       ...[backfilling, ...scheduled],
-      ...(processor === null ? [] : [createSettlingWorker({ ...deps, processor, logger })]),
+      ...(processor === null ? [] : [createSettlementWorker({ ...deps, processor, logger })]),
     ],
-    nudge: () => {
-      [backfilling, ...scheduled].forEach(({ nudge }) => {
-        nudge();
+    wake: () => {
+      [backfilling, ...scheduled].forEach(({ wake }) => {
+        wake();
       });
     },
   };

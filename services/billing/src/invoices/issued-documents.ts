@@ -19,7 +19,7 @@ export async function withDocuments(
   change: InvoiceChange,
 ): Promise<Invoice> {
   if (change.type === 'sent') {
-    return { ...invoice, issued: await issuedNow(deps, invoice, change.issuer) };
+    return { ...invoice, issued: await toIssued(deps, invoice, change.issuer) };
   }
   if (change.type !== 'paid' && change.type !== 'refunded') {
     return invoice;
@@ -46,14 +46,14 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
     return invoice.issued;
   }
   if (invoice.sentAt !== null) {
-    return issuedEarlier(await deps.acceptedQuotes.get(invoice.quoteId));
+    return toLegacyIssued(await deps.acceptedQuotes.get(invoice.quoteId));
   }
-  const issued = await issuedNow(deps, invoice);
+  const issued = await toIssued(deps, invoice);
   return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
 /** The content of an invoice of an earlier release: only names. It never shows addresses that were given later. */
-export function issuedEarlier(quote: QuoteSnapshot | null): Issued {
+export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   const {
     providerName = '',
     clientName = '',
@@ -74,9 +74,9 @@ export function linesAndDiscountOf({ lines, discountCents }: Agreed): Agreed {
   return { lines, discountCents };
 }
 
-async function issuedNow(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsRead): Promise<Issued> {
+async function toIssued(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsRead): Promise<Issued> {
   const quote = await deps.acceptedQuotes.get(invoice.quoteId);
-  const earlier = issuedEarlier(quote);
+  const earlier = toLegacyIssued(quote);
   const { providerEmail = '', providerAddress = '' } = quote?.agreement ?? {};
   const issuer = { ...earlier.issuer, email: providerEmail, address: providerAddress };
   return { ...earlier, ...(await withDetails(deps, invoice, { known: { ...earlier, issuer }, asRead })) };
@@ -94,7 +94,7 @@ async function withDetails(
   if (asRead !== undefined) {
     requireAsRead({ taxNumber, billingAddress }, asRead);
   }
-  const address = clientId === null ? '' : (await billingAddresses.of(clientId)).billingAddress;
+  const address = clientId === null ? '' : (await billingAddresses.getByClient(clientId)).billingAddress;
   return {
     issuer: {
       ...issuer,

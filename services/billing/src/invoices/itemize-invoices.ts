@@ -21,7 +21,7 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
         quote.agreement === undefined || issued === undefined || issued.agreed !== undefined
           ? null
           : { type: 'itemized', agreed: linesAndDiscountOf(quote.agreement) };
-      for (const { id } of await deps.invoices.ofQuote(quote.quoteId)) {
+      for (const { id } of await deps.invoices.findByQuote(quote.quoteId)) {
         await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
       }
     },

@@ -1,18 +1,18 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapRows, requireFields } from '@marquee/service-kit/store/page';
-import { findCardTakers } from '../payouts/find-card-takers.ts';
+import { findCardAcceptingProviders } from '../payouts/find-card-accepting-providers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { showPage } from './show-invoice.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
 
 export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listClientInvoices> {
   return async ({ query }, { clientId }) => {
-    const page = await deps.invoices.shownTo(clientId, query);
+    const page = await deps.invoices.listByClient(clientId, query);
     const providers = new Set(page.rows.map(({ providerId }) => providerId));
-    const [takers, drafts] = await Promise.all([
-      findCardTakers(deps, [...providers]),
-      deps.invoices.draftsOf(page.rows.map(({ quoteId }) => quoteId)),
+    const [acceptingProviders, drafts] = await Promise.all([
+      findCardAcceptingProviders(deps, [...providers]),
+      deps.invoices.findDrafts(page.rows.map(({ quoteId }) => quoteId)),
     ]);
     // Each row of a quote lists its drafts: one damaged draft must not fail all of the quote's rows.
     const sound = mapRows({ rows: drafts }, (draft) =>
@@ -21,7 +21,7 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
     const parts = sound.damaged.map((draft) => ({ ...draft, isPart: true as const }));
     const damaged = [...(page.damaged ?? []), ...parts];
     return showPage(deps, { ...page, damaged }, (invoice, shown) =>
-      toClientInvoice(invoice, { ...shown, takers, drafts: sound.rows }),
+      toClientInvoice(invoice, { ...shown, acceptingProviders, drafts: sound.rows }),
     );
   };
 }

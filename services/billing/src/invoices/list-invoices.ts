@@ -6,8 +6,8 @@ import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
 export function listInvoices(deps: InvoiceDeps): Handler<typeof api.listInvoices> {
   return async ({ query }, { providerId }) => {
-    const page = await deps.invoices.ofProvider(providerId, { ...query, at: deps.now() });
-    const mostPartialRefunds = deps.admitCreditNote.most;
+    const page = await deps.invoices.listByProvider(providerId, { ...query, at: deps.now() });
+    const mostPartialRefunds = deps.admitCreditNote.max;
     return showPage(deps, page, (invoice, shown) =>
       toProviderInvoice(invoice, { ...shown, mostPartialRefunds }),
     );

@@ -1,7 +1,7 @@
 import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { toStanding } from './invoice-messages.ts';
+import { toStatusMessage } from './invoice-messages.ts';
 import { draftInvoices } from './rules/draft-invoices.ts';
 import { sendIfDue } from './send-if-due.ts';
 
@@ -18,7 +18,7 @@ export function makeInvoices(deps: InvoiceDeps): Subscription<typeof quoteAccept
       await acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
       for (const draft of draftInvoices(quote, new Date(quote.clientAcceptedAt ?? envelope.at), at)) {
         const history = [{ type: 'drafted', at, actor: 'system' }] as const;
-        const messages = [toStanding(draft)];
+        const messages = [toStatusMessage(draft)];
         await invoices.insert(draft, { history, messages, cause: envelope, at });
         await sendIfDue(deps, draft, envelope);
       }

@@ -7,7 +7,7 @@ import { documentOf } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
 
 /** Keeps the email readable; the provider's list has all of them. */
-const mostListed = 50;
+const maxListed = 50;
 
 type Overdue = { providerId: string; invoices: readonly Invoice[] };
 
@@ -17,7 +17,7 @@ export async function toOverdueSummary(
   { providerId, invoices }: Overdue,
 ): Promise<Message> {
   const longestFirst = invoices.toSorted((one, other) => one.dueUntil.getTime() - other.dueUntil.getTime());
-  const listed = longestFirst.slice(0, mostListed);
+  const listed = longestFirst.slice(0, maxListed);
   return toMessage(overdueSummarized, {
     providerId,
     count: invoices.length,

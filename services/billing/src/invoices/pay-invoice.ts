@@ -2,11 +2,11 @@ import { shareOf } from '@marquee/contracts/invoice-drafts';
 import type * as api from '@marquee/contracts/invoice-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { notConnected, requirePayoutAccount } from '../payouts/require-payout-account.ts';
 import type { CheckoutOutcome } from '../processor/card-payments.ts';
 import { processorFor } from '../processor/processor-for.ts';
-import { whileUnderWay } from '../processor/while-under-way.ts';
+import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './rules/card-payment-of.ts';
 import { evolve } from './rules/evolve.ts';
@@ -19,36 +19,43 @@ import { settleCheckout } from './settle-checkout.ts';
 export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
   return async ({ params }, { clientId }, context) => {
     await deps.invoices.get(params.id, { shownToClientId: clientId });
-    const paying = { ...deps, processor: processorFor(deps, clientId) };
+    const depsWithProcessor = { ...deps, processor: processorFor(deps, clientId) };
     const key = context.newId();
-    const open = () => checkoutOf(paying, { id: params.id, key }, context);
-    return { url: await againWhenChanged('invoice', open) };
+    const open = () => getCheckoutUrl(depsWithProcessor, { id: params.id, key }, context);
+    return { url: await retryOnConflict('invoice', open) };
   };
 }
 
-type Asked = { id: string; key: string };
+type CheckoutRequest = { id: string; key: string };
 
-async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context): Promise<string> {
+async function getCheckoutUrl(
+  deps: SettleDeps,
+  { id, key }: CheckoutRequest,
+  context: Context,
+): Promise<string> {
   const invoice = await deps.invoices.get(id);
-  const underWay = await underWayOf(deps, invoice);
-  if (underWay?.is === 'open' && invoice.status === 'sent') {
-    return underWay.url;
+  const pendingCheckout = await findPendingCheckout(deps, invoice);
+  if (pendingCheckout?.is === 'open' && invoice.status === 'sent') {
+    return pendingCheckout.url;
   }
-  const settled = underWay === null ? invoice : await settleCheckout(deps, id, context);
+  const settled = pendingCheckout === null ? invoice : await settleCheckout(deps, id, context);
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {
     // The client may have paid at an inaccessible checkout; a checkout that a concurrent call opened needs a new attempt.
-    throw underWay?.is === 'unreachable' ? notConnected() : wasChanged();
+    throw pendingCheckout?.is === 'unreachable' ? notConnected() : invoiceWasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
 }
 
-async function underWayOf({ processor }: SettleDeps, { checkout }: Invoice): Promise<CheckoutOutcome | null> {
-  return checkout ? whileUnderWay(checkout, () => processor.findPayment(checkout)) : null;
+async function findPendingCheckout(
+  { processor }: SettleDeps,
+  { checkout }: Invoice,
+): Promise<CheckoutOutcome | null> {
+  return checkout ? withUnknownPaymentError(checkout, () => processor.getCheckoutOutcome(checkout)) : null;
 }
 
-function wasChanged(): DomainError {
+function invoiceWasChanged(): DomainError {
   const message = 'Someone else is paying this invoice. Please try again.';
   return new DomainError('conflict', 'invoice_was_changed', message);
 }
@@ -64,7 +71,13 @@ async function openCheckout(
   const { id: invoiceId, amountCents: cents, number } = invoice;
   const accountId = await requirePayoutAccount(deps, invoice.providerId, context);
   const title = `Invoice ${String(number)} (${titles[shareOf(invoice)]})`;
-  const { url, ...checkout } = await deps.processor.openPayment({ accountId, invoiceId, title, cents, key });
+  const { url, ...checkout } = await deps.processor.openPaymentCheckout({
+    accountId,
+    invoiceId,
+    title,
+    cents,
+    key,
+  });
   const at = deps.now();
   const fact = { type: 'checkout-opened', checkout } as const;
   const history = [{ type: fact.type, at, actor: actorOf(fact) }];

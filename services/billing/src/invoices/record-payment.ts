@@ -4,7 +4,7 @@ import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { pay } from './rules/pay.ts';
-import { settleBefore } from './settle-before.ts';
+import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
@@ -13,9 +13,9 @@ export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayme
   return async ({ params, body }, { providerId }, context) => {
     const payment = { id: context.newId(), paidOn: body.paidOn, note: body.note ?? '' };
     const decision: Decision = (invoice, at) => pay(invoice, payment, at);
-    await settleBefore(deps, { id: params.id, providerId, cause: context });
+    await settleCheckoutBeforeChange(deps, { id: params.id, providerId, cause: context });
     const basis = basisOf(deps, body.revision);
-    const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };
-    return showInvoice(deps, await changeInvoice(deps, act));
+    const command = { id: params.id, owned: { providerId }, decision, basis, cause: context };
+    return showInvoice(deps, await changeInvoice(deps, command));
   };
 }

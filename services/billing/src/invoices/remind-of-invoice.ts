@@ -5,7 +5,7 @@ import { basisOf } from './invoice-basis.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { remind } from './rules/remind.ts';
-import { settleBefore } from './settle-before.ts';
+import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
 import { showInvoice } from './show-invoice.ts';
 
 /** The reminder's id derives from the idempotency key: a repeated call sends no other. First looks for a card payment. */
@@ -13,9 +13,9 @@ export function remindOfInvoice(deps: InvoiceDeps): Handler<typeof api.remindOfI
   return async ({ params, body }, { providerId }, context) => {
     const reminderId = context.newId();
     const decision: Decision = (invoice, at) => remind(invoice, reminderId, at);
-    await settleBefore(deps, { id: params.id, providerId, cause: context });
+    await settleCheckoutBeforeChange(deps, { id: params.id, providerId, cause: context });
     const basis = basisOf(deps, body?.revision);
-    const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };
-    return showInvoice(deps, await changeInvoice(deps, act));
+    const command = { id: params.id, owned: { providerId }, decision, basis, cause: context };
+    return showInvoice(deps, await changeInvoice(deps, command));
   };
 }

@@ -4,8 +4,8 @@ import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { cancelEvent } from './rules/cancel-event.ts';
 import type { Invoice } from './rules/invoice.ts';
-import { providerLeaves } from './rules/provider-leaves.ts';
-import { sendNumbered } from './send-numbered.ts';
+import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
+import { sendWithNextNumber } from './send-with-next-number.ts';
 
 /** A cancellation or account deletion during the insert could not find the invoice, so its effect is applied here. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
@@ -14,11 +14,11 @@ export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Caus
     return;
   }
   if (await deps.subscriptions.isClosed(invoice.providerId)) {
-    await changeInvoice(deps, { id, owned: {}, decision: providerLeaves, cause });
+    await changeInvoice(deps, { id, owned: {}, decision: voidForErasedProvider, cause });
     return;
   }
   if (sendsAt <= deps.now()) {
-    await sendNumbered(deps, invoice, { actor: 'system', cause }).catch(unlessSettled);
+    await sendWithNextNumber(deps, invoice, { actor: 'system', cause }).catch(ignoreIfSettled);
   }
 }
 
@@ -39,7 +39,7 @@ async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Ca
 }
 
 /** A concurrent request has sent and settled it, or voided it. */
-function unlessSettled(error: unknown): void {
+function ignoreIfSettled(error: unknown): void {
   const isSettled =
     error instanceof DomainError && error.kind === 'conflict' && !error.code.endsWith('_was_changed');
   if (!isSettled) {

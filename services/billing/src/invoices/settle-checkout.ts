@@ -5,8 +5,8 @@ import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
-import { noticeCheckout } from './rules/notice-checkout.ts';
-import type { Seen } from './rules/notice-checkout.ts';
+import { applyCheckoutOutcome } from './rules/apply-checkout-outcome.ts';
+import type { SettledOutcome } from './rules/apply-checkout-outcome.ts';
 
 /** Reads the state of an invoice's checkout from the processor and records it; returns the resulting invoice. */
 export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {
@@ -15,27 +15,31 @@ export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause)
   if (checkout === null) {
     return invoice;
   }
-  const seen = await seenAt(deps.processor, { checkout, isOwed: invoice.status === 'sent' });
-  const decision: Decision = (fresh, at) => noticeCheckout(fresh, { checkout, seen }, at);
+  const outcome = await readOutcome(deps.processor, { checkout, isOwed: invoice.status === 'sent' });
+  const decision: Decision = (fresh, at) => applyCheckoutOutcome(fresh, { checkout, outcome }, at);
   return changeInvoice(deps, { id, owned: {}, decision, cause });
 }
 
-type Looked = { checkout: CardCheckout; isOwed: boolean };
+type ReadOptions = { checkout: CardCheckout; isOwed: boolean };
 
 /** If nothing is owed any more, closes the checkout and refunds a payment made there. */
-async function seenAt(processor: Processor, { checkout, isOwed }: Looked): Promise<Seen> {
-  const found = await processor.findPayment(checkout);
+async function readOutcome(processor: Processor, { checkout, isOwed }: ReadOptions): Promise<SettledOutcome> {
+  const found = await processor.getCheckoutOutcome(checkout);
   if (isOwed) {
     return found;
   }
   if (found.is === 'open') {
-    await processor.closePayment(checkout);
+    await processor.closePaymentCheckout(checkout);
   }
-  const left = found.is === 'open' ? await processor.findPayment(checkout) : found;
-  return left.is === 'paid' ? returned(processor, checkout, left.paymentId) : left;
+  const left = found.is === 'open' ? await processor.getCheckoutOutcome(checkout) : found;
+  return left.is === 'paid' ? refundLatePayment(processor, checkout, left.paymentId) : left;
 }
 
-async function returned(processor: Processor, { accountId }: CardCheckout, paymentId: string): Promise<Seen> {
-  await processor.returnPayment({ accountId, paymentId });
+async function refundLatePayment(
+  processor: Processor,
+  { accountId }: CardCheckout,
+  paymentId: string,
+): Promise<SettledOutcome> {
+  await processor.refundInFull({ accountId, paymentId });
   return { is: 'returned' };
 }

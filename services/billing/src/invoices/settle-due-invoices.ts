@@ -1,8 +1,8 @@
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
-import { askAboutEach } from '../processor/ask-about-each.ts';
-import { putOffStored } from '../processor/put-off-stored.ts';
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
+import { checkEach } from '../processor/check-each.ts';
+import { rescheduleStored } from '../processor/reschedule-stored.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -15,17 +15,17 @@ export async function settleDueInvoices(
   untilStopped: UntilStopped,
 ): Promise<void> {
   const { invoices, now, logger } = deps;
-  const due = await invoices.toBeSettled(now(), atOnce);
-  await askAboutEach(untilStopped(due), {
-    ask: (id) => settle(deps, id),
-    putOff: (id, why) => putOffStored({ store: invoices, now }, id, why),
+  const due = await invoices.findDueChecks(now(), atOnce);
+  await checkEach(untilStopped(due), {
+    check: (id) => settle(deps, id),
+    reschedule: (id, failure) => rescheduleStored({ store: invoices, now }, id, failure),
     whenFailed: 'the card payment of an invoice could not be settled, and is put off',
     logger,
   });
 }
 
 async function settle(deps: SettleDeps, id: string): Promise<void> {
-  const cause = ourOwnCause();
+  const cause = systemCause();
   await settleCheckout(deps, id, cause);
   const { checkAt = null } = await settleRefunds(deps, id, cause);
   if (checkAt !== null && checkAt <= deps.now()) {

@@ -1,13 +1,13 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { CardCharge } from '../processor/card-payments.ts';
-import { unseen } from '../processor/unseen.ts';
+import { accountUnreachable } from '../processor/account-unreachable.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
-import { noticeRefunds, refundedAlready } from './notice-refunds.ts';
-import type { Invoice, RefundAsked } from './rules/invoice.ts';
-import { isGivenUp } from '../processor/is-given-up.ts';
-import { noticeRefusal } from './rules/notice-refund.ts';
+import { applyRefunds, alreadyRefunded } from './apply-refunds.ts';
+import type { Invoice, RefundRequest } from './rules/invoice.ts';
+import { isCheckAbandoned } from '../processor/is-check-abandoned.ts';
+import { applyRefundRefusal } from './rules/apply-refund.ts';
 
 /**
  * Makes the pending refund, and adds a credit note for each refund that the processor has made. Looks for the refund before making it, so
@@ -19,66 +19,75 @@ export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause):
   if (card === undefined) {
     return known;
   }
-  const refunds = await deps.processor.refundsOf(card);
+  const refunds = await deps.processor.listRefunds(card);
   if (refunds === 'unreachable') {
-    return settleUnseen(deps, known, { card, cause });
+    return settleUnreachable(deps, known, { card, cause });
   }
-  const invoice = await noticeRefunds(deps, id, { refunds, cause });
-  const asked = invoice.refundUnderWay ?? null;
-  if (asked === null) {
+  const invoice = await applyRefunds(deps, id, { refunds, cause });
+  const request = invoice.refundUnderWay ?? null;
+  if (request === null) {
     return invoice;
   }
   if (invoice.creditNotes.length > known.creditNotes.length) {
-    await noticeNo(deps, invoice, { asked, cause });
-    throw refundedAlready();
+    await recordRefusal(deps, invoice, { request, cause });
+    throw alreadyRefunded();
   }
-  return make(deps, invoice, { card, asked, cause });
+  return makeRefund(deps, invoice, { card, request, cause });
 }
 
-type Making = { card: CardCharge; asked: RefundAsked; cause: Cause };
+type MakeRefundInput = { card: CardCharge; request: RefundRequest; cause: Cause };
 
-async function make(deps: SettleDeps, invoice: Invoice, { card, asked, cause }: Making): Promise<Invoice> {
+async function makeRefund(
+  deps: SettleDeps,
+  invoice: Invoice,
+  { card, request, cause }: MakeRefundInput,
+): Promise<Invoice> {
   const { id, refundsRefused = 0 } = invoice;
-  const asking = { id: asked.id, cents: asked.amountCents, key: `${asked.id}-${refundsRefused}` };
-  const made = await deps.processor.refundPayment({ ...card, ...asking });
-  if (made === 'unreachable') {
-    throw unseen();
+  const parameters = { id: request.id, cents: request.amountCents, key: `${request.id}-${refundsRefused}` };
+  const refund = await deps.processor.refundPayment({ ...card, ...parameters });
+  if (refund === 'unreachable') {
+    throw accountUnreachable();
   }
-  if (made === null) {
-    await noticeNo(deps, invoice, { asked, cause });
-    throw refused();
+  if (refund === null) {
+    await recordRefusal(deps, invoice, { request, cause });
+    throw refundRefused();
   }
-  return noticeRefunds(deps, id, { refunds: [made], cause });
+  return applyRefunds(deps, id, { refunds: [refund], cause });
 }
 
 /**
  * Checks again later, but gives up on an account that its owner has disconnected from the platform, or that has been inaccessible for long.
  */
-async function settleUnseen(
+async function settleUnreachable(
   deps: SettleDeps,
   invoice: Invoice,
-  { card, cause }: Pick<Making, 'card' | 'cause'>,
+  { card, cause }: Pick<MakeRefundInput, 'card' | 'cause'>,
 ): Promise<Invoice> {
-  const isParted = (await deps.subscriptions.ofPayoutAccount(card.accountId)) === null;
-  if (!isParted && !isGivenUp(invoice, deps.now())) {
-    throw unseen();
+  const isDisconnected = (await deps.subscriptions.findByPayoutAccount(card.accountId)) === null;
+  if (!isDisconnected && !isCheckAbandoned(invoice, deps.now())) {
+    throw accountUnreachable();
   }
   if (invoice.refundUnderWay) {
-    await noticeNo(deps, invoice, { asked: invoice.refundUnderWay, cause });
-    throw refused();
+    await recordRefusal(deps, invoice, { request: invoice.refundUnderWay, cause });
+    throw refundRefused();
   }
   return invoice;
 }
 
-async function noticeNo(
+async function recordRefusal(
   deps: SettleDeps,
   { id }: Invoice,
-  { asked, cause }: Pick<Making, 'asked' | 'cause'>,
+  { request, cause }: Pick<MakeRefundInput, 'request' | 'cause'>,
 ): Promise<void> {
-  await changeInvoice(deps, { id, owned: {}, decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
+  await changeInvoice(deps, {
+    id,
+    owned: {},
+    decision: (fresh) => applyRefundRefusal(fresh, request.id),
+    cause,
+  });
 }
 
-function refused(): DomainError {
+function refundRefused(): DomainError {
   const message = 'Stripe did not make this refund. Please check the payment in your Stripe account.';
   return new DomainError('conflict', 'refund_refused', message);
 }

@@ -1,11 +1,11 @@
 import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
 import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
-import { findCardTakers } from '../payouts/find-card-takers.ts';
+import { findCardAcceptingProviders } from '../payouts/find-card-accepting-providers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { documentOf, issuedEarlier } from './issued-documents.ts';
+import { documentOf, toLegacyIssued } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
-import { paidBeside } from './rules/other-invoices.ts';
+import { otherPaidInvoices } from './rules/other-invoices.ts';
 import { toOtherPayment } from './views/shared-view.ts';
 import type { Shown } from './views/shared-view.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
@@ -18,36 +18,40 @@ export type ShowDeps = Pick<
   'invoices' | 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
 >;
 /** `ofQuote`: all invoices of the same quote. */
-type ShownAlone = Shown & { ofQuote: readonly Invoice[] };
+type SingleInvoiceInput = Shown & { ofQuote: readonly Invoice[] };
 type ProviderShowDeps = ShowDeps & Pick<InvoiceDeps, 'admitCreditNote'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'subscriptions' | 'processor'>;
 
 /** The invoice as its provider reads it, with its document. */
 export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
-  const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.most });
+  const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.max });
   const reminders = toReminders(invoice, shown.at);
-  const ofQuote = await deps.invoices.ofQuote(invoice.quoteId);
-  return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), reminders };
+  const ofQuote = await deps.invoices.findByQuote(invoice.quoteId);
+  return { ...view, ...(await singleInvoiceFields(deps, invoice, { ...shown, ofQuote })), reminders };
 }
 
 /** The invoice as its client reads it, with whether a card can pay it, and the drafts that follow. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
-  const takers = await findCardTakers(deps, [invoice.providerId]);
-  const ofQuote = await deps.invoices.ofQuote(invoice.quoteId);
+  const acceptingProviders = await findCardAcceptingProviders(deps, [invoice.providerId]);
+  const ofQuote = await deps.invoices.findByQuote(invoice.quoteId);
   const drafts = ofQuote.filter(({ status }) => status === 'draft');
   const shown = await shownWith(deps, invoice);
-  const view = toClientInvoice(invoice, { ...shown, takers, drafts });
+  const view = toClientInvoice(invoice, { ...shown, acceptingProviders, drafts });
   const hasProviderLeft = await deps.subscriptions.isClosed(invoice.providerId);
-  return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), hasProviderLeft };
+  return { ...view, ...(await singleInvoiceFields(deps, invoice, { ...shown, ofQuote })), hasProviderLeft };
 }
 
 /** Fields of a single invoice's answer that lists lack. */
-async function alone(deps: ShowDeps, invoice: Invoice, { issued, ofQuote }: ShownAlone) {
+async function singleInvoiceFields(
+  deps: ShowDeps,
+  invoice: Invoice,
+  { issued, ofQuote }: SingleInvoiceInput,
+) {
   return {
     document: toInvoiceDocument(issued),
     cancelledBy: await cancellerOf(deps, invoice),
-    otherPayments: paidBeside(invoice, ofQuote).map(toOtherPayment),
+    otherPayments: otherPaidInvoices(invoice, ofQuote).map(toOtherPayment),
   };
 }
 
@@ -77,7 +81,7 @@ export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>
   const quotes = await acceptedQuotes.find({ id: { $in: page.rows.map(({ quoteId }) => quoteId) } });
   const known = new Map(quotes.map((quote) => [quote.id, quote]));
   return mapPage(page, (invoice) => {
-    const { quoteId, issued = issuedEarlier(known.get(quoteId) ?? null) } = invoice;
+    const { quoteId, issued = toLegacyIssued(known.get(quoteId) ?? null) } = invoice;
     return { ...present(invoice, { issued, at }), creditNotes: [] };
   });
 }

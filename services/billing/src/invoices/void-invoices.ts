@@ -16,7 +16,7 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
       // Stored before the lookup of invoices: a concurrent insert checks the event afterwards.
       const cancelled = { eventId, cancelledAt, cancelledBy };
       await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
-      for (const { id } of await deps.invoices.ofEvent(eventId)) {
+      for (const { id } of await deps.invoices.findByEvent(eventId)) {
         const decision: Decision = (invoice) => cancelEvent(invoice, cancelledAt);
         await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
       }

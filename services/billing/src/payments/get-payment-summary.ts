@@ -15,7 +15,7 @@ export function getPaymentSummary(deps: PaymentDeps): Handler<typeof api.getPaym
     const [paid, refunded, owed] = await Promise.all([
       invoices.paidByMonth(providerId),
       invoices.refundedByMonth(providerId, timeZone),
-      invoices.owedTo(providerId),
+      invoices.findUnpaid(providerId),
     ]);
     const year = query.year ?? currentMonth.slice(0, 4);
     return summarizePayments({ paid, refunded, owed }, { year, currentMonth, at });

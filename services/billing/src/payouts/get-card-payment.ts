@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { takesCards } from './find-card-takers.ts';
+import { acceptsCards } from './find-card-accepting-providers.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 
 export function getCardPayment({ subscriptions, processor }: PayoutDeps): Handler<typeof api.getCardPayment> {
@@ -13,6 +13,6 @@ export function getCardPayment({ subscriptions, processor }: PayoutDeps): Handle
     if (processor === null) {
       return { cardPayment: 'not_offered' };
     }
-    return { cardPayment: takesCards(provider) ? 'possible' : 'provider_not_connected' };
+    return { cardPayment: acceptsCards(provider) ? 'possible' : 'provider_not_connected' };
   };
 }

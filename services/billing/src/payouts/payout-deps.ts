@@ -1,5 +1,5 @@
-import type { Asking } from '../processor/processor-for.ts';
+import type { ProcessorAccess } from '../processor/processor-for.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 
 /** Dependencies of the use cases of payouts; `processor` is null if none is configured. */
-export type PayoutDeps = Asking & { subscriptions: SubscriptionRepository; now: () => Date };
+export type PayoutDeps = ProcessorAccess & { subscriptions: SubscriptionRepository; now: () => Date };

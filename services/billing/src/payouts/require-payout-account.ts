@@ -29,5 +29,5 @@ export function notConnected(): DomainError {
 
 /** Then nothing is saved, so that clients who pay one provider at once cause no conflicts. */
 async function isStillReady({ processor }: RefreshDeps, { id, status }: PayoutAccount): Promise<boolean> {
-  return status === 'ready' && (await processor.payoutAccount(id))?.takesCards === true;
+  return status === 'ready' && (await processor.findPayoutAccount(id))?.acceptsCards === true;
 }

@@ -24,7 +24,7 @@ export function billingRecords({
     {
       kind: 'acceptedQuotes',
       async *records(accountId, after) {
-        for (const quote of await acceptedQuotes.of(accountId, after)) {
+        for (const quote of await acceptedQuotes.findByAccount(accountId, after)) {
           yield { id: quote.id, record: quoteSnapshot.parse(quote) };
         }
       },
@@ -32,7 +32,7 @@ export function billingRecords({
     {
       kind: 'billingAddress',
       async *records(accountId, after) {
-        const { billingAddress } = await billingAddresses.of(accountId);
+        const { billingAddress } = await billingAddresses.getByClient(accountId);
         if (after === null && billingAddress !== '') {
           yield { id: accountId, record: { billingAddress } };
         }

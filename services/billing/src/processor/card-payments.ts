@@ -19,7 +19,7 @@ export type PaidSince = { checkouts: NamedCheckout[]; unseenAccounts: string[] }
 /** A payment as the processor has it; `providerId` is the account's owner. */
 export type FoundPayment = PaidCharge & { invoiceId: string; cents: number; providerId: string };
 
-export type CardPaymentAsked = {
+export type CardPaymentRequest = {
   accountId: string;
   invoiceId: string;
   title: string;
@@ -39,20 +39,20 @@ export type CheckoutOutcome =
 /** Clients' card payments, made directly to their provider. */
 export type CardPayments = {
   /** The same key opens the same page. Contains no personal data of the payer. */
-  openPayment: (asked: CardPaymentAsked) => Promise<CardCheckout & { url: string }>;
-  findPayment: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
+  openPaymentCheckout: (request: CardPaymentRequest) => Promise<CardCheckout & { url: string }>;
+  getCheckoutOutcome: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
   /** The payment made there; null if none, or if all of it was refunded. */
-  paymentAt: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
+  findCheckoutPayment: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
   /** Checkouts paid since then, in all accounts. */
-  paidSince: (since: Date) => Promise<PaidSince>;
+  listPaidSince: (since: Date) => Promise<PaidSince>;
   /** May run concurrently with another closing or a payment: read the state again afterwards. */
-  closePayment: (checkout: CardCheckout) => Promise<void>;
+  closePaymentCheckout: (checkout: CardCheckout) => Promise<void>;
   /** Refunds all of it. */
-  returnPayment: (charge: CardCharge) => Promise<void>;
+  refundInFull: (charge: CardCharge) => Promise<void>;
   /** All refunds, made here or at the processor itself, earliest first. */
-  refundsOf: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
+  listRefunds: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
   /** Repeats its answer for the same key, even a refusal. Null: the processor refuses. */
   refundPayment: (
-    asked: CardCharge & CardRefund & { key: string },
+    request: CardCharge & CardRefund & { key: string },
   ) => Promise<CardRefund | null | Unreachable>;
 };

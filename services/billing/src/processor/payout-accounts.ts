@@ -1,9 +1,9 @@
 /** Providers' own accounts at the processor, which receive their clients' card payments; the platform takes no share. */
 export type PayoutAccounts = {
   /** The same account for the same key, also in concurrent calls. Contains no personal data. */
-  makePayoutAccount: (asked: { providerId: string; key: string }) => Promise<string>;
+  createPayoutAccount: (request: { providerId: string; key: string }) => Promise<string>;
   /** The processor's page on which the owner identifies themselves. */
   openOnboarding: (accountId: string) => Promise<string>;
   /** Null if it is inaccessible: it does not exist, its owner has disconnected it from the platform, or our key is wrong. */
-  payoutAccount: (accountId: string) => Promise<{ takesCards: boolean } | null>;
+  findPayoutAccount: (accountId: string) => Promise<{ acceptsCards: boolean } | null>;
 };

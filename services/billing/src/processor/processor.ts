@@ -12,10 +12,10 @@ export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Dat
 export type FoundCustomer = { customerId: string; providerId: string };
 
 /** What has changed at the processor. `nothing`: nothing that billing stores. */
-export type Notification =
+export type Webhook =
   | { about: 'customer'; customerId: string }
-  /** `isParted`: reports that the owner has disconnected the account from the platform. */
-  | { about: 'payout-account'; accountId: string; isParted: boolean }
+  /** `isDisconnected`: reports that the owner has disconnected the account from the platform. */
+  | { about: 'payout-account'; accountId: string; isDisconnected: boolean }
   /** `invoiceId`: the invoice that the checkout names. */
   | { about: 'card-checkout'; checkoutId: string; accountId: string; invoiceId: string | null }
   /** `invoiceId`: from our metadata on the payment; null if it has none. */
@@ -26,16 +26,16 @@ export type Notification =
 export type Processor = CardPayments &
   PayoutAccounts & {
     /**
-     * The same customer for the same provider, also in concurrent calls; with `inPlaceOf`, another one for a deleted customer. Contains no
+     * The same customer for the same provider, also in concurrent calls; with `replacedCustomerId`, another one for a deleted customer. Contains no
      * personal data.
      */
-    makeCustomer: (providerId: string, inPlaceOf?: string) => Promise<string>;
-    /** Stores the address for receipts. `gone`: the customer was deleted there. */
-    keepEmail: (customerId: string, email: string) => Promise<'kept' | 'gone'>;
+    createCustomer: (providerId: string, replacedCustomerId?: string) => Promise<string>;
+    /** Stores the address for receipts. `deleted`: the customer was deleted there. */
+    updateEmail: (customerId: string, email: string) => Promise<'updated' | 'deleted'>;
     /** Also removes the person from records that the processor must keep; ends a running plan. Fails for a customer that it never had. */
-    forgetCustomer: (customerId: string) => Promise<void>;
+    deleteCustomer: (customerId: string) => Promise<void>;
     /** The same key opens the same checkout. */
-    openCheckout: (asked: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
+    openCheckout: (request: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
     /** `url` is set while it can be paid. */
     findCheckout: (id: string) => Promise<{ isPaid: boolean; url: string | null }>;
     closeCheckout: (id: string) => Promise<void>;
@@ -45,17 +45,17 @@ export type Processor = CardPayments &
      * The current plan, or the last one; null if there never was one. Fails if a running plan is known but the processor never had the
      * customer.
      */
-    planOf: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
+    findPlan: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
     /** The provider, from our metadata on the customer; null if it has none, or was deleted. */
-    ownerOf: (customerId: string) => Promise<string | null>;
+    findProviderOfCustomer: (customerId: string) => Promise<string | null>;
     /** Customers who have subscribed since, with a running plan. */
-    subscribedSince: (since: Date) => Promise<FoundCustomer[]>;
+    listSubscribedSince: (since: Date) => Promise<FoundCustomer[]>;
     /** The card for the next charge. */
-    cardOf: (customerId: string) => Promise<PaymentCard | null>;
+    findCard: (customerId: string) => Promise<PaymentCard | null>;
     /** Newest first. */
-    receiptsOf: (customerId: string) => Promise<PaidReceipt[]>;
+    listReceipts: (customerId: string) => Promise<PaidReceipt[]>;
     /** Whether a running plan ends with its period or renews. */
-    setEnding: (planId: string, ending: { isToEnd: boolean }) => Promise<void>;
+    setCancelAtPeriodEnd: (planId: string, ending: { cancelAtPeriodEnd: boolean }) => Promise<void>;
     /** Rejects a payload that the processor has not signed, or signed minutes ago. */
-    readNotification: (content: Buffer, signature: string) => Notification;
+    parseWebhook: (content: Buffer, signature: string) => Webhook;
   };

@@ -1,35 +1,37 @@
 import type Stripe from 'stripe';
-import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
+import type { CardPaymentRequest, CardPayments, CheckoutOutcome } from './card-payments.ts';
 import { stripeCardRefunds } from './stripe-card-refunds.ts';
-import { stripeFoundPayments } from './stripe-found-payments.ts';
+import { stripePaymentSearch } from './stripe-payment-search.ts';
 import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
-import { asking, unlessHidden, unlessMissing, unlessRefused } from './stripe-refusals.ts';
+import { callStripe, fallbackIfInaccessible, nullIfMissing, nullIfRefused } from './stripe-errors.ts';
 
 /** Direct charges: every call names the connected account, which receives all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
   return {
-    openPayment: (asked) =>
-      asking(async () => {
-        const { accountId, key } = asked;
-        const whose = { stripeAccount: accountId, idempotencyKey: `payment-${key}` };
-        const opened = await stripe.checkout.sessions.create(sessionFor(asked, publicUrl), whose);
+    openPaymentCheckout: (request) =>
+      callStripe(async () => {
+        const { accountId, key } = request;
+        const requestOptions = { stripeAccount: accountId, idempotencyKey: `payment-${key}` };
+        const opened = await stripe.checkout.sessions.create(sessionFor(request, publicUrl), requestOptions);
         if (opened.url === null) {
           throw new Error(`The checkout ${opened.id} was opened without an address`);
         }
         return { id: opened.id, accountId, url: opened.url };
       }),
-    async findPayment({ id, accountId }) {
-      const whose = { stripeAccount: accountId };
-      const look = async () =>
-        outcomeOf(await unlessMissing(() => stripe.checkout.sessions.retrieve(id, withCharge, whose)));
-      return asking(() => unlessHidden(look, unreachable));
+    async getCheckoutOutcome({ id, accountId }) {
+      const requestOptions = { stripeAccount: accountId };
+      const readOutcome = async () =>
+        outcomeOf(
+          await nullIfMissing(() => stripe.checkout.sessions.retrieve(id, withCharge, requestOptions)),
+        );
+      return callStripe(() => fallbackIfInaccessible(readOutcome, unreachable));
     },
-    async closePayment({ id, accountId }) {
-      const whose = { stripeAccount: accountId };
-      const close = () => unlessRefused(() => stripe.checkout.sessions.expire(id, {}, whose));
-      await asking(() => unlessHidden(close, null));
+    async closePaymentCheckout({ id, accountId }) {
+      const requestOptions = { stripeAccount: accountId };
+      const close = () => nullIfRefused(() => stripe.checkout.sessions.expire(id, {}, requestOptions));
+      await callStripe(() => fallbackIfInaccessible(close, null));
     },
-    ...stripeFoundPayments(stripe),
+    ...stripePaymentSearch(stripe),
     ...stripeCardRefunds(stripe),
   };
 }
@@ -38,7 +40,7 @@ const unreachable: CheckoutOutcome = { is: 'unreachable' };
 
 /** Only cards: other payment methods take days to succeed. */
 function sessionFor(
-  { invoiceId, title, cents }: CardPaymentAsked,
+  { invoiceId, title, cents }: CardPaymentRequest,
   publicUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
   const page = `${publicUrl}/client/invoices/${invoiceId}`;

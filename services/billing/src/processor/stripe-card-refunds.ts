@@ -1,32 +1,41 @@
 import type Stripe from 'stripe';
 import { stableUuidOf } from '../stable-uuid.ts';
 import type { CardPayments, CardRefund } from './card-payments.ts';
-import { asking, unlessHidden, unlessMissing, unlessRefunded, unlessRefused } from './stripe-refusals.ts';
+import {
+  callStripe,
+  fallbackIfInaccessible,
+  nullIfMissing,
+  nullIfRefunded,
+  nullIfRefused,
+} from './stripe-errors.ts';
 
-type Refunding = Pick<CardPayments, 'returnPayment' | 'refundsOf' | 'refundPayment'>;
+type RefundMethods = Pick<CardPayments, 'refundInFull' | 'listRefunds' | 'refundPayment'>;
 
 /** From the connected account that was paid. */
-export function stripeCardRefunds(stripe: Stripe): Refunding {
+export function stripeCardRefunds(stripe: Stripe): RefundMethods {
   return {
-    async returnPayment({ accountId, paymentId }) {
-      const whose = { stripeAccount: accountId };
+    async refundInFull({ accountId, paymentId }) {
+      const requestOptions = { stripeAccount: accountId };
       // A full refund works only once, so it needs no idempotency key: with one, Stripe would repeat a refusal for a day.
-      await asking(() => unlessRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, whose)));
+      await callStripe(() =>
+        nullIfRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, requestOptions)),
+      );
     },
-    async refundsOf({ accountId, paymentId }) {
-      const asked = { payment_intent: paymentId, limit: 100 };
-      const whose = { stripeAccount: accountId };
-      const look = async () => toCardRefunds(await unlessMissing(() => stripe.refunds.list(asked, whose)));
-      return asking(() => unlessHidden(look, unreachable));
+    async listRefunds({ accountId, paymentId }) {
+      const params = { payment_intent: paymentId, limit: 100 };
+      const requestOptions = { stripeAccount: accountId };
+      const readRefunds = async () =>
+        toCardRefunds(await nullIfMissing(() => stripe.refunds.list(params, requestOptions)));
+      return callStripe(() => fallbackIfInaccessible(readRefunds, unreachable));
     },
     async refundPayment({ accountId, paymentId, id, cents, key }) {
       const refund = { payment_intent: paymentId, amount: cents, metadata: { creditNoteId: id } };
-      const whose = { stripeAccount: accountId, idempotencyKey: `refund-${key}` };
+      const requestOptions = { stripeAccount: accountId, idempotencyKey: `refund-${key}` };
       const make = async () => {
-        const made = await unlessRefused(() => stripe.refunds.create(refund, whose));
-        return made && toCardRefund(made);
+        const created = await nullIfRefused(() => stripe.refunds.create(refund, requestOptions));
+        return created && toCardRefund(created);
       };
-      return asking(() => unlessHidden(make, unreachable));
+      return callStripe(() => fallbackIfInaccessible(make, unreachable));
     },
   };
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { stripeCardPayments } from './stripe-card-payments.ts';
 import type { Checkout, Processor } from './processor.ts';
-import { readStripeNotification } from './read-stripe-notification.ts';
-import { stripeFoundPlans } from './stripe-found-plans.ts';
+import { parseStripeWebhook } from './parse-stripe-webhook.ts';
+import { stripeCustomerSearch } from './stripe-customer-search.ts';
 import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
-import { asking, unlessMissing } from './stripe-refusals.ts';
-import { cardOf, receiptsOf } from './stripe-wallet.ts';
+import { callStripe, nullIfMissing } from './stripe-errors.ts';
+import { findCard, listReceipts } from './stripe-billing-account.ts';
 import { isRunning } from '../subscriptions/subscription.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
 
@@ -21,7 +21,7 @@ export type StripeAccess = {
 /** Finds the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
 /** Two attempts of this length and the call before them take less than the gateway waits for billing. */
-const answerWithinMs = 3_000;
+const timeoutMs = 3_000;
 
 /** The only module that calls Stripe. */
 export function createStripeProcessor({
@@ -31,12 +31,12 @@ export function createStripeProcessor({
   publicUrl,
 }: StripeAccess): Processor {
   const stripe = new Stripe(secretKey, {
-    timeout: answerWithinMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...placeOf(apiUrl),
+    ...hostOptionsOf(apiUrl),
   });
-  const home = `${publicUrl}/provider/billing`;
+  const returnUrl = `${publicUrl}/provider/billing`;
 
   async function planPrice(): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [planLookupKey], active: true, limit: 1 });
@@ -48,26 +48,28 @@ export function createStripeProcessor({
   }
 
   return {
-    async makeCustomer(providerId, inPlaceOf) {
+    async createCustomer(providerId, inPlaceOf) {
       // For a day Stripe answers the first key with the same customer, deleted or not.
-      const whose = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
-      const idempotencyKey = `customer-${whose}`;
-      const made = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
-      return (await asking(made)).id;
+      const keySubject = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
+      const idempotencyKey = `customer-${keySubject}`;
+      const create = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
+      return (await callStripe(create)).id;
     },
-    async keepEmail(customerId, email) {
-      const kept = await asking(() => unlessMissing(() => stripe.customers.update(customerId, { email })));
-      return kept === null ? 'gone' : 'kept';
+    async updateEmail(customerId, email) {
+      const updated = await callStripe(() =>
+        nullIfMissing(() => stripe.customers.update(customerId, { email })),
+      );
+      return updated === null ? 'deleted' : 'updated';
     },
-    async forgetCustomer(customerId) {
-      const deleted = await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
+    async deleteCustomer(customerId) {
+      const deleted = await callStripe(() => nullIfMissing(() => stripe.customers.del(customerId)));
       if (deleted === null) {
         // Stripe still returns deleted customers; an unknown one belongs to another account and must not be forgotten.
-        await asking(() => stripe.customers.retrieve(customerId));
+        await callStripe(() => stripe.customers.retrieve(customerId));
       }
     },
     openCheckout: ({ customerId, providerId, key }) =>
-      asking(async () => {
+      callStripe(async () => {
         const opened = await stripe.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -75,51 +77,55 @@ export function createStripeProcessor({
             client_reference_id: providerId,
             line_items: [{ price: await planPrice(), quantity: 1 }],
             subscription_data: { metadata: { providerId } },
-            success_url: `${home}?checkout=done`,
-            cancel_url: home,
+            success_url: `${returnUrl}?checkout=done`,
+            cancel_url: returnUrl,
           },
           { idempotencyKey: `checkout-${key}` },
         );
         return toCheckout(opened);
       }),
     async findCheckout(id) {
-      const found = await asking(() => unlessMissing(() => stripe.checkout.sessions.retrieve(id)));
+      const found = await callStripe(() => nullIfMissing(() => stripe.checkout.sessions.retrieve(id)));
       return { isPaid: found?.status === 'complete', url: found?.url ?? null };
     },
     async closeCheckout(id) {
-      const found = await asking(() => unlessMissing(() => stripe.checkout.sessions.retrieve(id)));
+      const found = await callStripe(() => nullIfMissing(() => stripe.checkout.sessions.retrieve(id)));
       if (found?.status === 'open') {
-        await asking(() => stripe.checkout.sessions.expire(id));
+        await callStripe(() => stripe.checkout.sessions.expire(id));
       }
     },
     async openPortal(customer) {
-      const session = { customer, return_url: home };
-      const opened = await asking(() => unlessMissing(() => stripe.billingPortal.sessions.create(session)));
+      const session = { customer, return_url: returnUrl };
+      const opened = await callStripe(() =>
+        nullIfMissing(() => stripe.billingPortal.sessions.create(session)),
+      );
       return opened?.url ?? null;
     },
-    async planOf(customer, known) {
-      const asked = { customer, status: 'all', limit: 100 } as const;
-      const list = () => stripe.subscriptions.list(asked);
+    async findPlan(customer, known) {
+      const params = { customer, status: 'all', limit: 100 } as const;
+      const list = () => stripe.subscriptions.list(params);
       // Stripe still lists a deleted customer's plans: an unknown customer was never this account's, which says nothing about their plan.
-      const found = await asking(isRunning(known) ? list : () => unlessMissing(list));
+      const found = await callStripe(isRunning(known) ? list : () => nullIfMissing(list));
       return toPaidPlan(found?.data ?? []);
     },
-    cardOf: (customerId) => asking(() => unlessMissing(() => cardOf(stripe, customerId))),
-    async receiptsOf(customerId) {
-      return (await asking(() => unlessMissing(() => receiptsOf(stripe, customerId)))) ?? [];
+    findCard: (customerId) => callStripe(() => nullIfMissing(() => findCard(stripe, customerId))),
+    async listReceipts(customerId) {
+      return (await callStripe(() => nullIfMissing(() => listReceipts(stripe, customerId)))) ?? [];
     },
-    async setEnding(planId, { isToEnd }) {
-      await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
+    async setCancelAtPeriodEnd(planId, { cancelAtPeriodEnd: isToEnd }) {
+      await callStripe(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
-    ...stripeFoundPlans(stripe),
-    ...stripePayoutAccounts(stripe, home),
+    ...stripeCustomerSearch(stripe),
+    ...stripePayoutAccounts(stripe, returnUrl),
     ...stripeCardPayments(stripe, publicUrl),
-    readNotification: (content, signature) =>
-      readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),
+    parseWebhook: (content, signature) =>
+      parseStripeWebhook(stripe, { content, signature, secrets: webhookSecrets }),
   };
 }
 
-function placeOf(apiUrl: string | null): { host: string; port: string; protocol: 'http' | 'https' } | null {
+function hostOptionsOf(
+  apiUrl: string | null,
+): { host: string; port: string; protocol: 'http' | 'https' } | null {
   if (apiUrl === null) {
     return null;
   }

@@ -25,10 +25,10 @@ export const stripeVariables = {
 export type StripeVariables = z.output<z.ZodObject<typeof stripeVariables>>;
 
 /** Rejects a partial configuration: payments would succeed without reaching billing. */
-export function requireWholeStripe(config: StripeVariables, context: z.RefinementCtx): void {
+export function requireCompleteStripe(config: StripeVariables, context: z.RefinementCtx): void {
   const together = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
-  const isMeant = together.some((name) => config[name] !== undefined);
-  const needed = isMeant ? [...together, 'PUBLIC_URL' as const] : [];
+  const isConfigured = together.some((name) => config[name] !== undefined);
+  const needed = isConfigured ? [...together, 'PUBLIC_URL' as const] : [];
   for (const name of needed.filter((variable) => config[variable] === undefined)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
   }

@@ -16,15 +16,15 @@ const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {
 /** The relevant one of all subscriptions: a running one before an ended one, a newer one before an older one. */
 export function toPaidPlan(subscriptions: readonly Stripe.Subscription[]): PaidPlan | null {
   const newestFirst = subscriptions.toSorted((one, other) => other.created - one.created);
-  const plans = newestFirst.flatMap((subscription) => planIn(subscription) ?? []);
+  const plans = newestFirst.flatMap((subscription) => toPlan(subscription) ?? []);
   return plans.find(({ status }) => status !== 'ended') ?? plans[0] ?? null;
 }
 
-function planIn(subscription: Stripe.Subscription): PaidPlan | null {
+function toPlan(subscription: Stripe.Subscription): PaidPlan | null {
   const status = statuses[subscription.status];
   const [part] = subscription.items.data;
   if (status === undefined || part === undefined) {
-    throw new Error(`Stripe says of ${subscription.id} what we do not know: ${subscription.status}`);
+    throw new Error(`Unknown status of subscription ${subscription.id} at Stripe: ${subscription.status}`);
   }
   if (status === null) {
     return null;

@@ -1,7 +1,7 @@
-import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
+import { registerGauge } from '@marquee/service-kit/metrics/register-gauge';
 import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
-import { countWaiting } from './count-waiting.ts';
+import { countOverdueChecks } from './count-overdue-checks.ts';
 
 type WatchDeps = {
   registry: Telemetry['metrics']['registry'];
@@ -11,7 +11,7 @@ type WatchDeps = {
 
 /** Collected at each scrape; every replica reports the same values. */
 export function watchSettlements({ registry, stores, now }: WatchDeps): void {
-  gaugeOf(registry, {
+  registerGauge(registry, {
     name: 'settlements_waiting',
     help: 'What was to be asked of the card processor, or done there, more than an hour ago, and has not come about.',
     labelNames: ['aggregate'],
@@ -19,7 +19,7 @@ export function watchSettlements({ registry, stores, now }: WatchDeps): void {
       Promise.all(
         stores.map(async (store) => ({
           labels: { aggregate: store.outbox.name },
-          value: await countWaiting(store, now()),
+          value: await countOverdueChecks(store, now()),
         })),
       ),
   });

@@ -1,9 +1,9 @@
-import type { Asking } from '../processor/processor-for.ts';
-import type { Plan } from './standing-of.ts';
+import type { ProcessorAccess } from '../processor/processor-for.ts';
+import type { Plan } from './to-subscription-view.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 
 /** Dependencies of the use cases of subscriptions; `processor` is null if none is configured. */
-export type BillingDeps = Asking & {
+export type BillingDeps = ProcessorAccess & {
   subscriptions: SubscriptionRepository;
   plan: Plan;
   now: () => Date;

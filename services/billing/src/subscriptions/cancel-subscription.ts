@@ -4,21 +4,24 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { processorFor } from '../processor/processor-for.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
-import { standingOf } from './standing-of.ts';
+import { toSubscriptionView } from './to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 
-type Cancelling = typeof api.cancelSubscription | typeof api.resumeSubscription;
+type EndingOperation = typeof api.cancelSubscription | typeof api.resumeSubscription;
 
 /** Ends the subscription with its paid period; a part of a month is not refunded. */
-export function cancelSubscription(billing: BillingDeps): Handler<Cancelling> {
-  return changeEnding(billing, { isToEnd: true });
+export function cancelSubscription(billing: BillingDeps): Handler<EndingOperation> {
+  return changeCancelAtPeriodEnd(billing, { cancelAtPeriodEnd: true });
 }
 
-export function resumeSubscription(billing: BillingDeps): Handler<Cancelling> {
-  return changeEnding(billing, { isToEnd: false });
+export function resumeSubscription(billing: BillingDeps): Handler<EndingOperation> {
+  return changeCancelAtPeriodEnd(billing, { cancelAtPeriodEnd: false });
 }
 
-function changeEnding(billing: BillingDeps, ending: { isToEnd: boolean }): Handler<Cancelling> {
+function changeCancelAtPeriodEnd(
+  billing: BillingDeps,
+  ending: { cancelAtPeriodEnd: boolean },
+): Handler<EndingOperation> {
   const { subscriptions, plan, now } = billing;
   return async (_input, { providerId }, context) => {
     const deps = { ...billing, processor: processorFor(billing, providerId) };
@@ -27,8 +30,8 @@ function changeEnding(billing: BillingDeps, ending: { isToEnd: boolean }): Handl
     if (!isRunning(fresh?.paidPlan)) {
       throw new DomainError('conflict', 'not_subscribed', 'You have no subscription at the moment');
     }
-    await deps.processor.setEnding(fresh.paidPlan.id, ending);
+    await deps.processor.setCancelAtPeriodEnd(fresh.paidPlan.id, ending);
     const changed = await refreshSubscription(deps, providerId, context);
-    return standingOf(plan, changed, now());
+    return toSubscriptionView(plan, changed, now());
   };
 }

@@ -1,5 +1,5 @@
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 import { openSubscriptionOf } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
@@ -16,7 +16,7 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
     if (role !== 'provider') {
       return;
     }
-    await againWhenChanged('subscription', async () => {
+    await retryOnConflict('subscription', async () => {
       const at = now();
       const commit = { history: [{ type: 'closed', at }] as const, cause: erasure, at };
       const known = await subscriptions.findOne({ id: accountId });
@@ -27,9 +27,9 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       const opened = known ?? (await subscriptions.get(accountId));
       if (opened.closedAt === undefined) {
         // The processor may be unavailable: the worker deletes the customer there later.
-        const isKnownThere = opened.customerId !== undefined && { checkAt: at };
-        const isPaidThere = opened.payoutAccount && { payoutAccount: null };
-        const closed = { ...opened, closedAt: at, changedAt: at, ...isPaidThere, ...isKnownThere };
+        const customerCheck = opened.customerId !== undefined && { checkAt: at };
+        const payoutRemoval = opened.payoutAccount && { payoutAccount: null };
+        const closed = { ...opened, closedAt: at, changedAt: at, ...payoutRemoval, ...customerCheck };
         await subscriptions.save(closed, commit);
       }
     });

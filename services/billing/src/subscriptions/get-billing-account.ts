@@ -4,11 +4,11 @@ import { dateIn } from '@marquee/contracts/dates';
 import { toAmount } from '@marquee/contracts/money';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { processorFor } from '../processor/processor-for.ts';
-import { whileUnderWay } from '../processor/while-under-way.ts';
+import { withUnknownPaymentError } from '../processor/with-unknown-payment-error.ts';
 import type { PaidReceipt } from '../processor/processor.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
-import { standingOf } from './standing-of.ts';
+import { toSubscriptionView } from './to-subscription-view.ts';
 
 /** Reads the current state from the processor and stores it, because the provider may be returning from its pages. */
 export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getBillingAccount> {
@@ -17,19 +17,23 @@ export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getB
     const known = await subscriptions.findOne({ id: providerId });
     if (known?.customerId === undefined || known.closedAt !== undefined) {
       const at = now();
-      return { subscription: standingOf(plan, known ?? { registeredAt: at }, at), card: null, receipts: [] };
+      return {
+        subscription: toSubscriptionView(plan, known ?? { registeredAt: at }, at),
+        card: null,
+        receipts: [],
+      };
     }
     const processor = processorFor(billing, providerId);
     const { customerId, checkout } = known;
-    const [refreshed, card, receipts] = await whileUnderWay(checkout, () =>
+    const [refreshed, card, receipts] = await withUnknownPaymentError(checkout, () =>
       Promise.all([
         refreshSubscription({ ...billing, processor }, providerId, context),
-        processor.cardOf(customerId),
-        processor.receiptsOf(customerId),
+        processor.findCard(customerId),
+        processor.listReceipts(customerId),
       ]),
     );
     return {
-      subscription: standingOf(plan, refreshed, now()),
+      subscription: toSubscriptionView(plan, refreshed, now()),
       card,
       receipts: receipts.map((receipt) => toReceipt(receipt, plan.timeZone)),
     };

@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { standingOf } from './standing-of.ts';
+import { toSubscriptionView } from './to-subscription-view.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
 /** If the provider's first message has not arrived yet, they have just registered. */
@@ -12,6 +12,6 @@ export function getSubscription({
   return async (_input, { providerId }) => {
     const known = await subscriptions.findOne({ id: providerId });
     const at = now();
-    return standingOf(plan, known ?? { registeredAt: at }, at);
+    return toSubscriptionView(plan, known ?? { registeredAt: at }, at);
   };
 }

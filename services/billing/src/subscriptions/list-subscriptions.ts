@@ -7,7 +7,7 @@ import { filterOf } from './state-of.ts';
 import { toSubscriptionRow } from './to-subscription-row.ts';
 
 export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' | 'now'> & {
-  acceptedQuotes: Pick<AcceptedQuoteRepository, 'namesOf'>;
+  acceptedQuotes: Pick<AcceptedQuoteRepository, 'findProviderNames'>;
 };
 
 /** The last stored states; does not read each from the processor. */
@@ -24,7 +24,7 @@ export function listSubscriptions({
       return { rows: [], total: 0, next: null };
     }
     const found = await subscriptions.page({ filter, sortBy: 'changedAt', page });
-    const names = await acceptedQuotes.namesOf(found.rows.map(({ id }) => id));
+    const names = await acceptedQuotes.findProviderNames(found.rows.map(({ id }) => id));
     return mapPage(found, (row) => ({
       ...toSubscriptionRow(plan, row, at),
       providerName: names.get(row.id) ?? '',

@@ -1,7 +1,7 @@
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { Subscription as Consumer } from '@marquee/service-kit/messaging/bus';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 import { openSubscriptionOf } from './subscription.ts';
 
@@ -33,7 +33,7 @@ async function addRegistration(
   { subscriptions, now }: OpenSubscriptionDeps,
   { providerId, registeredAt, cause }: Registration,
 ): Promise<void> {
-  await againWhenChanged('subscription', async () => {
+  await retryOnConflict('subscription', async () => {
     const known = await subscriptions.get(providerId);
     if (known.registeredAt === undefined && known.closedAt === undefined) {
       await subscriptions.save({ ...known, registeredAt }, { history: [], cause, at: now() });

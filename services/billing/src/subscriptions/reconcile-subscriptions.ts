@@ -1,9 +1,9 @@
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { refreshPayouts } from '../payouts/refresh-payouts.ts';
-import { askAboutEach } from '../processor/ask-about-each.ts';
-import { putOffStored } from '../processor/put-off-stored.ts';
+import { checkEach } from '../processor/check-each.ts';
+import { rescheduleStored } from '../processor/reschedule-stored.ts';
 import { endAtProcessor } from './end-at-processor.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
@@ -16,17 +16,17 @@ export async function reconcileSubscriptions(
   untilStopped: UntilStopped,
 ): Promise<void> {
   const { subscriptions, now, logger } = deps;
-  const due = await subscriptions.due(now(), atOnce);
-  await askAboutEach(untilStopped(due), {
-    ask: (id) => reconcile(deps, id),
-    putOff: (id, why) => putOffStored({ store: subscriptions, now }, id, why),
+  const due = await subscriptions.findDue(now(), atOnce);
+  await checkEach(untilStopped(due), {
+    check: (id) => reconcile(deps, id),
+    reschedule: (id, failure) => rescheduleStored({ store: subscriptions, now }, id, failure),
     whenFailed: 'a subscription could not be compared with the card processor, and is put off',
     logger,
   });
 }
 
 async function reconcile(deps: RefreshDeps, id: string): Promise<void> {
-  const cause = ourOwnCause();
+  const cause = systemCause();
   const { closedAt } = await deps.subscriptions.get(id);
   if (closedAt !== undefined) {
     await endAtProcessor(deps, id, cause);

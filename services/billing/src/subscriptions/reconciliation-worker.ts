@@ -1,7 +1,7 @@
 import type { Worker } from '@marquee/service-kit/compose-service';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createLoop } from '@marquee/service-kit/process/loop';
-import { afterFailureMs } from '../processor/ask-about-each.ts';
+import { afterFailureMs } from '../processor/check-each.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 
@@ -11,7 +11,7 @@ export function createReconciliationWorker(deps: RefreshDeps & { logger: Logger 
     round: (untilStopped) => reconcileSubscriptions(deps, untilStopped),
     everyMs: 1_000,
     afterFailureMs,
-    whenFailed: 'subscriptions could not be compared with the card processor',
+    failureMessage: 'subscriptions could not be compared with the card processor',
     logger: deps.logger,
   });
 }

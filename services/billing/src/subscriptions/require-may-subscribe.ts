@@ -1,6 +1,6 @@
 import { isTrialRunning } from '@marquee/contracts/trial';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Plan } from './standing-of.ts';
+import type { Plan } from './to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@marquee/contracts/subscription-rows';
 import { isTrialRunning, ownTrialsSince } from '@marquee/contracts/trial';
 import type { Filter } from '@marquee/service-kit/store/query';
-import type { Plan } from './standing-of.ts';
+import type { Plan } from './to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 

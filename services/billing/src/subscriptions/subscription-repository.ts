@@ -16,14 +16,14 @@ export function createSubscriptionRepository(connection: Connection) {
 
   return {
     ...subscriptions,
-    ofCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
-    ofPayoutAccount: (accountId: string) => subscriptions.findOne({ 'payoutAccount.id': accountId }),
+    findByCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
+    findByPayoutAccount: (accountId: string) => subscriptions.findOne({ 'payoutAccount.id': accountId }),
     /** Whether the provider's account was deleted. */
     async isClosed(providerId: string): Promise<boolean> {
       return (await subscriptions.findOne({ id: providerId }))?.closedAt !== undefined;
     },
     /** Longest due first. */
-    due: (at: Date, limit: number) =>
+    findDue: (at: Date, limit: number) =>
       subscriptions.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
   };
 }

@@ -1,8 +1,8 @@
 import type { PayoutStatus } from '@marquee/contracts/payout-operations';
-import type { ToBeAsked } from '../processor/put-off.ts';
+import type { ScheduledCheck } from '../processor/reschedule-with-backoff.ts';
 
 /** One per provider, under the provider's id. */
-export type Subscription = ToBeAsked & {
+export type Subscription = ScheduledCheck & {
   id: string;
   version: number;
   openedAt: Date;

@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
-import { standingOf } from './standing-of.ts';
-import type { Plan } from './standing-of.ts';
+import { toSubscriptionView } from './to-subscription-view.ts';
+import type { Plan } from './to-subscription-view.ts';
 import { stateOf } from './state-of.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -9,7 +9,7 @@ type Shown = Omit<SubscriptionRow, 'providerName'>;
 
 export function toSubscriptionRow(plan: Plan, subscription: Subscription, now: Date): Shown {
   const state = stateOf(plan, subscription, now);
-  const { trialEndsOn, renewsOn, endsOn, payBy } = standingOf(plan, subscription, now);
+  const { trialEndsOn, renewsOn, endsOn, payBy } = toSubscriptionView(plan, subscription, now);
   const changedOn = dateIn(plan.timeZone, subscription.changedAt);
   const ahead: Partial<Record<SubscriptionState, string | null>> = {
     trialing: trialEndsOn,

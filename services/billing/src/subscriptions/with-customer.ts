@@ -4,7 +4,7 @@ import { openSubscriptionOf } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A subscription with a customer at the processor. */
-export type KnownThere = Subscription & { customerId: string };
+export type SubscriptionWithCustomer = Subscription & { customerId: string };
 
 /** Opens the subscription if the provider's message has not arrived yet. */
 export async function openedSubscription(
@@ -25,34 +25,35 @@ export async function openedSubscription(
   return subscriptions.get(providerId);
 }
 
-type Buying = { email: string; cause: Cause };
+type CustomerInput = { email: string; cause: Cause };
 
 /** Also stores the address for receipts. Creates another customer if the processor has deleted the known one. */
 export async function withCustomer(
   deps: RefreshDeps,
   known: Subscription,
-  { email, cause }: Buying,
-): Promise<KnownThere> {
+  { email, cause }: CustomerInput,
+): Promise<SubscriptionWithCustomer> {
   const { customerId } = known;
-  const there = customerId === undefined ? await madeFor(deps, known, cause) : { ...known, customerId };
-  if ((await deps.processor.keepEmail(there.customerId, email)) === 'kept') {
-    return there;
+  const linked =
+    customerId === undefined ? await createCustomerFor(deps, known, cause) : { ...known, customerId };
+  if ((await deps.processor.updateEmail(linked.customerId, email)) === 'updated') {
+    return linked;
   }
-  const another = await madeFor(deps, there, cause);
-  await deps.processor.keepEmail(another.customerId, email);
-  return another;
+  const replaced = await createCustomerFor(deps, linked, cause);
+  await deps.processor.updateEmail(replaced.customerId, email);
+  return replaced;
 }
 
 /**
  * Saved before the processor gets personal data: if the account is deleted in between, there is nothing to erase there. Nobody can pay at
  * the checkout of a deleted customer.
  */
-async function madeFor(
+async function createCustomerFor(
   { subscriptions, processor, now }: RefreshDeps,
   known: Subscription,
   cause: Cause,
-): Promise<KnownThere> {
-  const customerId = await processor.makeCustomer(known.id, known.customerId);
+): Promise<SubscriptionWithCustomer> {
+  const customerId = await processor.createCustomer(known.id, known.customerId);
   const made = { ...known, customerId, checkout: null };
   return { ...(await subscriptions.save(made, { cause, at: now() })), customerId };
 }

@@ -4,7 +4,7 @@ import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aCancelledEvent, anAcceptedQuote } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { accepted, aSale, deposit, paramsOf, partsOf, payPart, toldOf } from './support.ts';
+import { deliverAcceptedQuote, aSale, deposit, paramsOf, partsOf, payPart, messagesOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -39,7 +39,7 @@ describe('a cancelled event', () => {
     expect((await service.published()).map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ invoiceId: id, voidedFor: 'event_cancelled' }),
     );
-    expect(await toldOf(service, id)).toEqual([
+    expect(await messagesOf(service, id)).toEqual([
       ['billing.invoice.sent.v1', 'sent'],
       ['billing.invoice.voided.v1', 'void'],
     ]);
@@ -95,7 +95,7 @@ describe('a cancelled event', () => {
     const late = { ...sale, quote, provider: aProviderCaller({ providerId: quote.providerId }) };
     await cancel(late, '2026-03-03T05:00:00.000Z');
 
-    await accepted(service, quote);
+    await deliverAcceptedQuote(service, quote);
 
     expect(await partsOf(service, late)).toMatchObject({
       deposit: { status: 'sent', number: 1 },
@@ -106,7 +106,7 @@ describe('a cancelled event', () => {
   test('when the acceptance is redelivered afterwards, then no invoice is created', async () => {
     await cancel(sale);
 
-    await accepted(service, sale.quote);
+    await deliverAcceptedQuote(service, sale.quote);
 
     expect(await partsOf(service, sale)).toMatchObject({
       deposit: { status: 'void' },

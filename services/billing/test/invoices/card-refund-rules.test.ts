@@ -5,7 +5,7 @@ import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
 import { eraseProvider } from '../../src/invoices/rules/erase.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { Invoice } from '../../src/invoices/rules/invoice.ts';
-import { noticeRefund, noticeRefusal } from '../../src/invoices/rules/notice-refund.ts';
+import { applyRefund, applyRefundRefusal } from '../../src/invoices/rules/apply-refund.ts';
 import { refund } from '../../src/invoices/rules/refund.ts';
 import { anAcceptedQuote } from '../snapshots.ts';
 
@@ -49,7 +49,7 @@ describe('refunding a card payment', () => {
 
   test('when a credit note of another refund is issued meanwhile, then its message says that one is still pending', () => {
     const invoice = withRefundUnderWay();
-    const atStripe = noticeRefund(invoice, { id: randomUUID(), cents: 5_000 }, now);
+    const atStripe = applyRefund(invoice, { id: randomUUID(), cents: 5_000 }, now);
     if (atStripe === null) {
       throw new Error('a refund that was not noticed');
     }
@@ -65,20 +65,20 @@ describe('refunding a card payment', () => {
   test('when the processor has made it, then it has one credit note, and nothing is pending', () => {
     const invoice = withRefundUnderWay();
 
-    const fact = noticeRefund(invoice, made, now);
+    const fact = applyRefund(invoice, made, now);
     const after = fact && evolve(invoice, fact, now);
 
     expect(after).toMatchObject({
       ...{ status: 'partly_refunded', refundUnderWay: null, checkAt: null },
       creditNotes: [{ ...asked, number: '7-1', issuedAt: now }],
     });
-    expect(after && noticeRefund(after, made, now)).toBeNull();
+    expect(after && applyRefund(after, made, now)).toBeNull();
   });
 
   test('when it made another one meanwhile, then that has a credit note, and ours is still pending', () => {
     const invoice = withRefundUnderWay();
 
-    const fact = noticeRefund(invoice, { id: 'r-9', cents: 1 }, now);
+    const fact = applyRefund(invoice, { id: 'r-9', cents: 1 }, now);
 
     expect(fact && evolve(invoice, fact, now)).toMatchObject({
       ...{ refundUnderWay: asked, creditNotes: [{ id: 'r-9', reason: 'Refunded at Stripe' }] },
@@ -88,10 +88,10 @@ describe('refunding a card payment', () => {
   test('when it refuses, then the invoice is as before; the refusal of another refund changes nothing', () => {
     const invoice = withRefundUnderWay();
 
-    const fact = noticeRefusal(invoice, 'r-1');
+    const fact = applyRefundRefusal(invoice, 'r-1');
 
     expect(fact && evolve(invoice, fact, now)).toMatchObject({ status: 'paid', refundUnderWay: null });
-    expect(noticeRefusal(invoice, 'r-2')).toBeNull();
+    expect(applyRefundRefusal(invoice, 'r-2')).toBeNull();
   });
 
   test('when the provider leaves meanwhile, then the credit note is issued with the reason that they gave', () => {
@@ -102,7 +102,7 @@ describe('refunding a card payment', () => {
     const erased = eraseProvider(invoice);
     const left = erased && evolve(invoice, erased, now);
 
-    const fact = left && noticeRefund(left, made, now);
+    const fact = left && applyRefund(left, made, now);
 
     expect(left?.payment?.note).toBe('');
     expect(fact && evolve(left, fact, now).creditNotes).toMatchObject([{ reason: 'One hour less' }]);

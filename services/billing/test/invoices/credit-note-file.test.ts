@@ -6,7 +6,7 @@ import type { TestService } from '@marquee/service-kit/test-kit/start-test-servi
 import { startBilling } from '../start-billing.ts';
 import { giveAddress, home } from './billing-details.ts';
 import { pdfOf } from './pdf-of.ts';
-import { aSale, leaves, paramsOf, payPart } from './support.ts';
+import { aSale, deleteAccount, paramsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -63,7 +63,7 @@ describe('a credit note as a document', () => {
       const before = [await ofProvider(), await ofClient()];
 
       await giveAddress(service, sale.client, home);
-      await leaves(service, role === 'client' ? sale.client.clientId : sale.provider.providerId, role);
+      await deleteAccount(service, role === 'client' ? sale.client.clientId : sale.provider.providerId, role);
 
       expect([await ofProvider(), await ofClient()]).toEqual(before);
     },

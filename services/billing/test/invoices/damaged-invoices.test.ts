@@ -1,5 +1,5 @@
 import * as api from '@marquee/contracts/invoice-operations';
-import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { countDamaged, listsBrokenByDamage } from '@marquee/service-kit/test-kit/damaged-records';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { startBilling } from '../start-billing.ts';
 import { aSale, paramsOf } from './support.ts';
@@ -40,10 +40,10 @@ describe('a stored invoice that lacks a field', () => {
     const balance = await paramsOf(service, sale, 'balance');
     const before = await countDamaged(service);
 
-    const losing = await losingLists(
+    const losing = await listsBrokenByDamage(
       service,
       { collection: 'invoices', id: balance.id },
-      { sound: deposit.id, list: () => service.call(operation, { as: sale[role] }) },
+      { intact: deposit.id, list: () => service.call(operation, { as: sale[role] }) },
     );
 
     expect(losing).toEqual([]);

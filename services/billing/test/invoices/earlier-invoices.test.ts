@@ -1,12 +1,12 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import { quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { agreement } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
 import { addressOf, documentOf, giveAddress, home, setIssuer } from './billing-details.ts';
 import { pdfOf } from './pdf-of.ts';
-import { aSale, leaves, paramsOf } from './support.ts';
+import { aSale, deleteAccount, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -81,9 +81,9 @@ describe('an invoice that an earlier release sent', () => {
   });
 
   test('when a replica of it sent the invoice after this release started, then this one stores the parties while it runs', async () => {
-    service.nudge();
+    service.wake();
 
-    await until(async () => (await issuedOf(deposit)) !== undefined);
+    await pollUntil(async () => (await issuedOf(deposit)) !== undefined);
     expect(await issuedOf(deposit)).toMatchObject(names);
   });
 
@@ -130,7 +130,7 @@ describe('an erasure before the backfill of an invoice', () => {
     async (role) => {
       const accountId = role === 'client' ? sale.client.clientId : sale.provider.providerId;
 
-      await leaves(service, accountId, role);
+      await deleteAccount(service, accountId, role);
       await quoteErasedOf(sale);
 
       expect(await issuedOf(deposit)).toMatchObject(names);
@@ -149,7 +149,7 @@ describe('an erasure before the backfill of an invoice', () => {
     const balance = await paramsOf(service, sale, 'balance');
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
-    await leaves(service, sale.client.clientId, 'client');
+    await deleteAccount(service, sale.client.clientId, 'client');
     const again = await giveAddress(service, sale.client, home);
 
     expect([again.status, await addressOf(service, sale.client)]).toEqual([401, '']);
@@ -157,7 +157,7 @@ describe('an erasure before the backfill of an invoice', () => {
   });
 
   test('when a provider leaves, then data in late messages about them is not stored', async () => {
-    await leaves(service, sale.provider.providerId, 'provider');
+    await deleteAccount(service, sale.provider.providerId, 'provider');
 
     await setIssuer(service, sale, 'US 12-3456789');
 

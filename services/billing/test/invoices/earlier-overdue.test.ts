@@ -1,9 +1,9 @@
 import { invoiceBecameOverdue, overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
 import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { startBilling } from '../start-billing.ts';
-import { aSale, leaves, paramsOf } from './support.ts';
+import { aSale, deleteAccount, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -14,18 +14,18 @@ beforeEach(async () => {
   service = await startBilling();
   sale = await aSale(service);
   service.clock.set(new Date('2026-05-16T15:00:00.000Z'));
-  await forgetSchedules();
+  await removeSchedules();
 });
 
 afterEach(() => service.stop());
 
-async function forgetSchedules(): Promise<void> {
+async function removeSchedules(): Promise<void> {
   const sent = { status: 'sent' };
   await service.connection.collection('invoices').updateMany(sent, { $unset: { reminders: 1 } });
 }
 
 /** Starts this release on the stored data, and publishes its messages. */
-async function starts(): Promise<void> {
+async function startRelease(): Promise<void> {
   await service.initAgain();
   service.clock.advance({ minutes: 2 });
 }
@@ -36,7 +36,7 @@ async function summaries(): Promise<OverdueSummary[]> {
     .map(({ payload }) => payload as OverdueSummary);
 }
 
-async function notices(): Promise<string[]> {
+async function notificationTypes(): Promise<string[]> {
   return (await service.published()).map(({ type }) => type).filter((type) => /reminded|overdue/.test(type));
 }
 
@@ -44,7 +44,7 @@ describe('invoices that were overdue before notifications began', () => {
   test('when this release starts, then their provider gets one summary, and nobody a notification about the past', async () => {
     const { id: invoiceId } = await paramsOf(service, sale, 'deposit');
 
-    await starts();
+    await startRelease();
 
     expect(await summaries()).toEqual([
       {
@@ -65,41 +65,41 @@ describe('invoices that were overdue before notifications began', () => {
         ],
       },
     ]);
-    expect(await notices()).toEqual([overdueSummarized.type]);
+    expect(await notificationTypes()).toEqual([overdueSummarized.type]);
   });
 
   test('when it starts again, or two replicas start at once, then there is still one summary', async () => {
     await Promise.all([service.initAgain(), service.initAgain()]);
 
-    await starts();
+    await startRelease();
 
-    expect(await notices()).toEqual([overdueSummarized.type]);
+    expect(await notificationTypes()).toEqual([overdueSummarized.type]);
   });
 
   test('when a backfill was interrupted, then the next start sends no second summary', async () => {
     await service.initAgain();
-    await forgetSchedules();
+    await removeSchedules();
 
-    await starts();
+    await startRelease();
 
-    expect(await notices()).toEqual([overdueSummarized.type]);
+    expect(await notificationTypes()).toEqual([overdueSummarized.type]);
   });
 
   test('when an invoice became overdue after the summary, then the provider gets its overdue notice', async () => {
-    await starts();
+    await startRelease();
     const later = { providerId: sale.provider.providerId, clientAcceptedAt: '2026-05-17T15:00:00.000Z' };
     const other = await paramsOf(service, await aSale(service, later), 'deposit');
-    await forgetSchedules();
+    await removeSchedules();
     service.clock.set(new Date('2026-05-18T15:00:00.000Z'));
 
-    await starts();
+    await startRelease();
 
-    await until(async () => {
-      service.nudge();
-      return (await notices()).length > 1;
+    await pollUntil(async () => {
+      service.wake();
+      return (await notificationTypes()).length > 1;
     });
-    const told = (await service.published()).filter(({ type }) => type === invoiceBecameOverdue.type);
-    expect([await notices(), told.map(({ aggregateId }) => aggregateId)]).toEqual([
+    const messages = (await service.published()).filter(({ type }) => type === invoiceBecameOverdue.type);
+    expect([await notificationTypes(), messages.map(({ aggregateId }) => aggregateId)]).toEqual([
       [overdueSummarized.type, invoiceBecameOverdue.type],
       [other.id],
     ]);
@@ -108,7 +108,7 @@ describe('invoices that were overdue before notifications began', () => {
   test('when an invoice is not overdue yet, then the next reminder is its first', async () => {
     service.clock.set(new Date('2026-03-02T16:00:00.000Z'));
 
-    await starts();
+    await startRelease();
 
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = await service.connection
@@ -124,7 +124,7 @@ describe('invoices that were overdue before notifications began', () => {
     await service.connection.collection<{ _id: string }>('invoices').updateOne({ _id: id }, sentOn);
     service.clock.set(new Date('2026-03-02T13:00:00.000Z'));
 
-    await starts();
+    await startRelease();
 
     const stored = await service.connection
       .collection<{ _id: string; reminders?: unknown }>('invoices')
@@ -133,10 +133,10 @@ describe('invoices that were overdue before notifications began', () => {
   });
 
   test('when the provider deletes the account, then nothing of the summary remains', async () => {
-    await starts();
+    await startRelease();
     await summaries();
 
-    await leaves(service, sale.provider.providerId, 'provider');
+    await deleteAccount(service, sale.provider.providerId, 'provider');
 
     expect(await service.connection.collection('overdueSummaries').countDocuments()).toBe(0);
   });
@@ -146,9 +146,9 @@ describe('invoices that were overdue before notifications began', () => {
     for (let count = 1; count <= 51; count += 1) {
       await aSale(service, { providerId, clientAcceptedAt: '2026-04-02T15:00:00.000Z' });
     }
-    await forgetSchedules();
+    await removeSchedules();
 
-    await starts();
+    await startRelease();
 
     const [summary] = await summaries();
     expect([summary?.count, summary?.totalCents, summary?.invoices.length]).toEqual([52, 1_560_000, 50]);

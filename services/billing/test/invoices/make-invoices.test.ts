@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { aCancelledEvent } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { accepted, aSale, partsOf, toldOf } from './support.ts';
+import { deliverAcceptedQuote, aSale, partsOf, messagesOf } from './support.ts';
 
 let service: TestService;
 
@@ -29,10 +29,10 @@ describe('a quote was accepted', () => {
     const sale = await aSale(service);
 
     const { deposit } = await partsOf(service, sale);
-    const told = (await service.published()).find(
+    const messages = (await service.published()).find(
       ({ aggregateId, type }) => aggregateId === deposit?.id && type === invoiceSent.type,
     );
-    expect(told).toMatchObject({
+    expect(messages).toMatchObject({
       type: 'billing.invoice.sent.v1',
       payload: { number: 1, clientName: 'Dana Reyes', providerName: 'Nova Sound', amountCents: 30_000 },
     });
@@ -42,12 +42,14 @@ describe('a quote was accepted', () => {
     const sale = await aSale(service);
     const before = await partsOf(service, sale);
 
-    await Promise.all([accepted(service, sale.quote), accepted(service, sale.quote)]);
+    await Promise.all([deliverAcceptedQuote(service, sale.quote), deliverAcceptedQuote(service, sale.quote)]);
 
     expect(await partsOf(service, sale)).toEqual(before);
     expect(await service.connection.collection('invoices').countDocuments()).toBe(2);
-    expect(await toldOf(service, before.deposit?.id ?? '')).toEqual([['billing.invoice.sent.v1', 'sent']]);
-    expect(await service.parked()).toEqual([]);
+    expect(await messagesOf(service, before.deposit?.id ?? '')).toEqual([
+      ['billing.invoice.sent.v1', 'sent'],
+    ]);
+    expect(await service.deadLetters()).toEqual([]);
   });
 
   test('when the total is zero, then there is no invoice', async () => {
@@ -75,8 +77,8 @@ describe('a quote was accepted', () => {
       deposit: { status: 'void', number: null },
       balance: { status: 'void', number: null },
     });
-    const told = new Set((await service.published()).map(({ type }) => type));
-    expect([...told]).toEqual(['billing.invoice.changed.v1']);
+    const messages = new Set((await service.published()).map(({ type }) => type));
+    expect([...messages]).toEqual(['billing.invoice.changed.v1']);
   });
 });
 
@@ -86,7 +88,7 @@ describe('a draft', () => {
     const { balance } = await partsOf(service, sale);
 
     service.clock.set(new Date(balance?.sendsAt ?? ''));
-    await until(async () => (await partsOf(service, sale)).balance?.status === 'sent');
+    await pollUntil(async () => (await partsOf(service, sale)).balance?.status === 'sent');
 
     expect(balance?.sendsAt).toBe('2026-05-30T13:00:00.000Z');
     expect((await partsOf(service, sale)).balance).toMatchObject({ number: 2, sendsAt: null });

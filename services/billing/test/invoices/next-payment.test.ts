@@ -24,10 +24,10 @@ afterAll(() => service.stop());
 /** The next payment in the message of the payment. */
 async function nextAfterPaying(params: { id: string }): Promise<unknown> {
   await payPart(service, sale, params);
-  const told = (await service.published()).find(
+  const message = (await service.published()).find(
     ({ type, aggregateId }) => type === 'billing.invoice.paid.v1' && aggregateId === params.id,
   );
-  return (told?.payload as InvoiceSnapshot).nextPayment;
+  return (message?.payload as InvoiceSnapshot).nextPayment;
 }
 
 describe('the message of a paid invoice', () => {

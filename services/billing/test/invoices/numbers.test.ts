@@ -4,7 +4,7 @@ import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { anAcceptedQuote } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { accepted, deposit } from './support.ts';
+import { deliverAcceptedQuote, deposit } from './support.ts';
 
 let service: TestService;
 
@@ -26,7 +26,7 @@ describe('numbers of invoices', () => {
   test('when twenty drafts of a provider are sent at once, then they get the numbers 1 to 20, each once', async () => {
     const providerId = randomUUID();
     const as = aProviderCaller({ providerId });
-    await Promise.all(oneToTwenty.map(() => accepted(service, anAcceptedQuote({ providerId }))));
+    await Promise.all(oneToTwenty.map(() => deliverAcceptedQuote(service, anAcceptedQuote({ providerId }))));
     const drafts = await service.call(api.listInvoices, { as, query: { status: 'draft' } });
 
     const answers = await Promise.all(
@@ -41,16 +41,16 @@ describe('numbers of invoices', () => {
     const providerId = randomUUID();
     const quotes = oneToTwenty.map(() => anAcceptedQuote({ providerId, paymentSchedule: deposit }));
 
-    await Promise.all(quotes.map((quote) => accepted(service, quote)));
+    await Promise.all(quotes.map((quote) => deliverAcceptedQuote(service, quote)));
 
     expect(await numbersOf(providerId)).toEqual(oneToTwenty);
-    expect(await service.parked()).toEqual([]);
+    expect(await service.deadLetters()).toEqual([]);
   });
 
   test('when one draft is sent twenty times at once, then it gets one number', async () => {
     const quote = anAcceptedQuote();
     const as = aProviderCaller({ providerId: quote.providerId });
-    await accepted(service, quote);
+    await deliverAcceptedQuote(service, quote);
     const drafts = await service.call(api.listInvoices, { as });
     const params = { id: drafts.body[0]?.id ?? '' };
 

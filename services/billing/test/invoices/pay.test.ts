@@ -6,18 +6,18 @@ import { anAcceptedQuote } from '../snapshots.ts';
 
 /** Still March 1 in New York, where the event is. */
 const acceptedAt = new Date('2026-03-02T03:00:00.000Z');
-const heardOfAt = new Date('2026-03-04T15:00:00.000Z');
+const receivedAt = new Date('2026-03-04T15:00:00.000Z');
 
 function aSentInvoice(): Invoice {
-  const [draft] = draftInvoices(anAcceptedQuote(), acceptedAt, heardOfAt);
+  const [draft] = draftInvoices(anAcceptedQuote(), acceptedAt, receivedAt);
   if (!draft) {
     throw new Error('a quote without an invoice');
   }
-  return evolve(draft, { type: 'sent', number: 1, actor: 'system' }, heardOfAt);
+  return evolve(draft, { type: 'sent', number: 1, actor: 'system' }, receivedAt);
 }
 
 function onDay(invoice: Invoice, paidOn: string) {
-  return () => pay(invoice, { id: 'p', paidOn, note: '' }, heardOfAt);
+  return () => pay(invoice, { id: 'p', paidOn, note: '' }, receivedAt);
 }
 
 function refusalOf(act: () => unknown): unknown {

@@ -5,13 +5,13 @@ import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { parse } from 'content-disposition';
 
-type Asked = { as: Caller; params: { id: string; creditNoteId?: string } };
+type PdfRequest = { as: Caller; params: { id: string; creditNoteId?: string } };
 
 /** The PDF's text and the name it is saved under. */
 export async function pdfOf(
   service: TestService,
   { path }: Operation,
-  { as, params }: Asked,
+  { as, params }: PdfRequest,
 ): Promise<ReadPdf & { name: string }> {
   const token = await service.tokens.tokenFor(as, 'billing');
   const answer = await service.fetch(

@@ -4,7 +4,7 @@ import { invoiceBecameOverdue, invoiceReminded } from '@marquee/contracts/messag
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import { switchInvoiceReminders } from '@marquee/contracts/invoice-reminder-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { until } from '@marquee/service-kit/test-kit/until';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
 import { aCancelledEvent } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
 import { aSale, paramsOf, payPart } from './support.ts';
@@ -24,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 /** Days of the published reminders of the balance; `overdue` for the provider's notice. */
-async function noticesOf({ id }: { id: string }): Promise<unknown[]> {
-  const told = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
-  return told.flatMap(({ type, payload }): unknown[] => {
+async function notificationsOf({ id }: { id: string }): Promise<unknown[]> {
+  const messages = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
+  return messages.flatMap(({ type, payload }): unknown[] => {
     if (type === invoiceReminded.type) {
       return [(payload as InvoiceSnapshot).reminder?.days];
     }
@@ -35,10 +35,10 @@ async function noticesOf({ id }: { id: string }): Promise<unknown[]> {
 }
 
 /** Moves the clock to that instant and waits until nothing is due any more. */
-async function at(instant: string): Promise<void> {
+async function advanceTo(instant: string): Promise<void> {
   service.clock.set(new Date(instant));
-  await until(async () => {
-    service.nudge();
+  await pollUntil(async () => {
+    service.wake();
     const due = { status: 'sent', 'reminders.nextAt': { $lte: service.clock.now() } };
     const drafts = { status: 'draft', sendsAt: { $lte: service.clock.now() } };
     return (await service.connection.collection('invoices').countDocuments({ $or: [due, drafts] })) === 0;
@@ -57,27 +57,27 @@ describe('reminders of an unpaid invoice', () => {
 
   test('when its due date comes and passes, then each reminder and the overdue notice are published once', async () => {
     for (const instant of [sent, nextSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
-      await at(instant);
+      await advanceTo(instant);
     }
-    await at(tenDaysAfter);
-    await at('2026-08-01T13:00:00.000Z');
+    await advanceTo(tenDaysAfter);
+    await advanceTo('2026-08-01T13:00:00.000Z');
 
-    expect(await noticesOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
+    expect(await notificationsOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
   });
 
   test('when it is not yet morning in the event’s time zone, then nothing is published', async () => {
-    await at(sent);
-    await at(nextSecondBefore);
+    await advanceTo(sent);
+    await advanceTo(nextSecondBefore);
 
-    expect(await noticesOf(balance)).toEqual([]);
+    expect(await notificationsOf(balance)).toEqual([]);
   });
 
   test('when no worker ran for a long time, then only the latest reminder and the overdue notice are published', async () => {
-    await at(sent);
+    await advanceTo(sent);
 
-    await at(threeDaysAfter);
+    await advanceTo(threeDaysAfter);
 
-    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+    expect(await notificationsOf(balance)).toEqual([3, 'overdue']);
   });
 
   test('when it is due on the day on which it is sent, then its first reminder comes three days later', async () => {
@@ -88,10 +88,10 @@ describe('reminders of an unpaid invoice', () => {
       '2026-03-03T14:00:00.000Z',
       '2026-03-05T14:00:00.000Z',
     ]) {
-      await at(instant);
+      await advanceTo(instant);
     }
 
-    expect(await noticesOf(deposit)).toEqual(['overdue', 3]);
+    expect(await notificationsOf(deposit)).toEqual(['overdue', 3]);
   });
 
   test.each([
@@ -107,25 +107,25 @@ describe('reminders of an unpaid invoice', () => {
         service.deliver(eventCancelled, aCancelledEvent(sale.quote.eventId ?? ''), { aggregateVersion: 6 }),
     ],
   ])('when it is %s, then no reminder follows', async (_how, settle) => {
-    await at(sent);
-    await at(threeDaysBefore);
+    await advanceTo(sent);
+    await advanceTo(threeDaysBefore);
 
     await settle();
-    await at(tenDaysAfter);
+    await advanceTo(tenDaysAfter);
 
-    expect(await noticesOf(balance)).toEqual([-3]);
+    expect(await notificationsOf(balance)).toEqual([-3]);
   });
 
   test('when two replicas poll at once, then each notification is published once', async () => {
-    await at(sent);
+    await advanceTo(sent);
     await service.initAgain();
 
     service.clock.set(new Date(threeDaysAfter));
-    service.nudge();
-    service.nudge();
-    await at(threeDaysAfter);
+    service.wake();
+    service.wake();
+    await advanceTo(threeDaysAfter);
 
-    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+    expect(await notificationsOf(balance)).toEqual([3, 'overdue']);
   });
 });
 
@@ -134,37 +134,37 @@ describe('switched-off reminders', () => {
     service.call(switchInvoiceReminders, { as: sale.provider, params: balance, body: { areOn, revision } });
 
   test('when they are off, then only the provider gets the overdue notice', async () => {
-    await at('2026-06-01T13:00:00.000Z');
+    await advanceTo('2026-06-01T13:00:00.000Z');
 
     const { body } = await switched(false);
     for (const instant of [threeDaysBefore, dueDay, dayAfter]) {
-      await at(instant);
+      await advanceTo(instant);
     }
 
-    expect([body.reminders?.areOn, await noticesOf(balance)]).toEqual([false, ['overdue']]);
+    expect([body.reminders?.areOn, await notificationsOf(balance)]).toEqual([false, ['overdue']]);
   });
 
   test('when they are off and their dates pass, then the provider’s revision stays current', async () => {
-    await at('2026-06-01T13:00:00.000Z');
+    await advanceTo('2026-06-01T13:00:00.000Z');
     const { body } = await switched(false);
-    await at(threeDaysBefore);
-    await at(dueDay);
+    await advanceTo(threeDaysBefore);
+    await advanceTo(dueDay);
 
     const { status } = await switched(true, body.revision);
-    await at(threeDaysAfter);
+    await advanceTo(threeDaysAfter);
 
-    expect([status, await noticesOf(balance)]).toEqual([200, [3, 'overdue']]);
+    expect([status, await notificationsOf(balance)]).toEqual([200, [3, 'overdue']]);
   });
 
   test('when they are switched on again, then missed ones are not sent', async () => {
     await switched(false);
-    await at(dueDay);
+    await advanceTo(dueDay);
 
     const { body } = await switched(true);
-    await at(threeDaysAfter);
+    await advanceTo(threeDaysAfter);
 
     expect(body.reminders?.next).toEqual([threeDaysAfter, tenDaysAfter]);
-    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+    expect(await notificationsOf(balance)).toEqual([3, 'overdue']);
   });
 
   test('when the call is repeated, then nothing changes', async () => {
@@ -184,7 +184,7 @@ describe('switched-off reminders', () => {
   });
 
   test('when the invoice is paid, then it is rejected', async () => {
-    await at('2026-06-01T13:00:00.000Z');
+    await advanceTo('2026-06-01T13:00:00.000Z');
     await payPart(service, sale, balance);
 
     const { status, problem } = await switched(false);

@@ -4,7 +4,7 @@ import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aCancelledEvent } from '../snapshots.ts';
 import { startBilling, storedIn } from '../start-billing.ts';
-import { aSale, leaves, paramsOf, payPart, toldOf } from './support.ts';
+import { aSale, deleteAccount, paramsOf, payPart, messagesOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -43,8 +43,8 @@ describe('a client requests a refund', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(body.requestedRefund).toMatchObject({ reason: 'You cancelled' });
     expect(second.body.requestedRefund).toEqual(body.requestedRefund);
-    const told = (await toldOf(service, params.id)).map(([type]) => type);
-    expect(told.filter((type) => type === 'billing.invoice.refund-requested.v1')).toHaveLength(1);
+    const messages = (await messagesOf(service, params.id)).map(([type]) => type);
+    expect(messages.filter((type) => type === 'billing.invoice.refund-requested.v1')).toHaveLength(1);
   });
 
   test.each(['client', 'provider', null] as const)(
@@ -77,10 +77,10 @@ describe('a client requests a refund', () => {
     const part = { amount: '1.00', reason: 'A part' };
     await service.call(api.refundInvoice, { as: sale.provider, params, body: part });
 
-    const told = (await service.published()).filter(({ aggregateId }) => aggregateId === params.id);
+    const messages = (await service.published()).filter(({ aggregateId }) => aggregateId === params.id);
 
     const refundRequestedAt = body.requestedRefund?.requestedAt;
-    expect(told.slice(-2)).toMatchObject([
+    expect(messages.slice(-2)).toMatchObject([
       { type: 'billing.invoice.refund-requested.v1', payload: { refundRequestedAt } },
       { type: 'billing.invoice.refunded.v1', payload: { refundRequestedAt } },
     ]);
@@ -117,7 +117,7 @@ describe('a client requests a refund', () => {
   test('when the provider has left, then the invoice says so, and a request is rejected', async () => {
     await cancel();
     const before = await service.call(api.getClientInvoice, { as: sale.client, params });
-    await leaves(service, sale.provider.providerId, 'provider');
+    await deleteAccount(service, sale.provider.providerId, 'provider');
 
     const after = await service.call(api.getClientInvoice, { as: sale.client, params });
 
@@ -135,7 +135,7 @@ describe('a client requests a refund', () => {
     await cancel();
     await request();
 
-    await leaves(service, sale.client.clientId, 'client');
+    await deleteAccount(service, sale.client.clientId, 'client');
 
     expect(JSON.stringify(await storedIn(service, 'invoices', params.id))).not.toContain('You cancelled');
   });

@@ -27,9 +27,9 @@ type Write = (params: Params, revision?: Revision) => Promise<{ status: number; 
 
 /** Every write of an invoice's page: its installment, and another write before it. */
 const writes: readonly [string, ProviderInvoice['part'], Write, Write][] = [
-  ['a sending', 'balance', send, takeBack],
-  ['a payment', 'deposit', pay, takeBack],
-  ['a void', 'deposit', takeBack, pay],
+  ['a sending', 'balance', send, voidInvoice],
+  ['a payment', 'deposit', pay, voidInvoice],
+  ['a void', 'deposit', voidInvoice, pay],
   ['a refund', 'deposit', refund, pay],
 ];
 
@@ -41,7 +41,7 @@ function pay(params: Params, revision?: Revision) {
   return service.call(api.recordPayment, { as: sale.provider, params, body: { ...cash, revision } });
 }
 
-function takeBack(params: Params, revision?: Revision) {
+function voidInvoice(params: Params, revision?: Revision) {
   const body = { reason: 'Sent by mistake', revision };
   return service.call(api.voidInvoice, { as: sale.provider, params, body });
 }
@@ -76,7 +76,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision = 0 } = await read(params);
 
-    const refused = await takeBack(params, revision - 1);
+    const refused = await voidInvoice(params, revision - 1);
 
     expect(refused.problem).toMatchObject({
       current: { status: 'sent' },

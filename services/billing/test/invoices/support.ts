@@ -21,7 +21,7 @@ export type Sale = { quote: QuoteSnapshot; provider: ProviderCaller; client: Cli
 /** A quote of $1,000.00 with a deposit of 30 %, for a distant event: its deposit is sent, its balance a draft. */
 export async function aSale(service: TestService, differing: Partial<QuoteSnapshot> = {}): Promise<Sale> {
   const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit, ...differing });
-  await accepted(service, quote);
+  await deliverAcceptedQuote(service, quote);
   return {
     quote,
     provider: aProviderCaller({ providerId: quote.providerId }),
@@ -30,12 +30,16 @@ export async function aSale(service: TestService, differing: Partial<QuoteSnapsh
 }
 
 /** Deletes the account of either side. */
-export function leaves(service: TestService, accountId: string, role: 'client' | 'provider'): Promise<void> {
+export function deleteAccount(
+  service: TestService,
+  accountId: string,
+  role: 'client' | 'provider',
+): Promise<void> {
   const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
   return service.deliver(accountErased, payload, { aggregateId: accountId });
 }
 
-export function accepted(service: TestService, quote: QuoteSnapshot): Promise<void> {
+export function deliverAcceptedQuote(service: TestService, quote: QuoteSnapshot): Promise<void> {
   return service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 }
 
@@ -61,9 +65,9 @@ export function payPart(service: TestService, { provider }: Sale, params: { id: 
 }
 
 /** Types of the messages about a sent invoice, in order, with its status. */
-export async function toldOf(service: TestService, id: string): Promise<[string, unknown][]> {
-  const told = (await service.published()).filter(
+export async function messagesOf(service: TestService, id: string): Promise<[string, unknown][]> {
+  const messages = (await service.published()).filter(
     ({ aggregateId, type }) => aggregateId === id && type !== invoiceChanged.type,
   );
-  return told.map(({ type, payload }) => [type, (payload as { status?: unknown }).status]);
+  return messages.map(({ type, payload }) => [type, (payload as { status?: unknown }).status]);
 }

@@ -22,13 +22,13 @@ async function summary(year?: string) {
   return (await service.call(getPaymentSummary, { as: sale.provider, query })).body;
 }
 
-async function isPaid(part: 'deposit' | 'balance', paidOn: string): Promise<void> {
+async function payPart(part: 'deposit' | 'balance', paidOn: string): Promise<void> {
   const params = await paramsOf(service, sale, part);
   await service.call(api.sendInvoice, { as: sale.provider, params });
   await service.call(api.recordPayment, { as: sale.provider, params, body: { paidOn } });
 }
 
-async function isRefunded(part: 'deposit' | 'balance', amount: string): Promise<void> {
+async function refundPart(part: 'deposit' | 'balance', amount: string): Promise<void> {
   const params = await paramsOf(service, sale, part);
   await service.call(api.refundInvoice, {
     as: sale.provider,
@@ -54,7 +54,7 @@ describe('a provider’s payments', () => {
 
   test('when a payment was recorded in a later month, then it counts in the month of its date', async () => {
     service.clock.set(new Date('2026-04-10T15:00:00Z'));
-    await isPaid('deposit', '2026-03-31');
+    await payPart('deposit', '2026-03-31');
 
     const { months, thisMonth, outstanding } = await summary();
 
@@ -67,11 +67,11 @@ describe('a provider’s payments', () => {
   });
 
   test('when a refund was made later, then the month of the refund is lower, to the cent', async () => {
-    await isPaid('deposit', '2026-03-02');
+    await payPart('deposit', '2026-03-02');
     service.clock.set(new Date('2026-05-01T03:30:00Z'));
-    await isRefunded('deposit', '40.01');
+    await refundPart('deposit', '40.01');
     service.clock.set(new Date('2026-05-01T04:30:00Z'));
-    await isRefunded('deposit', '0.02');
+    await refundPart('deposit', '0.02');
 
     const { months, total } = await summary();
 
@@ -84,9 +84,9 @@ describe('a provider’s payments', () => {
   });
 
   test('when there were payments in several years, then each year has its own figures and the current month stays', async () => {
-    await isPaid('deposit', '2026-03-02');
+    await payPart('deposit', '2026-03-02');
     service.clock.set(new Date('2027-01-15T15:00:00Z'));
-    await isPaid('balance', '2027-01-10');
+    await payPart('balance', '2027-01-10');
 
     const [current, before] = [await summary(), await summary('2026')];
 
@@ -104,7 +104,7 @@ describe('a provider’s payments', () => {
   test('when the due date has passed, then the invoice is overdue until it is paid', async () => {
     service.clock.advance({ days: 3 });
     const late = await summary();
-    await isPaid('deposit', '2026-03-05');
+    await payPart('deposit', '2026-03-05');
     const paid = await summary();
 
     expect([late.outstanding, late.overdue].map(({ amount }) => amount)).toEqual(['300.00', '300.00']);
@@ -112,7 +112,7 @@ describe('a provider’s payments', () => {
   });
 
   test('when another provider asks, then this one’s payments are not counted', async () => {
-    await isPaid('deposit', '2026-03-02');
+    await payPart('deposit', '2026-03-02');
 
     const { body } = await service.call(getPaymentSummary, { as: aProviderCaller() });
 

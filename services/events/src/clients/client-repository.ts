@@ -4,15 +4,15 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
 /** `isErased` is present only after the account was deleted, and prevents older messages from restoring personal data. */
-type KeptClient = ClientSnapshot & { isErased?: true };
+type StoredClient = ClientSnapshot & { isErased?: true };
 
 export function createClientRepository(connection: Connection) {
-  const kept = createProjection<KeptClient>(connection, { name: 'client', indexes: [] });
+  const projection = createProjection<StoredClient>(connection, { name: 'client', indexes: [] });
   return {
-    ...kept,
-    keep: (client: ClientSnapshot, version: number) => kept.apply(client.clientId, version, client),
+    ...projection,
+    upsert: (client: ClientSnapshot, version: number) => projection.apply(client.clientId, version, client),
     erase: (clientId: string, version: number) =>
-      kept.apply(clientId, version, {
+      projection.apply(clientId, version, {
         ...{ clientId, email: '', emailVerified: false, phone: '', isErased: true },
         name: pseudonymOf('client', clientId),
       }),

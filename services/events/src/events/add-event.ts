@@ -6,13 +6,13 @@ import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
 
 /** From the caller's token and the typed form. */
-type Booker = { clientId: string; email: string; name: string };
+type EventClient = { clientId: string; email: string; name: string };
 
 type NewEvent = {
   id: string;
   details: EventDetails;
   provider: AddressedProvider | null;
-  client: Booker;
+  client: EventClient;
 };
 
 /** Opens a draft for its client; a repeated call with the same id returns the existing one. */
@@ -20,21 +20,21 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   const { id, details, provider } = opened;
   const { events, timeZone } = deps;
   const at = deps.now();
-  const client = await named(deps, opened.client);
-  await deps.rates.requireRoom('DRAFT_EVENT_ACCOUNT_LIMIT', {
+  const client = await resolveClient(deps, opened.client);
+  await deps.rates.requireBelowCap('DRAFT_EVENT_ACCOUNT_LIMIT', {
     count: await events.countDrafts(client.clientId),
-    isThere: async () => (await events.findOne({ id })) !== null,
+    exists: async () => (await events.findOne({ id })) !== null,
   });
   const event = openEvent({ id, details, client, provider, timeZone }, at);
   const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
   const outcome = await events.insert(event, { history, cause, at });
-  await removeIfClientIsGone(deps, event);
-  await removeIfProviderIsGone(deps, event);
+  await removeIfClientErased(deps, event);
+  await removeIfProviderErased(deps, event);
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
 /** An account deletion during the insert could not find the draft, so it is removed here and the call rejected. */
-async function removeIfClientIsGone({ events, clients }: EventDeps, event: Event): Promise<void> {
+async function removeIfClientErased({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {
     await events.remove(event);
@@ -43,7 +43,7 @@ async function removeIfClientIsGone({ events, clients }: EventDeps, event: Event
 }
 
 /** The same for the deletion of the provider's account. */
-async function removeIfProviderIsGone({ events, providers }: EventDeps, event: Event): Promise<void> {
+async function removeIfProviderErased({ events, providers }: EventDeps, event: Event): Promise<void> {
   if (event.providerId !== null && (await providers.isErased(event.providerId))) {
     await events.remove(event);
     throw providerNotFound();
@@ -51,7 +51,7 @@ async function removeIfProviderIsGone({ events, providers }: EventDeps, event: E
 }
 
 /** Identity's message about the client takes precedence over the call's fields. */
-async function named({ clients }: EventDeps, { clientId, email, name }: Booker) {
+async function resolveClient({ clients }: EventDeps, { clientId, email, name }: EventClient) {
   const known = await clients.get(clientId);
   return { clientId, clientName: known?.name ?? name, clientEmail: known?.email ?? email };
 }

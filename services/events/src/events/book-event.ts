@@ -2,7 +2,7 @@ import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { hearOfAcceptance } from './quote-rules.ts';
+import { onQuoteAccepted } from './quote-rules.ts';
 
 /** An accepted quote books its event at the quote's total, as of the time of acceptance. */
 export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
@@ -17,7 +17,7 @@ export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
       const acceptance = { totalCents, acceptedAt: new Date(clientAcceptedAt ?? envelope.at) };
       await changeEvent(deps, {
         id: eventId,
-        decide: (event) => hearOfAcceptance(event, quoteId, acceptance),
+        decide: (event) => onQuoteAccepted(event, quoteId, acceptance),
         cause: envelope,
       });
     },

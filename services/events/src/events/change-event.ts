@@ -1,5 +1,5 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { EventDeps } from './event-deps.ts';
@@ -24,7 +24,7 @@ export type Change = {
 
 /** Loads, decides, evolves and saves; after a concurrent change it decides again on the current state. */
 export async function changeEvent(deps: Deps, change: Change): Promise<Event> {
-  return againWhenChanged('event', () => changeOnce(deps, change));
+  return retryOnConflict('event', () => changeOnce(deps, change));
 }
 
 async function changeOnce({ events, now }: Deps, change: Change): Promise<Event> {

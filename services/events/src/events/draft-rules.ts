@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPastDate } from '@marquee/contracts/dates';
 import { toEmailKey } from '@marquee/contracts/text';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Receiver } from '../providers/provider-repository.ts';
+import type { Recipient } from '../providers/provider-repository.ts';
 import type { AddressedProvider, Event, EventDetails, EventFact } from './event.ts';
 import type { EditedDetails } from './edited-details.ts';
 import { requireStatus } from './require-status.ts';
@@ -78,8 +78,8 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Null when it was sent before. `receiver` is the provider as last published; null if no message has arrived. */
-export function send(event: Event, receiver: Receiver | null, now: Date): EventFact | null {
+/** Null when it was sent before. `recipient` is the provider as last published; null if no message has arrived. */
+export function send(event: Event, recipient: Recipient | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;
   }
@@ -91,14 +91,14 @@ export function send(event: Event, receiver: Receiver | null, now: Date): EventF
       'This event has no provider to be sent to yet',
     );
   }
-  if (receiver?.isErased === true) {
+  if (recipient?.isErased === true) {
     throw new DomainError('conflict', 'provider_is_gone', 'This provider has deleted their account');
   }
-  if (receiver?.isSuspended === true) {
+  if (recipient?.isSuspended === true) {
     throw new DomainError('conflict', 'provider_suspended', 'This provider takes no requests at the moment');
   }
   requireDateToCome(event.eventDate, event.timeZone, now);
-  return { type: 'sent', providerName: receiver?.name ?? event.providerName };
+  return { type: 'sent', providerName: recipient?.name ?? event.providerName };
 }
 
 function requireDateToCome(eventDate: string, timeZone: string, now: Date): void {

@@ -30,7 +30,7 @@ export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
     ...blankContacts,
-    ...withoutOwnWords(event),
+    ...withoutTypedValues(event),
     name: erasedEventName,
     clientName: pseudonymOf('client', event.clientId),
     clientEmail: '',
@@ -39,7 +39,7 @@ export function withoutClient(event: Event): Event {
 }
 
 /** A category or service that no form offers was typed, and may name the person. */
-function withoutOwnWords({ eventCategory, servicesNeeded }: Event): Partial<Event> {
+function withoutTypedValues({ eventCategory, servicesNeeded }: Event): Partial<Event> {
   return {
     customEventType: '',
     customService: '',

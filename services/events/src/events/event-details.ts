@@ -2,7 +2,7 @@ import type { ClientEventForm, EventRequest } from '@marquee/contracts/event-req
 import { isSameService } from '@marquee/contracts/service-names';
 import type { EventDetails } from './event.ts';
 
-const notAsked = {
+const emptyFields = {
   homeAddress: '',
   keyContactEmail: '',
   alternateContactName: '',
@@ -14,7 +14,7 @@ const notAsked = {
 export function detailsOfRequest(request: EventRequest): EventDetails {
   const { customEventType = '', customService = '' } = request;
   return {
-    ...notAsked,
+    ...emptyFields,
     name: request.name,
     eventCategory: request.eventCategory === 'Other' ? customEventType || 'Other' : request.eventCategory,
     customEventType,

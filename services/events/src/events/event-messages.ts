@@ -5,7 +5,7 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import type { Event, EventFact } from './event.ts';
 
-const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> = {
+const messageByFact: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> = {
   edited: null,
   sent: declared.eventSent,
   proposed: declared.eventProposed,
@@ -21,7 +21,7 @@ const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> 
 
 /** The messages about a fact, with the event's state after it. None about a draft, which is private. */
 export function messagesOf(event: Event, fact: EventFact): Message[] {
-  const message = told[fact.type];
+  const message = messageByFact[fact.type];
   const snapshot = toSnapshot(event);
   return message === null || snapshot === null ? [] : [toMessage(message, snapshot)];
 }

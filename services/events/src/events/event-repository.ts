@@ -1,5 +1,5 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
-import { inOneOrder } from '@marquee/service-kit/store/query';
+import { sortById } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 import type { EventCount, Periods, Span } from './event-counts.ts';
 import type { Event, EventHistoryEntry } from './event.ts';
@@ -34,7 +34,7 @@ export function createEventRepository(connection: Connection) {
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([
         { $match: { providerId, sentToProvider: true } },
-        inOneOrder,
+        sortById,
         {
           $group: {
             _id: { status: '$status', bookedIn: monthOf('$bookedAt', periods.timeZone) },

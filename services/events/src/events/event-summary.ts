@@ -5,9 +5,9 @@ import { toAmount } from '@marquee/contracts/money';
 import type { EventCount, Periods } from './event-counts.ts';
 
 /** A smaller number of events shows no trend. */
-const leastBase = 5;
+const minBase = 5;
 
-export function summarise(counts: readonly EventCount[], { currentMonth }: Periods): EventSummary {
+export function summarizeEvents(counts: readonly EventCount[], { currentMonth }: Periods): EventSummary {
   const won = withStatus(counts, ['booked', 'completed']);
   const events = sumOf(counts, 'events');
   return {
@@ -43,7 +43,7 @@ export function summarise(counts: readonly EventCount[], { currentMonth }: Perio
 type Comparison = { now: number; before: number; base: number };
 
 function trendOf({ now, before, base }: Comparison): number | null {
-  return base < leastBase || before === 0 ? null : Math.round(((now - before) / before) * 100);
+  return base < minBase || before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
 /** January to `month`. */

@@ -6,7 +6,7 @@ import { toQuoted } from '../quotes/quoted.ts';
 import type { EventDeps } from './event-deps.ts';
 import { toCsv } from './event-csv.ts';
 import type { Event } from './event.ts';
-import { asProviderReads } from './provider-event.ts';
+import { redactForProvider } from './provider-event.ts';
 import type { QuotedEvent } from './provider-event.ts';
 
 /** All events sent to the provider, optionally of one status; read in batches while they are sent. */
@@ -14,10 +14,10 @@ export function exportProviderEvents(deps: EventDeps): Handler<typeof api.export
   const { events, providers, timeZone, now } = deps;
   return async ({ query: { status } }, { providerId }) => {
     const filter = { providerId, sentToProvider: true, ...(status !== undefined && { status }) };
-    const provider = await providers.receiver(providerId);
+    const provider = await providers.getRecipient(providerId);
     return {
       name: fileNameOf([`Events ${dateIn(timeZone, now())}`, provider?.name ?? ''], 'csv'),
-      content: toCsv(readBy(deps, events.stream(filter, { field: 'eventDate', direction: -1 }))),
+      content: toCsv(withQuotes(deps, events.stream(filter, { field: 'eventDate', direction: -1 }))),
     };
   };
 }
@@ -25,15 +25,15 @@ export function exportProviderEvents(deps: EventDeps): Handler<typeof api.export
 /** The number of events whose quotes are read at once. */
 const batchSize = 200;
 
-async function* readBy(
+async function* withQuotes(
   { standings, now }: EventDeps,
   events: AsyncIterable<Event>,
 ): AsyncGenerator<QuotedEvent> {
   const at = now();
   for await (const batch of inBatches(events, batchSize)) {
-    const quotes = await standings.ofEvents(batch.map(({ id }) => id));
+    const quotes = await standings.findByEvents(batch.map(({ id }) => id));
     yield* batch.map((event) => ({
-      event: asProviderReads(event, at),
+      event: redactForProvider(event, at),
       quoted: toQuoted(quotes.get(event.id)),
     }));
   }

@@ -2,11 +2,11 @@ import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { periodsAt } from './event-counts.ts';
 import type { EventDeps } from './event-deps.ts';
-import { summarise } from './event-summary.ts';
+import { summarizeEvents } from './event-summary.ts';
 
 export function getEventSummary({ events, timeZone, now }: EventDeps): Handler<typeof api.getEventSummary> {
   return async (_input, { providerId }) => {
     const periods = periodsAt(timeZone, now());
-    return summarise(await events.countsBy(providerId, periods), periods);
+    return summarizeEvents(await events.countsBy(providerId, periods), periods);
   };
 }

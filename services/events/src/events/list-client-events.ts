@@ -8,7 +8,7 @@ import { toEventView } from './event-view.ts';
 export function listClientEvents({ events, providers }: EventDeps): Handler<typeof api.listClientEvents> {
   return async ({ query }, { clientId }) => {
     const page = await events.page({ filter: { clientId }, sortBy: 'createdAt', page: query });
-    const unverified = await providers.unverifiedAmong(page.rows.flatMap(unsentTo));
+    const unverified = await providers.findUnverified(page.rows.flatMap(unsentTo));
     return mapPage(page, (event) => ({
       ...toEventView(event),
       ...(unsentTo(event).some((id) => unverified.has(id)) ? { providerEmailVerified: false } : {}),

@@ -13,14 +13,14 @@ export type QuotedEvent = { event: Event; quoted: Quoted };
  * The event as its provider may read it at `now`: phones, addresses and comments are removed 90 days after a request ended without a
  * booking.
  */
-export function asProviderReads(event: Event, now: Date): Event {
+export function redactForProvider(event: Event, now: Date): Event {
   const isBooked = event.bookedAt !== null;
-  return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...hidden } : event;
+  return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...redacted } : event;
 }
 
 /** The event without its quotes, which are separate records. */
 export function toProviderEventView(event: Event, now: Date): EventView {
-  return toEventView(asProviderReads(event, now));
+  return toEventView(redactForProvider(event, now));
 }
 
 /** One event with its quotes. */
@@ -28,7 +28,7 @@ export async function showProviderEvent(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   event: Event,
 ): Promise<EventView> {
-  const quotes = await standings.ofEvents([event.id]);
+  const quotes = await standings.findByEvents([event.id]);
   return toQuotedEventView({ event, quoted: toQuoted(quotes.get(event.id)) }, now());
 }
 
@@ -36,4 +36,4 @@ export function toQuotedEventView({ event, quoted }: QuotedEvent, now: Date): Ev
   return { ...toProviderEventView(event, now), ...quoted };
 }
 
-const hidden = { keyContactPhone: '', alternatePhone: '', venueAddress: '', homeAddress: '', comments: '' };
+const redacted = { keyContactPhone: '', alternatePhone: '', venueAddress: '', homeAddress: '', comments: '' };

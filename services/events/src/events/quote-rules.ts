@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
 /** The fact that a new quote causes. Null when it was handled before. */
-export function hearOfQuote(event: Event, quoteId: string): EventFact | null {
+export function onQuoteCreated(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   if (event.quoteIds.includes(quoteId)) {
     return null;
@@ -20,7 +20,7 @@ export function hearOfQuote(event: Event, quoteId: string): EventFact | null {
 }
 
 /** The fact that a quote's acceptance causes. Null when it was handled before. */
-export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acceptance): EventFact | null {
+export function onQuoteAccepted(event: Event, quoteId: string, acceptance: Acceptance): EventFact | null {
   requireSent(event);
   if (event.acceptedQuoteId === quoteId) {
     return null;
@@ -38,7 +38,7 @@ export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acce
 }
 
 /** The fact that a quote's archiving causes. Null when it was handled before. */
-export function hearOfArchiving(event: Event, quoteId: string): EventFact | null {
+export function onQuoteArchived(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   return event.archivedQuoteIds?.includes(quoteId) ? null : { type: 'quote-archived', quoteId };
 }

@@ -20,7 +20,7 @@ export async function requestPage(events: EventRepository, query: RequestsQuery)
   const { after, limit = String(maxPageSize), ...rest } = query.page;
   const counted = { filter: ofProvider(query), sortBy: 'eventDate', page: { ...rest, limit: '1' } };
   const { total } = await events.page(counted);
-  const last = after === undefined ? null : await lastSeen(events, after, query);
+  const last = after === undefined ? null : await findCursorEvent(events, after, query);
   const sections = requestSections(query.today).slice(last === null ? 0 : sectionOf(last, query.today));
   // One more than the page holds shows whether another page follows.
   const found = await rowsOf(events, query, { sections, last, wanted: Number(limit) + 1 });
@@ -32,7 +32,7 @@ function ofProvider({ providerId }: RequestsQuery) {
   return { providerId, sentToProvider: true };
 }
 
-async function lastSeen(events: EventRepository, id: string, query: RequestsQuery): Promise<Event> {
+async function findCursorEvent(events: EventRepository, id: string, query: RequestsQuery): Promise<Event> {
   const event = await events.findOne({ id });
   if (event?.providerId !== query.providerId || !event.sentToProvider) {
     throw new DomainError('malformed', 'unknown_after', 'The list cannot be continued from there');

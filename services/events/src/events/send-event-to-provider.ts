@@ -12,8 +12,9 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
       id: params.id,
       owner: { clientId },
       decide: async (event, at) => {
-        const receiver = event.providerId === null ? null : await deps.providers.receiver(event.providerId);
-        return send(event, receiver, at);
+        const recipient =
+          event.providerId === null ? null : await deps.providers.getRecipient(event.providerId);
+        return send(event, recipient, at);
       },
       basis: basisOf(body?.revision),
       admit: () => deps.rates.requireWithin('SEND_EVENT_ACCOUNT_LIMIT', clientId),

@@ -11,7 +11,7 @@ export async function showProviderEvents(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   page: Page<Event>,
 ): Promise<Page<EventView>> {
-  const quotes = await standings.ofEvents(page.rows.map(({ id }) => id));
+  const quotes = await standings.findByEvents(page.rows.map(({ id }) => id));
   const at = now();
   return mapPage(page, (event) => toQuotedEventView({ event, quoted: toQuoted(quotes.get(event.id)) }, at));
 }

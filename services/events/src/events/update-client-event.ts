@@ -25,13 +25,13 @@ export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateCli
       basis: basisOf(body.revision),
       cause: context,
     });
-    await freeIfProviderIsGone(deps, changed, context);
+    await unassignIfProviderErased(deps, changed, context);
     return toEventView(changed);
   };
 }
 
 /** A provider's erasure could not find a draft that was just being addressed to them. */
-async function freeIfProviderIsGone(deps: EventDeps, event: Event, cause: Cause): Promise<void> {
+async function unassignIfProviderErased(deps: EventDeps, event: Event, cause: Cause): Promise<void> {
   if (event.providerId !== null && (await deps.providers.isErased(event.providerId))) {
     await eraseEvent(deps, { id: event.id, side: 'provider' }, cause);
     throw providerNotFound();

@@ -1,5 +1,5 @@
 import type { Eraser, Erasure } from '@marquee/service-kit/privacy/erase-account';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { eraseEvent } from '../events/erase-event.ts';
 import type { EventDeps } from '../events/event-deps.ts';
 
@@ -18,7 +18,7 @@ export function eraseEvents(deps: EventDeps): Eraser {
 
 /** Deletes drafts; one that is sent concurrently fails the delete and is read again. */
 async function eraseForClient(deps: EventDeps, id: string, erasure: Erasure): Promise<void> {
-  const wasDraft = await againWhenChanged('event', async () => {
+  const wasDraft = await retryOnConflict('event', async () => {
     const event = await deps.events.findOne({ id });
     if (event === null || event.sentToProvider) {
       return event === null;

@@ -1,4 +1,4 @@
-import { findProvider as askIdentity } from '@marquee/contracts/internal-operations';
+import { findProvider as findProviderAtIdentity } from '@marquee/contracts/internal-operations';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { callService } from '@marquee/service-kit/http/call-service';
@@ -13,24 +13,29 @@ export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnap
 export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
   return async (email, cause) => {
     const known = await providers.findByEmail(email);
-    const provider = known ?? (await ask(email, cause));
+    const provider = known ?? (await lookUpAtIdentity(email, cause));
     if (provider.suspended) {
-      throw providerTakesNone();
+      throw providerSuspended();
     }
     return provider;
   };
 
-  async function ask(email: string, cause: Cause): Promise<ProviderSnapshot> {
-    const found = await callService(askIdentity, { baseUrl: identityUrl, secret, cause, query: { email } });
+  async function lookUpAtIdentity(email: string, cause: Cause): Promise<ProviderSnapshot> {
+    const found = await callService(findProviderAtIdentity, {
+      baseUrl: identityUrl,
+      secret,
+      cause,
+      query: { email },
+    });
     if (found === null) {
       throw providerNotFound();
     }
-    await providers.keep(found.provider, found.version);
+    await providers.upsert(found.provider, found.version);
     return found.provider;
   }
 }
 
-function providerTakesNone(): DomainError {
+function providerSuspended(): DomainError {
   const message = 'This provider takes no requests at the moment';
   return new DomainError('rule-broken', 'provider_suspended', message, {
     errors: [{ path: 'providerEmail', message }],

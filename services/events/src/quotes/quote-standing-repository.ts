@@ -22,13 +22,13 @@ export function createQuoteStandingRepository(connection: Connection) {
   });
   return {
     ...standings,
-    async keep(version: number, { quoteId, eventId, ...quote }: QuoteSnapshot): Promise<void> {
+    async upsert(version: number, { quoteId, eventId, ...quote }: QuoteSnapshot): Promise<void> {
       if (eventId !== null) {
         await standings.apply(quoteId, version, toStored(eventId, quote));
       }
     },
     /** The statuses of all quotes of these events, by event id. */
-    async ofEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredStanding[]>> {
+    async findByEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredStanding[]>> {
       return Map.groupBy(await standings.find({ eventId: { $in: eventIds } }), ({ eventId }) => eventId);
     },
   };

@@ -6,11 +6,11 @@ import type {
   RoleChoice,
 } from '@marquee/contracts/accounts';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { opensLink } from '../links/mailed-link.ts';
+import { matchesLink } from '../links/emailed-link.ts';
 import type { Account, AccountFact, ClientAccount, ProviderAccount } from './account.ts';
 import { isClient, isProvider } from './account.ts';
-import { given } from './given.ts';
-import type { Changes } from './given.ts';
+import { omitUndefined } from './omit-undefined.ts';
+import type { Changes } from './omit-undefined.ts';
 import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Proof = { tokenHash: string; at: Date };
@@ -22,19 +22,19 @@ export function verifyEmail(account: Account, proof: Proof): AccountFact | null 
 }
 
 export function requireVerifyLink(account: Account, { tokenHash, at }: Proof): void {
-  if (!opensLink(account.links, { purpose: 'verify-email', tokenHash, at })) {
+  if (!matchesLink(account.links, { purpose: 'verify-email', tokenHash, at })) {
     throw linkInvalid();
   }
 }
 
 export function requireResetLink(account: Account, { tokenHash, at }: Proof): void {
-  if (!opensLink(account.links, { purpose: 'reset-password', tokenHash, at })) {
+  if (!matchesLink(account.links, { purpose: 'reset-password', tokenHash, at })) {
     throw linkInvalid();
   }
 }
 
 export function changeSettings(account: Account, changes: Changes<AccountSettings>): AccountFact {
-  return { type: 'settings-changed', settings: { ...account.settings, ...given(changes) } };
+  return { type: 'settings-changed', settings: { ...account.settings, ...omitUndefined(changes) } };
 }
 
 /** Null if nothing changes. */
@@ -43,7 +43,7 @@ export function changeClientProfile(
   changes: Changes<ClientProfileUpdate>,
 ): AccountFact | null {
   const { profile: known } = requireClient(account);
-  const profile = { ...known, ...given(changes) };
+  const profile = { ...known, ...omitUndefined(changes) };
   return isDeepStrictEqual(profile, known) ? null : { type: 'client-profile-changed', profile };
 }
 
@@ -53,8 +53,8 @@ export function changeProviderProfile(
   changes: Changes<ProviderProfileUpdate>,
 ): AccountFact | null {
   const { profile: known } = requireProvider(account);
-  const wanted = { ...known, ...given(changes) };
-  const profile = { ...wanted, serviceTypes: [...new Set(wanted.serviceTypes)] };
+  const merged = { ...known, ...omitUndefined(changes) };
+  const profile = { ...merged, serviceTypes: [...new Set(merged.serviceTypes)] };
   return isDeepStrictEqual(profile, known) ? null : { type: 'provider-profile-changed', profile };
 }
 

@@ -62,7 +62,7 @@ export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
 }
 
 /** The message with the account's snapshot for the other services; none for an operator or a newcomer. */
-export function toldAs(account: Account): Message[] {
+export function toAccountMessages(account: Account): Message[] {
   if (isClient(account)) {
     return [toMessage(clientChanged, toClientSnapshot(account))];
   }

@@ -1,5 +1,5 @@
 import type { AccountSettings, ClientProfile, ProviderProfile } from '@marquee/contracts/accounts';
-import type { MailedLink } from '../links/mailed-link.ts';
+import type { EmailedLink } from '../links/emailed-link.ts';
 
 export type ClientDetails = Omit<ClientProfile, 'email' | 'role' | 'revision'>;
 export type ProviderDetails = Omit<ProviderProfile, 'email' | 'revision'>;
@@ -18,7 +18,7 @@ type Common = {
   /** The person who set the password has proven to own the mailbox. Absent in accounts older than this check. */
   isPasswordProven?: boolean;
   settings: AccountSettings;
-  links: readonly MailedLink[];
+  links: readonly EmailedLink[];
   /** The account's identity at Google; null if it has never signed in there. */
   google: GoogleLink | null;
   /** Sessions begun with a lower number have ended: one write to the account ends them all. */
@@ -40,7 +40,7 @@ export type Account = ClientAccount | ProviderAccount | OtherAccount;
 
 export type AccountFact =
   | { type: 'registered' }
-  | { type: 'link-issued'; link: MailedLink }
+  | { type: 'link-issued'; link: EmailedLink }
   | { type: 'email-verified' }
   | { type: 'password-reset'; passwordHash: string }
   | { type: 'password-changed'; passwordHash: string }

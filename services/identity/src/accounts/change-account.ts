@@ -1,10 +1,10 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
-import { auditedFact } from '../audit/account-acts.ts';
+import { auditAccountFact } from '../audit/audit-account-fact.ts';
 import type { Account, AccountFact } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { evolve } from './evolve.ts';
@@ -25,14 +25,14 @@ type Change = {
 
 /** Loads, decides and saves; after a concurrent change it decides again on the current state. */
 export async function changeAccount(deps: AccountDeps, change: Change): Promise<Account> {
-  return againWhenChanged('account', () => changeOnce(deps, change));
+  return retryOnConflict('account', () => changeOnce(deps, change));
 }
 
 async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promise<Account> {
   const { accountId, cause, decide, basis, messages = () => [] } = change;
   const at = now();
   const account = await accounts.get(accountId);
-  requireThere(account);
+  requireNotErased(account);
   const fact = await decideIfFresh({
     name: 'profile',
     state: account,
@@ -45,14 +45,14 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   const changed = evolve(account, fact);
   return accounts.save(changed, {
     history: [{ type: fact.type, actor: cause.actor, at }],
-    messages: [...messages(changed, at), ...auditedFact(fact, accountId, cause)],
+    messages: [...messages(changed, at), ...auditAccountFact(fact, accountId, cause)],
     cause,
     at,
   });
 }
 
 /** Throws for a deleted account. Its document remains until all services have received the message; it is neither changed nor shown. */
-export function requireThere({ erasedAt }: Account): void {
+export function requireNotErased({ erasedAt }: Account): void {
   if (erasedAt !== undefined) {
     throw new DomainError('not-found', 'account_not_found', 'Account not found');
   }

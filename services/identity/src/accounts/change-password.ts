@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { visitOf } from '../sessions/visit.ts';
-import { mailPasswordChanged } from './account-letters.ts';
+import { emailPasswordChanged } from './account-emails.ts';
 import { changeAccount } from './change-account.ts';
 import { requirePassword, requireUnchanged } from './require-password.ts';
 
@@ -26,7 +26,7 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
         requireUnchanged(current, account);
         return { type: 'password-changed', passwordHash };
       },
-      messages: mailPasswordChanged,
+      messages: emailPasswordChanged,
     });
     const visit = visitOf(headers, context);
     const setCookies = [

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { chooseRole as decideRole } from './account-decisions.ts';
-import { toCurrentUser, toldAs } from './account-views.ts';
+import { toCurrentUser, toAccountMessages } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
 export function chooseRole(deps: IdentityDeps): Handler<typeof api.chooseRole> {
@@ -12,7 +12,7 @@ export function chooseRole(deps: IdentityDeps): Handler<typeof api.chooseRole> {
         accountId: actor.id,
         cause,
         decide: (account) => decideRole(account, body),
-        messages: toldAs,
+        messages: toAccountMessages,
       }),
     );
 }

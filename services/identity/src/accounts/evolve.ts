@@ -1,7 +1,7 @@
-import { addLink, closeLinks } from '../links/mailed-link.ts';
+import { addLink, expireLinks } from '../links/emailed-link.ts';
 import type { Account, AccountFact, GoogleLink } from './account.ts';
 import { isClient, isProvider } from './account.ts';
-import { withoutPerson } from './without-person.ts';
+import { anonymizeAccount } from './anonymize-account.ts';
 
 export function evolve(account: Account, fact: AccountFact): Account {
   switch (fact.type) {
@@ -39,7 +39,7 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'provider-role-chosen':
       return { ...account, role: 'provider', profile: fact.profile };
     case 'erased':
-      return withoutPerson(account, fact.at);
+      return anonymizeAccount(account, fact.at);
   }
 }
 
@@ -55,7 +55,7 @@ function withPassword(account: Account, passwordHash: string): Account {
   return {
     ...account,
     passwordHash,
-    links: closeLinks(account.links, 'reset-password'),
+    links: expireLinks(account.links, 'reset-password'),
     sessionEpoch: account.sessionEpoch + 1,
   };
 }

@@ -1,10 +1,10 @@
 import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { toEmailKey } from '@marquee/contracts/text';
-import type { MailedLink } from '../links/mailed-link.ts';
+import type { EmailedLink } from '../links/emailed-link.ts';
 import type { ClientAccount, OtherAccount, ProviderAccount } from './account.ts';
 import { newClientDetails, newProviderDetails } from './new-details.ts';
 
-type Registration = { id: string; passwordHash: string; links: readonly MailedLink[]; at: Date };
+type Registration = { id: string; passwordHash: string; links: readonly EmailedLink[]; at: Date };
 
 export function newClient(form: ClientSignup, registration: Registration): ClientAccount {
   return { ...newAccount(form.email, registration), role: 'client', profile: newClientDetails(form) };

@@ -1,48 +1,48 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import type { MailedLink } from '../links/mailed-link.ts';
-import { auditedFact } from '../audit/account-acts.ts';
+import type { EmailedLink } from '../links/emailed-link.ts';
+import { auditAccountFact } from '../audit/audit-account-fact.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import type { Account } from './account.ts';
-import { mailLink, newLink } from './account-letters.ts';
-import { toldAs } from './account-views.ts';
-import { isStillTheirs } from './is-still-theirs.ts';
+import { emailLink, newLink } from './account-emails.ts';
+import { toAccountMessages } from './account-views.ts';
+import { isRetryByOwner } from './is-retry-by-owner.ts';
 
 export type Form = { email: string; password: string };
 
 export type Build = (registration: {
   id: string;
   passwordHash: string;
-  links: MailedLink[];
+  links: EmailedLink[];
   at: Date;
 }) => Account;
 
-type Registering = { form: Form; build: Build; context: Context };
+type RegisterInput = { form: Form; build: Build; context: Context };
 
 /**
  * `sign-in`: an earlier call created the account. `newcomer`: the same within 15 minutes, so the owner gets no warning about their own
  * device.
  */
-type Registered = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
+type RegisterResult = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
 
 /** Within this time a repeated call counts as the same sign-up. */
-const sameIntentMs = 15 * 60_000;
+const sameSignUpMs = 15 * 60_000;
 
 /** Creates the account once: a repeated call finds the account by its id, as long as its password is right. */
 export async function register(
   deps: IdentityDeps,
-  { form, build, context }: Registering,
-): Promise<Registered> {
+  { form, build, context }: RegisterInput,
+): Promise<RegisterResult> {
   const { accounts, throttle } = deps;
   const id = context.newId();
-  const made = await accounts.findOne({ id });
-  if (made !== null) {
-    if (!(await isStillTheirs(deps, made, { password: form.password, context }))) {
+  const existing = await accounts.findOne({ id });
+  if (existing !== null) {
+    if (!(await isRetryByOwner(deps, existing, { password: form.password, context }))) {
       throw emailTaken();
     }
-    const isSameIntent = deps.now().getTime() - made.createdAt.getTime() < sameIntentMs;
-    return { account: made, arrival: isSameIntent ? 'newcomer' : 'sign-in' };
+    const isSameSignUp = deps.now().getTime() - existing.createdAt.getTime() < sameSignUpMs;
+    return { account: existing, arrival: isSameSignUp ? 'newcomer' : 'sign-in' };
   }
   const { clientAddress: address } = context;
   await throttle.signUp.admit({ email: form.email, address });
@@ -78,9 +78,9 @@ async function insert({ accounts, throttle }: IdentityDeps, account: Account, co
   return accounts.insert(account, {
     history: [{ type: 'registered', actor: account.id, at }],
     messages: [
-      ...toldAs(account),
-      ...(isMailed ? account.links.map((link) => mailLink(account, link)) : []),
-      ...auditedFact({ type: 'registered' }, account.id, cause),
+      ...toAccountMessages(account),
+      ...(isMailed ? account.links.map((link) => emailLink(account, link)) : []),
+      ...auditAccountFact({ type: 'registered' }, account.id, cause),
     ],
     cause,
     at,

@@ -2,19 +2,19 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { provePassword } from '../passwords/prove-password.ts';
+import { verifyPassword } from '../passwords/verify-password.ts';
 import type { Account } from './account.ts';
 
 type PasswordDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
 /** `field`: the form field to which the error belongs. */
-type Given = { password: string; field: string; context: Context };
+type PasswordInput = { password: string; field: string; context: Context };
 
 /** Guards what a stolen session alone must not allow, and limits guesses of the password. Returns the account as of the check. */
 export async function requirePassword(
   deps: PasswordDeps,
   account: Account,
-  { password, field, context }: Given,
+  { password, field, context }: PasswordInput,
 ): Promise<Account> {
   const { throttle, audit } = deps;
   if (account.passwordHash === null) {
@@ -25,7 +25,7 @@ export async function requirePassword(
     );
   }
   const attempt = await throttle.admitPasswordCheck(account.id);
-  const proven = await provePassword(deps, { account, password, attempt, cause: context });
+  const proven = await verifyPassword(deps, { account, password, attempt, cause: context });
   if (proven === null) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
     await audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { linkInvalid, requireResetLink } from './account-decisions.ts';
-import { mailPasswordChanged } from './account-letters.ts';
+import { emailPasswordChanged } from './account-emails.ts';
 import { changeAccount } from './change-account.ts';
 
 /** Works while the account is locked after failed sign-ins; ends the lockout and every session. */
@@ -26,7 +26,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
         requireResetLink(account, { tokenHash, at });
         return { type: 'password-reset', passwordHash };
       },
-      messages: mailPasswordChanged,
+      messages: emailPasswordChanged,
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
     // A person who knew the old password may have made browsers known with it: no browser keeps attempts of its own.

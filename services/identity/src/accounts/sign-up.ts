@@ -9,16 +9,16 @@ import { toCurrentUser } from './account-views.ts';
 import { emailTaken, register } from './register.ts';
 import type { Build, Form } from './register.ts';
 
-type Coming = { form: Form; build: Build; headers: IncomingHttpHeaders; context: Context };
+type SignUpInput = { form: Form; build: Build; headers: IncomingHttpHeaders; context: Context };
 
 /** Creates the account and begins its first session; a repeated call is a sign-in with the password it carries. */
 export async function signUp(
   deps: IdentityDeps,
-  { form, build, headers, context }: Coming,
+  { form, build, headers, context }: SignUpInput,
 ): Promise<Reply<CurrentUser>> {
   const { account, arrival } = await register(deps, { form, build, context });
-  const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
-  if (!isWhole) {
+  const { isComplete, setCookies } = await beginSession(deps, account, { headers, context, arrival });
+  if (!isComplete) {
     throw emailTaken();
   }
   return withHeaders(toCurrentUser(account), { 'set-cookie': setCookies });

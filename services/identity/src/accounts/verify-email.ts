@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import * as decisions from './account-decisions.ts';
-import { toldAs } from './account-views.ts';
+import { toAccountMessages } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
 /**
@@ -27,7 +27,7 @@ export function verifyEmail(deps: IdentityDeps): Handler<typeof api.verifyEmail>
       accountId: actor.id,
       cause: context,
       decide: (account, at) => decisions.verifyEmail(account, { tokenHash, at }),
-      messages: toldAs,
+      messages: toAccountMessages,
     });
     return undefined;
   };

@@ -29,16 +29,16 @@ export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promi
   const { email, device } = attempt;
   return admitGuess(deps, {
     account: signInKey(email, device),
-    count: () => (device === null ? countNetwork(deps, attempt) : uncounted),
+    count: () => (device === null ? countNetwork(deps, attempt) : noNetworkCount),
   });
 }
 
 /** For a signed-in account: the attempt does not count for the network. */
 export async function admitPasswordCheck(deps: SignInDeps, accountId: string): Promise<SignInAttempt> {
-  return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => uncounted });
+  return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => noNetworkCount });
 }
 
-const uncounted: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
+const noNetworkCount: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
 
 /** Each known device has its own count: strangers cannot use it up. */
 export function signInKey(email: string, device: string | null): string {
@@ -54,26 +54,26 @@ type Guess = { account: string; count: () => NetworkCount | Promise<NetworkCount
 /** Checks the account first: a guess that the account rejects does not count for the network. */
 async function admitGuess(deps: SignInDeps, { account, count }: Guess): Promise<SignInAttempt> {
   const counted = await countFailure(deps, account);
-  const ofNetwork = await orUncounted(deps, { account, counted, work: async () => count() });
+  const networkCount = await uncountOnError(deps, { account, counted, work: async () => count() });
   return {
     locksAccount: counted.failures === failuresAllowed(deps.values),
     async check(match) {
       try {
-        return await orUncounted(deps, { account, counted, work: match });
+        return await uncountOnError(deps, { account, counted, work: match });
       } catch (error) {
-        await ofNetwork.takeBack();
+        await networkCount.takeBack();
         throw error;
       }
     },
     async succeeded() {
-      await Promise.all([ofNetwork.clear(), deps.attempts.clearLockout(account)]);
+      await Promise.all([networkCount.clear(), deps.attempts.clearLockout(account)]);
     },
   };
 }
 
-type Counted<Result> = { account: string; counted: Lockout; work: () => Promise<Result> };
+type CountedWork<Result> = { account: string; counted: Lockout; work: () => Promise<Result> };
 
-async function orUncounted<Result>(deps: SignInDeps, { account, counted, work }: Counted<Result>) {
+async function uncountOnError<Result>(deps: SignInDeps, { account, counted, work }: CountedWork<Result>) {
   try {
     return await work();
   } catch (error) {

@@ -27,7 +27,7 @@ export function createAttemptRepository(connection: Connection, fingerprint: Fin
   return {
     guesses,
     count: (key, keepUntil) => counts.count(fingerprint(key), keepUntil),
-    nth: (key, keepUntil) => counts.nth(fingerprint(key), keepUntil),
+    nextNumber: (key, keepUntil) => counts.nextNumber(fingerprint(key), keepUntil),
     counted: (key) => counts.counted(fingerprint(key)),
     takeBack: (key) => counts.takeBack(fingerprint(key)),
     lockout: (key) => lockouts.findById(fingerprint(key), { _id: 0 }).lean(),

@@ -15,14 +15,14 @@ export type CountDeps = {
 
 const limit = 'SIGN_IN_ACCOUNT_LIMIT';
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Adds a failure under this key before the password is compared; rejects the attempt while the key is locked. */
 export async function countFailure(deps: CountDeps, key: string): Promise<Lockout> {
   const { attempts, now } = deps;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const at = now();
-    const seen = await requireNotWaiting(deps, key);
+    const seen = await requireNotLocked(deps, key);
     const next = afterAnotherFailure(seen, failuresAllowed(deps.values), at);
     if (await attempts.replaceLockout(key, seen, next)) {
       return next;
@@ -34,7 +34,7 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
 }
 
 /** Counts nothing; rejects with 429 while the account is locked. Returns the failures under this key. */
-export async function requireNotWaiting(
+export async function requireNotLocked(
   { attempts, metrics, values, now }: CountDeps,
   key: string,
 ): Promise<Lockout | null> {
@@ -57,7 +57,7 @@ export async function takeBackFailure(
   key: string,
   counted: Lockout,
 ): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const seen = await attempts.lockout(key);
     if (seen === null || (await attempts.replaceLockout(key, seen, withoutFailure(seen, counted)))) {
       return;

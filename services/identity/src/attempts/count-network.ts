@@ -29,11 +29,11 @@ export function accountsAllowed(values: LimitValues): number {
 }
 
 /** Counts nothing; rejects with 429 when the network has guessed at as many accounts as allowed. */
-export async function requireNotUsedUp(deps: NetworkDeps, address: string): Promise<void> {
+export async function requireNotExhausted(deps: NetworkDeps, address: string): Promise<void> {
   const { guesses, values } = deps;
   const { window, end } = windowOf(deps, address);
   if ((await guesses.counted(window)) >= accountsAllowed(values)) {
-    refuse(deps, end);
+    reject(deps, end);
   }
 }
 
@@ -50,7 +50,7 @@ export async function countNetwork(
   const account = fingerprint('guessed at', toEmailKey(email));
   if ((await guesses.add(window, account, end)) > accountsAllowed(values)) {
     await guesses.takeBack(window, account);
-    refuse(deps, end);
+    reject(deps, end);
   }
   return {
     takeBack: () => guesses.takeBack(window, account),
@@ -63,7 +63,7 @@ function windowOf({ now }: NetworkDeps, address: string): { window: string; end:
   return { window: fingerprint(limit, networkOf(address), end.toISOString()), end };
 }
 
-function refuse({ metrics, values, now }: NetworkDeps, end: Date): never {
+function reject({ metrics, values, now }: NetworkDeps, end: Date): never {
   metrics.reached(limit);
   throw tooMany(end.getTime() - now().getTime(), refusalOf(limit, values));
 }

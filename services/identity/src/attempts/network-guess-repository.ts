@@ -18,7 +18,7 @@ export type NetworkGuessRepository = {
 type GuessDocument = { _id: string; accounts: Record<string, number>; endsAt: Date };
 
 /** In seconds, from the end of the window. */
-const keepGuessesFor = 24 * 3600;
+const guessRetentionSeconds = 24 * 3600;
 
 export function createNetworkGuessRepository(
   connection: Connection,
@@ -48,9 +48,9 @@ export function createNetworkGuessRepository(
       return counted(window);
     },
     async takeBack(window, account) {
-      const theirs = guessesAt(account);
-      const guessed = { _id: fingerprint(window), [theirs]: { $gt: 0 } };
-      await guesses.updateOne(guessed, { $inc: { [theirs]: -1 } });
+      const accountField = guessesAt(account);
+      const guessed = { _id: fingerprint(window), [accountField]: { $gt: 0 } };
+      await guesses.updateOne(guessed, { $inc: { [accountField]: -1 } });
     },
     async clear(window, account) {
       await guesses.updateOne({ _id: fingerprint(window) }, { $unset: { [guessesAt(account)]: 1 } });
@@ -63,7 +63,7 @@ function guessModel(connection: Connection): Model<GuessDocument> {
     {
       _id: String,
       accounts: Schema.Types.Mixed,
-      endsAt: { type: Date, index: { expireAfterSeconds: keepGuessesFor } },
+      endsAt: { type: Date, index: { expireAfterSeconds: guessRetentionSeconds } },
     },
     { versionKey: false },
   );

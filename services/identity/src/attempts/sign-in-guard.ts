@@ -4,8 +4,8 @@ import { refusalOf } from '@marquee/service-kit/throttle/limits';
 import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import { signInKey } from './admit-sign-in.ts';
 import type { PasswordTry, SignInDeps, SignInTry } from './admit-sign-in.ts';
-import { failuresAllowed, requireNotWaiting } from './count-failure.ts';
-import { accountsAllowed, requireNotUsedUp } from './count-network.ts';
+import { failuresAllowed, requireNotLocked } from './count-failure.ts';
+import { accountsAllowed, requireNotExhausted } from './count-network.ts';
 
 /** `secret`: a device secret signed by this server, so a caller cannot invent many; null without one. */
 export type Browser = {
@@ -16,78 +16,80 @@ export type Browser = {
 
 /** Rejects an attempt before it takes a place that other sign-ins wait for. */
 export type SignInGuard = <Result>(
-  coming: SignInTry & { browser: Browser },
-  enter: (attempt: PasswordTry) => Promise<Result>,
+  request: SignInTry & { browser: Browser },
+  proceed: (attempt: PasswordTry) => Promise<Result>,
 ) => Promise<Result>;
 
 /** The key of the count, its maximum of concurrent attempts, and the limit to report. */
-type Seat = [who: string, most: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
+type ConcurrencyLimit = [key: string, max: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
 
-const againAfterMs = 1_000;
+const retryAfterMs = 1_000;
 
 /**
  * Rejects an attempt that the counts already reject, and more concurrent attempts than may fail. A device known to its account is counted
  * by itself: neither its network nor strangers who guess at its account can lock it out.
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
-  const mostOfAccount = failuresAllowed(deps.values);
-  const mostOfNetwork = accountsAllowed(deps.values);
-  const inside = new Map<string, number>();
-  const countOf = (who: string) => inside.get(who) ?? 0;
+  const maxPerAccount = failuresAllowed(deps.values);
+  const maxPerNetwork = accountsAllowed(deps.values);
+  const active = new Map<string, number>();
+  const activeCount = (key: string) => active.get(key) ?? 0;
 
-  function seatsOf({ email, address, device }: PasswordTry): Seat[] {
+  function limitsOf({ email, address, device }: PasswordTry): ConcurrencyLimit[] {
     return device === null
       ? [
-          [`account ${toEmailKey(email)}`, mostOfAccount, 'SIGN_IN_ACCOUNT_LIMIT'],
-          [`network ${networkOf(address)}`, mostOfNetwork, 'SIGN_IN_ADDRESS_LIMIT'],
+          [`account ${toEmailKey(email)}`, maxPerAccount, 'SIGN_IN_ACCOUNT_LIMIT'],
+          [`network ${networkOf(address)}`, maxPerNetwork, 'SIGN_IN_ADDRESS_LIMIT'],
         ]
-      : [[`device ${device}`, mostOfAccount, 'SIGN_IN_ACCOUNT_LIMIT']];
+      : [[`device ${device}`, maxPerAccount, 'SIGN_IN_ACCOUNT_LIMIT']];
   }
 
-  function leave(who: string): void {
-    const left = countOf(who) - 1;
-    if (left === 0) {
-      inside.delete(who);
+  function release(key: string): void {
+    const remaining = activeCount(key) - 1;
+    if (remaining === 0) {
+      active.delete(key);
       return;
     }
-    inside.set(who, left);
+    active.set(key, remaining);
   }
 
-  async function seated<Result>(seats: readonly Seat[], work: () => Promise<Result>): Promise<Result> {
-    const full = seats.find(([who, most]) => countOf(who) >= most);
+  async function runWithin<Result>(
+    limits: readonly ConcurrencyLimit[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const full = limits.find(([key, max]) => activeCount(key) >= max);
     if (full !== undefined) {
       const [, , limit] = full;
       deps.metrics.reached(limit);
-      throw tooMany(againAfterMs, refusalOf(limit, deps.values));
+      throw tooMany(retryAfterMs, refusalOf(limit, deps.values));
     }
-    seats.forEach(([who]) => inside.set(who, countOf(who) + 1));
+    limits.forEach(([key]) => active.set(key, activeCount(key) + 1));
     try {
       return await work();
     } finally {
-      seats.forEach(([who]) => {
-        leave(who);
+      limits.forEach(([key]) => {
+        release(key);
       });
     }
   }
 
-  async function requireAdmitted({ email, address, device }: PasswordTry): Promise<void> {
-    await requireNotWaiting(deps, signInKey(email, device));
+  async function requireNotLimited({ email, address, device }: PasswordTry): Promise<void> {
+    await requireNotLocked(deps, signInKey(email, device));
     if (device === null) {
-      await requireNotUsedUp(deps, address);
+      await requireNotExhausted(deps, address);
     }
   }
 
-  return async ({ browser, ...coming }, enter) => {
+  return async ({ browser, ...request }, proceed) => {
     // Separate places, so that a burst of rejected attempts costs the database little and blocks no other sign-in.
-    const lookingUp = seatsOf({ ...coming, device: browser.secret }).map(([who, ...most]): Seat => [
-      `looking up ${who}`,
-      ...most,
-    ]);
-    const attempt = await seated(lookingUp, async () => {
-      const recognized = { ...coming, device: await browser.recognize() };
-      await requireAdmitted(recognized);
+    const lookupLimits = limitsOf({ ...request, device: browser.secret }).map(
+      ([key, ...rest]): ConcurrencyLimit => [`looking up ${key}`, ...rest],
+    );
+    const attempt = await runWithin(lookupLimits, async () => {
+      const recognized = { ...request, device: await browser.recognize() };
+      await requireNotLimited(recognized);
       return recognized;
     });
-    return seated(seatsOf(attempt), () => enter(attempt));
+    return runWithin(limitsOf(attempt), () => proceed(attempt));
   };
 }

@@ -24,7 +24,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
   return {
     async admit({ email, address }) {
       const network = networkOf(address);
-      await rates.requireNotUsedUp('SIGN_UP_ADDRESS_LIMIT', network);
+      await rates.requireNotExhausted('SIGN_UP_ADDRESS_LIMIT', network);
       await rates.requireWithin('SIGN_UP_EMAIL_LIMIT', fingerprint(network, toEmailKey(email)));
     },
     async countRefusal(address, check) {
@@ -39,7 +39,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
     },
     async admitAccount(address) {
       // Checked again, so that a burst gets the same answer for free and taken addresses.
-      await rates.requireNotUsedUp('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
+      await rates.requireNotExhausted('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
     },
   };

@@ -13,8 +13,8 @@ import { createSignInGuard } from './sign-in-guard.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 import { createSignUpLimits } from './sign-up-limits.ts';
 import type { SignUpLimits } from './sign-up-limits.ts';
-import { trySecondStep } from './try-second-step.ts';
-import type { SecondStepTry } from './try-second-step.ts';
+import { attemptTwoFactor } from './attempt-two-factor.ts';
+import type { TwoFactorAttempt } from './attempt-two-factor.ts';
 
 /** Rejects too many attempts with 429 and the time to retry after. */
 export type Throttle = {
@@ -24,7 +24,7 @@ export type Throttle = {
   /** For a signed-in account: counted apart from sign-ins, so that strangers' guesses cannot lock the owner out. */
   admitPasswordCheck(accountId: string): Promise<SignInAttempt>;
   /** Wrong codes lock each account as wrong passwords do. */
-  secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
+  twoFactor<Result>(accountId: string, attempt: TwoFactorAttempt<Result>): Promise<Result>;
   signUp: SignUpLimits;
   /** Rejects with 429 when this address was requested too often, whether or not it has an account. */
   admitForgotPassword(attempt: SignInTry): Promise<void>;
@@ -41,7 +41,7 @@ export type Throttle = {
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 
-type ThrottleNeed = {
+type ThrottleDeps = {
   attempts: AttemptRepository;
   rates: RateLimits;
   values: LimitValues;
@@ -49,7 +49,7 @@ type ThrottleNeed = {
   now: () => Date;
 };
 
-export function createThrottle(need: ThrottleNeed): Throttle {
+export function createThrottle(need: ThrottleDeps): Throttle {
   const { attempts, rates } = need;
   const deps = { ...need, guesses: attempts.guesses };
   const admitReports = createCallLimit({ name: 'TELEMETRY_ADDRESS_LIMIT', ...need });
@@ -59,7 +59,7 @@ export function createThrottle(need: ThrottleNeed): Throttle {
     signUp: createSignUpLimits(rates),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
     admitPasswordCheck: (accountId) => admitPasswordCheck(deps, accountId),
-    secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
+    twoFactor: (accountId, attempt) => attemptTwoFactor(deps, accountId, attempt),
     async admitForgotPassword({ email, address }) {
       await rates.requireWithin('FORGOT_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));

@@ -8,7 +8,7 @@ import { pageable } from '@marquee/service-kit/store/pageable';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-export type KeptEntry = Omit<AuditEntry, 'at'> & { at: Date };
+export type StoredAuditEntry = Omit<AuditEntry, 'at'> & { at: Date };
 
 export type AuditQuery = {
   act?: AuditEntry['act'] | undefined;
@@ -23,14 +23,14 @@ export type AuditQuery = {
 /** Entries are inserted and read, never changed. The database removes those that are too old. */
 export type AuditRepository = {
   /** Ignores an entry that is already stored. */
-  insertIfAbsent: (entry: KeptEntry, keptUntil: Date) => Promise<void>;
+  insertIfAbsent: (entry: StoredAuditEntry, keptUntil: Date) => Promise<void>;
   /** Newest first. */
-  page: (query: AuditQuery) => Promise<Page<KeptEntry>>;
+  page: (query: AuditQuery) => Promise<Page<StoredAuditEntry>>;
   /** Entries about the account, ordered by id, after the given one. */
-  of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<KeptEntry>;
+  of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<StoredAuditEntry>;
 };
 
-type AuditDocument = Omit<KeptEntry, 'id'> & { _id: string; keptUntil: Date };
+type AuditDocument = Omit<StoredAuditEntry, 'id'> & { _id: string; keptUntil: Date };
 
 export function createAuditRepository(connection: Connection): AuditRepository {
   const model = auditModel(connection);
@@ -38,13 +38,13 @@ export function createAuditRepository(connection: Connection): AuditRepository {
     async insertIfAbsent({ id, ...fields }, keptUntil) {
       await unlessDuplicate(model.create({ _id: id, ...fields, keptUntil }));
     },
-    async page({ page, ...asked }) {
-      const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });
+    async page({ page, ...criteria }) {
+      const found = await pageOf(pageable(model, {}), { filter: toFilter(criteria), sortBy: 'at', page });
       return mapPage(found, (entry) => toEntry(requireFields(entry, ['actor', 'subject', 'at'])));
     },
     async *of(accountId, { after, from }) {
-      const theirs: Record<string, unknown> = { 'subject.id': accountId, _id: { $gt: after ?? '' } };
-      for await (const entry of model.find(theirs).sort({ _id: 1 }).lean().cursor()) {
+      const filter: Record<string, unknown> = { 'subject.id': accountId, _id: { $gt: after ?? '' } };
+      for await (const entry of model.find(filter).sort({ _id: 1 }).lean().cursor()) {
         if (entry.subject.kind === 'account' && entry.at >= from) {
           yield toEntry(entry);
         }
@@ -53,7 +53,7 @@ export function createAuditRepository(connection: Connection): AuditRepository {
   };
 }
 
-function toEntry(document: AuditDocument): KeptEntry {
+function toEntry(document: AuditDocument): StoredAuditEntry {
   const { _id: id, at, actor, act, subject, service, requestId, outcome, count, reason, network } = document;
   return { id, at, actor, act, subject, service, requestId, outcome, count, reason, network };
 }

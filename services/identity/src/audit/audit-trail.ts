@@ -1,12 +1,12 @@
 import type { Page } from '@marquee/service-kit/store/page';
-import type { AuditQuery, AuditRepository, KeptEntry } from './audit-repository.ts';
+import type { AuditQuery, AuditRepository, StoredAuditEntry } from './audit-repository.ts';
 
 export type AuditTrail = {
-  keep: (entry: KeptEntry) => Promise<void>;
+  append: (entry: StoredAuditEntry) => Promise<void>;
   /** Entries that are still to be stored; newest first. */
-  page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<KeptEntry>>;
+  page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<StoredAuditEntry>>;
   /** Entries about the account, ordered by id, after the given one. */
-  of: (accountId: string, after: string | null) => AsyncIterable<KeptEntry>;
+  of: (accountId: string, after: string | null) => AsyncIterable<StoredAuditEntry>;
 };
 
 type AuditTrailDeps = { repository: AuditRepository; keepDays: number; now: () => Date };
@@ -14,14 +14,14 @@ type AuditTrailDeps = { repository: AuditRepository; keepDays: number; now: () =
 const dayMs = 86_400_000;
 
 export function createAuditTrail({ repository, keepDays, now }: AuditTrailDeps): AuditTrail {
-  const keptMs = keepDays * dayMs;
-  const keptFrom = () => new Date(now().getTime() - keptMs);
+  const retentionMs = keepDays * dayMs;
+  const retainedFrom = () => new Date(now().getTime() - retentionMs);
   return {
-    keep: (entry) => repository.insertIfAbsent(entry, new Date(entry.at.getTime() + keptMs)),
+    append: (entry) => repository.insertIfAbsent(entry, new Date(entry.at.getTime() + retentionMs)),
     page({ from = new Date(0), ...query }) {
-      const first = keptFrom();
-      return repository.page({ ...query, from: from > first ? from : first });
+      const oldest = retainedFrom();
+      return repository.page({ ...query, from: from > oldest ? from : oldest });
     },
-    of: (accountId, after) => repository.of(accountId, { after, from: keptFrom() }),
+    of: (accountId, after) => repository.of(accountId, { after, from: retainedFrom() }),
   };
 }

@@ -1,12 +1,12 @@
 import type { AuditSubject } from '@marquee/contracts/audit';
 import { toEmailKey } from '@marquee/contracts/text';
-import type { WriteAudit } from '@marquee/service-kit/audit/audit-notes';
+import type { WriteAudit } from '@marquee/service-kit/audit/audit-outbox';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { Fingerprint } from '../keyed-hash.ts';
-import { failuresListedBy } from './failures-listed.ts';
+import { sampledFailureCount } from './sampled-failure-count.ts';
 
-/** Actions that change no account. `account-acts.ts` publishes those that do, with the change. */
+/** Actions that change no account. `auditAccountFact` publishes those that do, with the change. */
 export type IdentityAudit = {
   write: WriteAudit;
   passwordFailed: (failure: FailedPassword, cause: AuditCause) => Promise<void>;
@@ -33,7 +33,7 @@ const minuteMs = 60_000;
 export function createIdentityAudit({ write, attempts, fingerprint, now }: IdentityAuditDeps): IdentityAudit {
   async function countFailure(): Promise<number> {
     const minuteEnds = new Date((Math.floor(now().getTime() / minuteMs) + 1) * minuteMs);
-    return attempts.nth(`audited failures ${minuteEnds.toISOString()}`, minuteEnds);
+    return attempts.nextNumber(`audited failures ${minuteEnds.toISOString()}`, minuteEnds);
   }
 
   return {
@@ -43,7 +43,7 @@ export function createIdentityAudit({ write, attempts, fingerprint, now }: Ident
         ? { kind: 'email-hash', id: fingerprint('audit', toEmailKey(email)) }
         : accountSubject(account.id),
     async passwordFailed({ act, subject, locksAccount }, cause) {
-      const count = failuresListedBy(await countFailure());
+      const count = sampledFailureCount(await countFailure());
       if (count > 0) {
         await write({ act, subject, outcome: 'refused', count }, cause);
       }

@@ -4,9 +4,9 @@ import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { startOfEvent } from '@marquee/contracts/working-window';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
-import type { Ended } from './ended.ts';
-import { sidesOf } from './sides-of.ts';
-import type { OfOtherSide } from './sides-of.ts';
+import type { FinishedBooking } from './finished-booking.ts';
+import { findForBothSides } from './find-for-both-sides.ts';
+import type { WithOtherSide } from './find-for-both-sides.ts';
 
 /** `name` is stored only while the booking is open. */
 type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
@@ -40,7 +40,7 @@ export function createBookingRepository(connection: Connection) {
      * The provider's most recently ended booking, if it ended after `after`. Uses the event's date where no message contained the
      * completion time.
      */
-    async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
+    async lastEndedOf(providerId: string, after: Date): Promise<FinishedBooking | null> {
       const completed = { providerId, status: 'completed' };
       const found = await Promise.all([
         bookings.find({ ...completed, completedAt: { $gt: after } }),
@@ -54,8 +54,8 @@ export function createBookingRepository(connection: Connection) {
       return ended.toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())[0] ?? null;
     },
     /** The account's bookings as client and as provider, earliest first. */
-    async openOf(accountId: string, now: Date): Promise<OfOtherSide<OpenBooking>[]> {
-      const open = await sidesOf(accountId, (side) => bookings.find({ ...side, status: 'booked' }));
+    async openOf(accountId: string, now: Date): Promise<WithOtherSide<OpenBooking>[]> {
+      const open = await findForBothSides(accountId, (side) => bookings.find({ ...side, status: 'booked' }));
       return open
         .map(({ id, name, eventDate, startTime = '', timeZone = defaultTimeZone, otherId }) => ({
           ...{ eventId: id, name, eventDate, otherId },

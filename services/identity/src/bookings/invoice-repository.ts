@@ -3,11 +3,11 @@ import type { BlockingInvoice, RefundRequest } from '@marquee/contracts/deletion
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
-import { sidesOf } from './sides-of.ts';
-import type { OfOtherSide } from './sides-of.ts';
+import { findForBothSides } from './find-for-both-sides.ts';
+import type { WithOtherSide } from './find-for-both-sides.ts';
 
 /** Contains no text typed by a person, so nothing has to be erased. */
-type KeptInvoice = {
+type InvoiceProjection = {
   clientId: string | null;
   providerId: string;
   number: number | null;
@@ -27,7 +27,7 @@ export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
  * account.
  */
 export function createInvoiceRepository(connection: Connection) {
-  const invoices = createProjection<KeptInvoice>(connection, {
+  const invoices = createProjection<InvoiceProjection>(connection, {
     name: 'invoice',
     indexes: [
       { fields: { clientId: 1, status: 1 } },
@@ -39,17 +39,20 @@ export function createInvoiceRepository(connection: Connection) {
   });
 
   /** The account's invoices as client and as provider, earliest due date first. */
-  async function ofEither(accountId: string, state: object): Promise<OfOtherSide<BlockingInvoice>[]> {
-    const found = await sidesOf(accountId, (side) => invoices.find({ ...side, ...state }));
+  async function findForEitherSide(
+    accountId: string,
+    state: object,
+  ): Promise<WithOtherSide<BlockingInvoice>[]> {
+    const found = await findForBothSides(accountId, (side) => invoices.find({ ...side, ...state }));
     return found.map(toBlocking).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
   }
 
   return {
     ...invoices,
-    unpaidOf: (accountId: string) => ofEither(accountId, { status: { $in: ['draft', 'sent'] } }),
-    beingRefundedOf: (accountId: string) => ofEither(accountId, { isRefundUnderWay: true }),
+    unpaidOf: (accountId: string) => findForEitherSide(accountId, { status: { $in: ['draft', 'sent'] } }),
+    beingRefundedOf: (accountId: string) => findForEitherSide(accountId, { isRefundUnderWay: true }),
     /** Refund requests that the provider received after `after` and that are not refunded in full, oldest first. */
-    async refundRequestsOf(providerId: string, after: Date): Promise<OfOtherSide<RefundRequest>[]> {
+    async refundRequestsOf(providerId: string, after: Date): Promise<WithOtherSide<RefundRequest>[]> {
       const found = await invoices.find({ providerId, refundRequestedAt: { $gt: after } });
       return found
         .flatMap((invoice) => {
@@ -63,7 +66,7 @@ export function createInvoiceRepository(connection: Connection) {
   };
 }
 
-type Found = KeptInvoice & { id: string; otherId: string | null };
+type Found = InvoiceProjection & { id: string; otherId: string | null };
 
 function toBlocking({ id, number, amountCents, dueOn, status, sendsAt, otherId }: Found) {
   return {

@@ -1,9 +1,9 @@
 import type { OpenQuote } from '@marquee/contracts/deletion-blocks';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
-import type { Ended } from './ended.ts';
-import { sidesOf } from './sides-of.ts';
-import type { OfOtherSide } from './sides-of.ts';
+import type { FinishedBooking } from './finished-booking.ts';
+import { findForBothSides } from './find-for-both-sides.ts';
+import type { WithOtherSide } from './find-for-both-sides.ts';
 
 /** `name` is stored only while the quote is open. */
 type AcceptedQuote = {
@@ -31,8 +31,8 @@ export function createOpenQuoteRepository(connection: Connection) {
   return {
     ...quotes,
     /** The account's quotes as client and as provider, earliest acceptance first. */
-    async openOf(accountId: string): Promise<OfOtherSide<OpenQuote>[]> {
-      const open = await sidesOf(accountId, (side) => quotes.find({ ...side, isOpen: true }));
+    async openOf(accountId: string): Promise<WithOtherSide<OpenQuote>[]> {
+      const open = await findForBothSides(accountId, (side) => quotes.find({ ...side, isOpen: true }));
       return open
         .map(({ id, name, acceptedAt, otherId }) => ({
           ...{ quoteId: id, name, otherId },
@@ -41,7 +41,7 @@ export function createOpenQuoteRepository(connection: Connection) {
         .toSorted((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
     },
     /** The provider's most recently archived quote, if it was archived after `after`. */
-    async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
+    async lastEndedOf(providerId: string, after: Date): Promise<FinishedBooking | null> {
       const lastFirst = { field: 'archivedAt', direction: -1 } as const;
       const filter = { providerId, archivedAt: { $gt: after } };
       const [last] = await quotes.find(filter, { sortBy: lastFirst, limit: 1 });

@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/privacy-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
-import { mailAccountDeleted } from '../accounts/account-letters.ts';
+import { emailAccountDeleted } from '../accounts/account-emails.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { requireUnchanged } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -9,7 +9,7 @@ import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { refuseOperator } from './deletion-terms.ts';
 import { findBlocks } from './find-blocks.ts';
 import { refuseBlocked } from './refuse-blocked.ts';
-import { toErased } from './erased-message.ts';
+import { toErased } from './to-erased.ts';
 import { requireOwner } from './require-owner.ts';
 
 /** Erases the person from the account in one write; the message in that write makes this and the other services erase the rest. */
@@ -17,7 +17,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
   return async ({ body, headers }, actor, context) => {
     const found = await deps.accounts.get(actor.id);
     refuseOperator(found);
-    const account = await requireOwner(deps, found, { given: body, cookie: headers.cookie, context });
+    const account = await requireOwner(deps, found, { confirmation: body, cookie: headers.cookie, context });
     refuseBlocked(await findBlocks(deps, account.id));
     await changeAccount(deps, {
       accountId: account.id,
@@ -27,7 +27,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
         return { type: 'erased', at };
       },
       // The role as of the erasure: it may have been chosen after the password check.
-      messages: (erased, at) => [toErased(erased, at), ...mailAccountDeleted(account)],
+      messages: (erased, at) => [toErased(erased, at), ...emailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account, await deps.knownDevices.idsOf(account.id));
     const setCookie = await deps.sessions.end(headers.cookie);

@@ -6,7 +6,7 @@ import type {
   OpenQuote,
   RefundRequest,
 } from '@marquee/contracts/deletion-blocks';
-import type { Ended } from '../bookings/ended.ts';
+import type { FinishedBooking } from '../bookings/finished-booking.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { namesOf } from '../users/names-of.ts';
 
@@ -22,13 +22,13 @@ export type DeletionBlocks = {
   lastEnded: EndedBooking | null;
 };
 
-const reachableMs = daysAfterCompletion * 86_400_000;
+const reachablePeriodMs = daysAfterCompletion * 86_400_000;
 
 /** What blocks the deletion of the account, as far as events, quotes and billing have published it. */
 export async function findBlocks(deps: BlockDeps, accountId: string): Promise<DeletionBlocks> {
   const { bookings, openQuotes, invoices } = deps;
   const now = deps.now();
-  const after = new Date(now.getTime() - reachableMs);
+  const after = new Date(now.getTime() - reachablePeriodMs);
   const [open, accepted, unpaid, refunding, requested, event, quote] = await Promise.all([
     bookings.openOf(accountId, now),
     openQuotes.openOf(accountId),
@@ -54,12 +54,12 @@ export async function findBlocks(deps: BlockDeps, accountId: string): Promise<De
     unpaidInvoices: unpaid.map(named),
     refundsUnderWay: refunding.map(named),
     refundRequests: requested.map(named),
-    completedUntil: ended && new Date(ended.endedAt.getTime() + reachableMs).toISOString(),
+    completedUntil: ended && new Date(ended.endedAt.getTime() + reachablePeriodMs).toISOString(),
     lastEnded: ended && { ...named(ended), endedAt: ended.endedAt.toISOString() },
   };
 }
 
-function laterOf(event: Ended | null, quote: Ended | null): Ended | null {
+function laterOf(event: FinishedBooking | null, quote: FinishedBooking | null): FinishedBooking | null {
   if (event === null || quote === null) {
     return event ?? quote;
   }

@@ -23,8 +23,9 @@ export function refuseBlocked(blocks: DeletionBlocks): void {
   refuseAny('unpaid_invoices', unpaidInvoices.map(toNamedInvoice));
   refuseAny('refund_under_way', refundsUnderWay.map(toNamedInvoice));
   refuseAny('refund_requested', refundRequests.map(toNamedRequest));
-  const lately = completedUntil === null ? [] : [{ path: 'completedUntil', message: completedUntil }];
-  refuseAny('booking_completed_lately', lately);
+  const recentlyCompleted =
+    completedUntil === null ? [] : [{ path: 'completedUntil', message: completedUntil }];
+  refuseAny('booking_completed_lately', recentlyCompleted);
 }
 
 function refuseAny(code: DeletionRefusal, errors: Named[]): void {

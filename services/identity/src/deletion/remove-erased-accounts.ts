@@ -2,27 +2,27 @@ import type { Worker } from '@marquee/service-kit/compose-service';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createLoop } from '@marquee/service-kit/process/loop';
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { SecondSteps } from '../second-step/second-steps.ts';
+import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
 
-type RemovalDeps = { accounts: AccountRepository; secondSteps: SecondSteps; logger: Logger };
+type RemovalDeps = { accounts: AccountRepository; twoFactorStore: TwoFactorStore; logger: Logger };
 
-const mostAtOnce = 100;
+const batchSize = 100;
 
 /**
  * Removes the rest of an erased account, an empty document under an id, after its messages have been published. The unique key, which never
  * changes, goes with it. Its two-factor document goes first: it also has messages to publish and could not be found without the account.
  */
-export function createErasedAccountRemoval({ accounts, secondSteps, logger }: RemovalDeps): Worker {
+export function createErasedAccountRemoval({ accounts, twoFactorStore, logger }: RemovalDeps): Worker {
   return createLoop({
     async round(untilStopped) {
-      for (const account of untilStopped(await accounts.erased(mostAtOnce))) {
-        if (await secondSteps.eraseOnceTold(account.id)) {
-          await accounts.removeOnceTold(account);
+      for (const account of untilStopped(await accounts.erased(batchSize))) {
+        if (await twoFactorStore.eraseOncePublished(account.id)) {
+          await accounts.removeOncePublished(account);
         }
       }
     },
     everyMs: 1_000,
-    whenFailed: 'erased accounts could not be removed',
+    failureMessage: 'erased accounts could not be removed',
     logger,
   });
 }

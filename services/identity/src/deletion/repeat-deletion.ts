@@ -1,6 +1,6 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { changeAccount } from '../accounts/change-account.ts';
-import { toErased } from './erased-message.ts';
+import { toErased } from './to-erased.ts';
 
 type RepeatDeps = { accounts: AccountRepository; now: () => Date };
 

@@ -9,7 +9,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { confirmationOf } from './deletion-terms.ts';
 
 type Proof = {
-  given: z.output<typeof deletionRequest>;
+  confirmation: z.output<typeof deletionRequest>;
   cookie: string | undefined;
   context: Context;
 };
@@ -20,14 +20,14 @@ const freshForMs = 10 * 60_000;
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
-  { given, cookie, context }: Proof,
+  { confirmation, cookie, context }: Proof,
 ): Promise<Account> {
   if (confirmationOf(account) === 'password') {
-    const { password = '' } = given;
+    const { password = '' } = confirmation;
     return requirePassword(deps, account, { password, field: 'password', context });
   }
   await requireFreshSession(deps, cookie);
-  if (toEmailKey(given.email ?? '') !== account.emailKey) {
+  if (toEmailKey(confirmation.email ?? '') !== account.emailKey) {
     const message = 'Please enter the email address of this account';
     throw new DomainError('rule-broken', 'wrong_email', message, { errors: [{ path: 'email', message }] });
   }

@@ -6,7 +6,7 @@ import type { Connection, Model } from 'mongoose';
 export type DeviceRepository = {
   touch(id: string, at: Date): Promise<void>;
   /** Null when none of them is stored. */
-  firstKept(ids: readonly string[]): Promise<string | null>;
+  findFirst(ids: readonly string[]): Promise<string | null>;
   /** Removes all devices of the account except the `keep` most recently seen, always keeping this one; returns the number removed. */
   keepNewest(newest: Device, keep: number): Promise<number>;
   insertIfAbsent(device: Device): Promise<void>;
@@ -21,7 +21,7 @@ export type Device = { id: string; accountId: string; lastSeenAt: Date };
 type DeviceDocument = Omit<Device, 'id'> & { _id: string };
 
 /** Browsers keep a cookie for 400 days at most. */
-export const rememberedForMs = 400 * 24 * 3_600_000;
+export const deviceRetentionMs = 400 * 24 * 3_600_000;
 
 export function createDeviceRepository(connection: Connection): DeviceRepository {
   const devices = deviceModel(connection);
@@ -29,7 +29,7 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
     async touch(id, at) {
       await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
     },
-    firstKept: async (ids) =>
+    findFirst: async (ids) =>
       ids.length === 0 ? null : ((await devices.findOne({ _id: { $in: ids } }).lean())?._id ?? null),
     keepNewest: (newest, keep) =>
       keepNewest(devices, newest, { keep, rank: ({ lastSeenAt }) => lastSeenAt.getTime() }),
@@ -57,7 +57,7 @@ function deviceModel(connection: Connection): Model<DeviceDocument> {
     {
       _id: String,
       accountId: String,
-      lastSeenAt: { type: Date, index: { expireAfterSeconds: rememberedForMs / 1_000 } },
+      lastSeenAt: { type: Date, index: { expireAfterSeconds: deviceRetentionMs / 1_000 } },
     },
     { versionKey: false },
   );

@@ -23,14 +23,14 @@ export function createDeviceSecrets(secret: string): DeviceSecrets {
       const random = randomBytes(randomLength);
       return Buffer.concat([random, signatureOf(random)]).toString('base64url');
     },
-    isOurs(brought) {
-      const bytes = Buffer.from(brought, 'base64url');
+    isOurs(candidate) {
+      const bytes = Buffer.from(candidate, 'base64url');
       const random = bytes.subarray(0, randomLength);
       return (
         bytes.length === randomLength + signatureLength &&
         timingSafeEqual(bytes.subarray(randomLength), signatureOf(random))
       );
     },
-    isWellFormed: (brought) => wellFormed.test(brought),
+    isWellFormed: (candidate) => wellFormed.test(candidate),
   };
 }

@@ -1,17 +1,17 @@
 import type { Account } from '../accounts/account.ts';
-import { greetedNameOf } from '../accounts/greeted-name.ts';
-import type { MailDelivery } from '../mails/mail-delivery.ts';
-import type { PostSecurityNotice } from '../mails/security-notices.ts';
-import type { OwnCookie } from '../sessions/own-cookie.ts';
+import { greetingNameOf } from '../accounts/greeting-name.ts';
+import type { EmailDelivery } from '../email-queue/email-delivery.ts';
+import type { EnqueueSecurityNotification } from '../email-queue/security-notifications.ts';
+import type { HttpOnlyCookie } from '../sessions/http-only-cookie.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import type { Visit } from '../sessions/visit.ts';
 import type { Device, DeviceRepository } from './device-repository.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 
-/** Which browsers belong to an account's owner. `greet` and `remember` return a set-cookie value that identifies the browser next time. */
+/** Which browsers belong to an account's owner. `registerAndNotify` and `remember` return a set-cookie value that identifies the browser next time. */
 export type KnownDevices = {
   /** Whether the cookie contains a secret that an account may know. */
-  isBrought: (cookieHeader: string | undefined) => boolean;
+  hasSecret: (cookieHeader: string | undefined) => boolean;
   /** The first secret in the cookie that this server has signed, whichever account knows it; null without one. */
   signedSecretIn: (cookieHeader: string | undefined) => string | null;
   /** The id of the browser with this cookie; null when the account does not know it. */
@@ -20,82 +20,86 @@ export type KnownDevices = {
   /** Removes all devices of the account; its owner is notified of each one again. */
   forget: (accountId: string) => Promise<void>;
   /** Emails the owner about a new device if the address is confirmed. */
-  greet: (account: Account, visit: Visit) => Promise<string>;
+  registerAndNotify: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
 };
 
 type KnownDevicesDeps = {
   devices: DeviceRepository;
-  cookie: OwnCookie;
+  cookie: HttpOnlyCookie;
   secrets: DeviceSecrets;
   /** Maximum per account; the device unused for the longest time is removed first. */
-  most: number;
-  onForgotten: () => void;
-  postSecurityNotice: PostSecurityNotice;
-  delivery: MailDelivery;
+  maxPerAccount: number;
+  onEvicted: () => void;
+  enqueueSecurityNotification: EnqueueSecurityNotification;
+  delivery: EmailDelivery;
   now: () => Date;
 };
 
 /** One for each account that the browser was last used with: a couple may share a browser. */
-const mostInCookie = 5;
+const maxInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
-  const { devices, cookie, secrets, postSecurityNotice, delivery, now } = deps;
+  const { devices, cookie, secrets, enqueueSecurityNotification, delivery, now } = deps;
 
   /** Stores the email before the device: a process that stops in between stores the email again under the same id. */
-  async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
+  async function notifyOwner(id: string, account: Account, { device, network }: Visit): Promise<void> {
     if (!account.emailVerified) {
       return;
     }
-    const letter = { kind: 'new-device', to: account.email, name: greetedNameOf(account) } as const;
-    await postSecurityNotice({
+    const letter = { kind: 'new-device', to: account.email, name: greetingNameOf(account) } as const;
+    await enqueueSecurityNotification({
       ...{ id, accountId: account.id, requestedAt: now() },
       letter: { ...letter, device, network },
     });
-    delivery.nudge();
+    delivery.wake();
   }
 
-  async function knownIn(accountId: string, brought: readonly string[]): Promise<string | null> {
-    const known = await devices.firstKept(brought.map((secret) => idOf(accountId, secret)));
-    return brought.find((secret) => idOf(accountId, secret) === known) ?? null;
+  async function findKnown(accountId: string, presented: readonly string[]): Promise<string | null> {
+    const known = await devices.findFirst(presented.map((secret) => idOf(accountId, secret)));
+    return presented.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
   /** Never makes a secret from the browser known to another account: a stranger may have planted the cookie. */
-  async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
-    const brought = secretsIn(visit.cookie);
-    const known = await knownIn(account.id, brought);
+  async function recognizeOrRegister(
+    account: Account,
+    visit: Visit,
+    onNew: (id: string) => Promise<void>,
+  ): Promise<string> {
+    const presented = secretsIn(visit.cookie);
+    const known = await findKnown(account.id, presented);
     const own = known ?? secrets.make();
     const id = idOf(account.id, own);
     if (known === null) {
       await onNew(id);
-      await keep({ id, accountId: account.id, lastSeenAt: now() });
+      await store({ id, accountId: account.id, lastSeenAt: now() });
     } else {
       await devices.touch(id, now());
     }
-    const others = brought.filter((secret) => secret !== own && secrets.isOurs(secret));
-    return cookie.write([own, ...others].slice(0, mostInCookie).join('.'));
+    const others = presented.filter((secret) => secret !== own && secrets.isOurs(secret));
+    return cookie.write([own, ...others].slice(0, maxInCookie).join('.'));
   }
 
-  async function keep(device: Device): Promise<void> {
+  async function store(device: Device): Promise<void> {
     await devices.insertIfAbsent(device);
-    if ((await devices.keepNewest(device, deps.most)) > 0) {
-      deps.onForgotten();
+    if ((await devices.keepNewest(device, deps.maxPerAccount)) > 0) {
+      deps.onEvicted();
     }
   }
 
   function secretsIn(cookieHeader: string | undefined): string[] {
-    const brought = cookie.read(cookieHeader)?.split('.') ?? [];
-    return brought.slice(0, mostInCookie).filter((secret) => secrets.isWellFormed(secret));
+    const presented = cookie.read(cookieHeader)?.split('.') ?? [];
+    return presented.slice(0, maxInCookie).filter((secret) => secrets.isWellFormed(secret));
   }
 
   return {
-    isBrought: (cookieHeader) => secretsIn(cookieHeader).length > 0,
+    hasSecret: (cookieHeader) => secretsIn(cookieHeader).length > 0,
     signedSecretIn: (cookieHeader) =>
       secretsIn(cookieHeader).find((secret) => secrets.isOurs(secret)) ?? null,
     async recognize(account, cookieHeader) {
       // Runs the same lookup without an account, so that the response time does not disclose whether one exists.
       const accountId = account?.id ?? 'nobody';
-      const known = await knownIn(accountId, secretsIn(cookieHeader));
+      const known = await findKnown(accountId, secretsIn(cookieHeader));
       return known === null ? null : idOf(accountId, known);
     },
     async idsOf(accountId) {
@@ -106,8 +110,9 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
       return ids;
     },
     forget: (accountId) => devices.eraseOf(accountId),
-    greet: (account, visit) => meet(account, visit, (id) => tell(id, account, visit)),
-    remember: (account, visit) => meet(account, visit, async () => undefined),
+    registerAndNotify: (account, visit) =>
+      recognizeOrRegister(account, visit, (id) => notifyOwner(id, account, visit)),
+    remember: (account, visit) => recognizeOrRegister(account, visit, async () => undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { exportAsked } from '@marquee/contracts/messages/privacy-messages';
 import type * as api from '@marquee/contracts/privacy-operations';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { toMessage } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { newExport, preparingAt, toStatus } from './export.ts';
 import type { Export } from './export.ts';
@@ -15,17 +15,17 @@ export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExpor
       await throttle.admitExport(actor.id);
     }
     const exportId = context.newId();
-    await againWhenChanged('export', async () => prepare(deps, { accountId: actor.id, exportId }, context));
+    await retryOnConflict('export', async () => prepare(deps, { accountId: actor.id, exportId }, context));
     return toStatus(await exports.of(actor.id), now());
   };
 }
 
-type Wanted = { accountId: string; exportId: string };
+type ExportRequest = { accountId: string; exportId: string };
 
 /** Stores the request and the message that asks all services in one write. */
 async function prepare(
   { exports, now }: IdentityDeps,
-  { accountId, exportId }: Wanted,
+  { accountId, exportId }: ExportRequest,
   cause: Context,
 ): Promise<void> {
   const at = now();

@@ -11,7 +11,7 @@ export type CollectedRecord = ExportPage['records'][number];
 
 export type CollectedPages = {
   /** Ignores a page that is already stored. */
-  keep(page: CollectedPage, forgetAt: Date): Promise<void>;
+  insertIfAbsent(page: CollectedPage, forgetAt: Date): Promise<void>;
   /** Whether the last page of every part has arrived. */
   areComplete(exportId: string): Promise<boolean>;
   records(exportId: string, part: ExportPart): AsyncIterable<CollectedRecord>;
@@ -25,7 +25,7 @@ type PageDocument = CollectedPage & { _id: string; forgetAt: Date };
 export function createCollectedPages(connection: Connection): CollectedPages {
   const pages = pageModel(connection);
   return {
-    async keep(page, forgetAt) {
+    async insertIfAbsent(page, forgetAt) {
       const _id = `${page.exportId}/${page.part}/${page.page}`;
       await unlessDuplicate(pages.create({ ...page, _id, forgetAt }));
     },

@@ -1,4 +1,4 @@
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -17,7 +17,7 @@ export function createExportRepository(connection: Connection) {
     of,
     /** `decide` returns null to change nothing; it runs again after a concurrent change. */
     async change({ accountId, cause, at }: Change, decide: (known: Export) => Export | null) {
-      await againWhenChanged('export', async () => {
+      await retryOnConflict('export', async () => {
         const known = await of(accountId);
         const changed = known && decide(known);
         if (changed !== null) {
@@ -26,7 +26,7 @@ export function createExportRepository(connection: Connection) {
       });
     },
     async eraseOf(accountId: string): Promise<void> {
-      await againWhenChanged('export', async () => {
+      await retryOnConflict('export', async () => {
         const known = await of(accountId);
         if (known !== null) {
           await store.remove(known);

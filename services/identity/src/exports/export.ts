@@ -11,7 +11,7 @@ export type Export = {
   ready: ReadyExport | null;
 };
 
-const keptMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 export function newExport(accountId: string, preparing: Preparing): Export {
   return { id: accountId, version: 1, preparing, ready: null };
@@ -26,7 +26,7 @@ export function complete(known: Export, exportId: string, at: Date): Export | nu
 }
 
 export function expiryFrom(at: Date): Date {
-  return new Date(at.getTime() + keptMs);
+  return new Date(at.getTime() + retentionMs);
 }
 
 /** Null also after a part has been missing for as long as a download is stored: it was lost, and a new request starts another export. */
@@ -36,7 +36,7 @@ export function preparingAt(known: Export | null, at: Date): Preparing | null {
 }
 
 /** Whether pages of the export are still to be stored. */
-export function isWanted(known: Export | null, exportId: string): boolean {
+export function acceptsPages(known: Export | null, exportId: string): boolean {
   return known !== null && [known.preparing?.exportId, known.ready?.exportId].includes(exportId);
 }
 

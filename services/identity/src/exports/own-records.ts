@@ -2,26 +2,26 @@ import type { ExportKind } from '@marquee/contracts/privacy';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { KeptEntry } from '../audit/audit-repository.ts';
+import type { StoredAuditEntry } from '../audit/audit-repository.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DeviceRepository } from '../devices/device-repository.ts';
-import type { MailRepository } from '../mails/mail-repository.ts';
-import type { SecondStep, SecondStepHistoryEntry } from '../second-step/second-step.ts';
-import type { SecondSteps } from '../second-step/second-steps.ts';
+import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
+import type { TwoFactor, TwoFactorHistoryEntry } from '../two-factor/two-factor.ts';
+import type { TwoFactorStore } from '../two-factor/two-factor-store.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 
 type OwnDeps = {
   accounts: AccountRepository;
-  secondSteps: SecondSteps;
+  twoFactorStore: TwoFactorStore;
   sessions: SessionRepository;
   devices: DeviceRepository;
-  mails: MailRepository;
+  emailQueue: EmailQueueRepository;
   trail: AuditTrail;
 };
 
 /** Identity's records of an account; without passwords, links and secrets of sessions, devices or two-factor authentication. */
 export function ownRecords(deps: OwnDeps): ExportSource[] {
-  const { accounts, secondSteps, sessions, devices, mails, trail } = deps;
+  const { accounts, twoFactorStore, sessions, devices, emailQueue, trail } = deps;
   const kind = (name: ExportKind) => name;
   return [
     {
@@ -37,9 +37,12 @@ export function ownRecords(deps: OwnDeps): ExportSource[] {
     {
       kind: kind('secondStep'),
       async *records(accountId, after) {
-        const step = after === null ? await secondSteps.findOne({ id: accountId }) : null;
-        if (step !== null) {
-          yield { id: accountId, record: toSecondStepRecord(step, await secondSteps.history(accountId)) };
+        const twoFactor = after === null ? await twoFactorStore.findOne({ id: accountId }) : null;
+        if (twoFactor !== null) {
+          yield {
+            id: accountId,
+            record: toTwoFactorRecord(twoFactor, await twoFactorStore.history(accountId)),
+          };
         }
       },
     },
@@ -63,8 +66,8 @@ export function ownRecords(deps: OwnDeps): ExportSource[] {
     {
       kind: kind('mails'),
       async *records(accountId, after) {
-        for await (const mail of mails.of(accountId, after)) {
-          yield { id: mail.id, record: mail };
+        for await (const email of emailQueue.of(accountId, after)) {
+          yield { id: email.id, record: email };
         }
       },
     },
@@ -86,17 +89,17 @@ function toRecord(account: Account) {
   return { id, role, email, emailVerified, settings, profile, createdAt, google, ...suspension };
 }
 
-function toSecondStepRecord(
-  { secret, recoveryCodes }: SecondStep,
-  history: readonly SecondStepHistoryEntry[],
-) {
+function toTwoFactorRecord({ secret, recoveryCodes }: TwoFactor, history: readonly TwoFactorHistoryEntry[]) {
   const isOn = secret !== null;
   const onSince = isOn ? (history.findLast(({ type }) => type === 'turned-on')?.at ?? null) : null;
   return { isOn, onSince, recoveryCodesLeft: recoveryCodes.length };
 }
 
 /** Omits other actors and their networks; of a failed sign-in by a stranger it shows only the network. */
-function toAuditRecord({ at, act, outcome, count, reason, actor, network }: KeptEntry, accountId: string) {
+function toAuditRecord(
+  { at, act, outcome, count, reason, actor, network }: StoredAuditEntry,
+  accountId: string,
+) {
   const byYou = actor === accountId;
   return { at, act, outcome, count, reason, byYou, network: byYou || actor === 'nobody' ? network : '' };
 }

@@ -1,10 +1,10 @@
 import type { Account, AccountFact } from '../accounts/account.ts';
-import type { GooglePerson } from './google-door.ts';
-import { refusedByGoogle } from './google-refusal.ts';
+import type { GooglePerson } from './google-oauth-client.ts';
+import { googleSignInError } from './google-sign-in-error.ts';
 
 export function requireConfirmedEmail({ email, hasConfirmedEmail }: GooglePerson): string {
   if (email === null || !hasConfirmedEmail) {
-    throw refusedByGoogle('google-unconfirmed');
+    throw googleSignInError('google-unconfirmed');
   }
   return email;
 }
@@ -18,13 +18,13 @@ export function linkGoogle(account: Account, sub: string): AccountFact | null {
     return null;
   }
   if (account.role === 'admin') {
-    throw refusedByGoogle('google-operator');
+    throw googleSignInError('google-operator');
   }
   if (account.google) {
-    throw refusedByGoogle('google-other-account');
+    throw googleSignInError('google-other-account');
   }
   if (!account.emailVerified) {
-    throw refusedByGoogle('google-password-first');
+    throw googleSignInError('google-password-first');
   }
   return { type: 'google-linked', google: { sub } };
 }

@@ -24,7 +24,7 @@ export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
 
 /** Reports an id without a secret, and an http address of an emulator behind an https deployment. */
-export function requireWholeGoogle(
+export function requireCompleteGoogleConfig(
   config: GoogleVariables & { PUBLIC_URL: string },
   context: z.RefinementCtx,
 ): void {

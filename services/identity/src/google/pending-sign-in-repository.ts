@@ -5,13 +5,13 @@ import type { PendingSignIn } from './pending-sign-in.ts';
 export type PendingSignInRepository = {
   insert(pending: PendingSignIn): Promise<void>;
   /** Of concurrent calls only one gets it. */
-  take(id: string): Promise<PendingSignIn | null>;
+  consume(id: string): Promise<PendingSignIn | null>;
 };
 
 type PendingDocument = Omit<PendingSignIn, 'id'> & { _id: string };
 
-/** In seconds. Only cleans up: `take` checks the expiry. */
-const keepExpiredFor = 24 * 3600;
+/** In seconds. Only cleans up: `consume` checks the expiry. */
+const expiredRetentionSeconds = 24 * 3600;
 
 export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {
   const pendings = pendingModel(connection);
@@ -19,7 +19,7 @@ export function createPendingSignInRepository(connection: Connection): PendingSi
     async insert({ id, ...fields }) {
       await pendings.create({ _id: id, ...fields });
     },
-    async take(id) {
+    async consume(id) {
       const document = await pendings.findById(id).lean();
       const { deletedCount } = await pendings.deleteOne({ _id: id });
       if (document === null || deletedCount === 0) {
@@ -37,7 +37,7 @@ function pendingModel(connection: Connection): Model<PendingDocument> {
       _id: String,
       verifier: String,
       returnTo: { type: String, default: null },
-      expiresAt: { type: Date, index: { expireAfterSeconds: keepExpiredFor } },
+      expiresAt: { type: Date, index: { expireAfterSeconds: expiredRetentionSeconds } },
     },
     { versionKey: false },
   );

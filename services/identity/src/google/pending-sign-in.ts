@@ -1,22 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OwnCookie } from '../sessions/own-cookie.ts';
+import type { HttpOnlyCookie } from '../sessions/http-only-cookie.ts';
 import type { PendingSignInRepository } from './pending-sign-in-repository.ts';
-import type { Kept } from './passport-door.ts';
+import type { AuthorizationState } from './passport-adapter.ts';
 
 /** Identifies a browser that returns from Google. `id` is the hash of its cookie and the state together. */
 export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignIns = {
   /** For the browser with this cookie, or for a new one; the response must send `setCookie`. */
-  beginFor(cookieHeader: string | undefined): {
-    keep: (kept: Kept & { returnTo: string | null }) => Promise<void>;
+  begin(cookieHeader: string | undefined): {
+    save: (state: AuthorizationState & { returnTo: string | null }) => Promise<void>;
     setCookie: string;
   };
   /** Works once: null when it was not begun in this browser, has expired or was taken before. */
-  take(cookieHeader: string | undefined, state: string | undefined): Promise<PendingSignIn | null>;
+  consume(cookieHeader: string | undefined, state: string | undefined): Promise<PendingSignIn | null>;
 };
 
-type PendingDeps = { repository: PendingSignInRepository; cookie: OwnCookie; now: () => Date };
+type PendingDeps = { repository: PendingSignInRepository; cookie: HttpOnlyCookie; now: () => Date };
 
 export const pendingLifetimeMs = 10 * 60_000;
 
@@ -24,11 +24,11 @@ const wellFormed = /^[\w-]{43}$/;
 
 export function createPendingSignIns({ repository, cookie, now }: PendingDeps): PendingSignIns {
   return {
-    beginFor(cookieHeader) {
+    begin(cookieHeader) {
       // Two tabs of one browser share the cookie, so that both can return.
       const browser = browserOf(cookieHeader) ?? randomBytes(32).toString('base64url');
       return {
-        keep: ({ state, verifier, returnTo }) =>
+        save: ({ state, verifier, returnTo }) =>
           repository.insert({
             id: idOf(browser, state),
             verifier,
@@ -38,12 +38,12 @@ export function createPendingSignIns({ repository, cookie, now }: PendingDeps): 
         setCookie: cookie.write(browser),
       };
     },
-    async take(cookieHeader, state) {
+    async consume(cookieHeader, state) {
       const browser = browserOf(cookieHeader);
       if (browser === null || state === undefined) {
         return null;
       }
-      const pending = await repository.take(idOf(browser, state));
+      const pending = await repository.consume(idOf(browser, state));
       return pending !== null && pending.expiresAt > now() ? pending : null;
     },
   };

@@ -2,22 +2,22 @@ import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { toOwnPath } from '../sessions/return-to.ts';
-import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
+import { toLocalPath } from '../sessions/return-to.ts';
+import { redirectOnError, googleSignInError } from './google-sign-in-error.ts';
 
 export function startGoogleSignIn({
-  google: { door, pendings },
+  google: { oauthClient, pendingSignIns },
   throttle,
 }: IdentityDeps): Handler<typeof api.startGoogleSignIn> {
   return ({ query, headers }, _actor, { clientAddress }) => {
-    const returnTo = toOwnPath(query.returnTo);
-    return orBackToSignIn({ returnTo }, async () => {
-      if (door === null) {
-        throw refusedByGoogle('google-unavailable');
+    const returnTo = toLocalPath(query.returnTo);
+    return redirectOnError({ returnTo }, async () => {
+      if (oauthClient === null) {
+        throw googleSignInError('google-unavailable');
       }
       await throttle.admitGoogleSignIn(clientAddress);
-      const { keep, setCookie } = pendings.beginFor(headers.cookie);
-      const location = await door.wayThere((kept) => keep({ ...kept, returnTo }));
+      const { save, setCookie } = pendingSignIns.begin(headers.cookie);
+      const location = await oauthClient.getAuthorizationUrl((state) => save({ ...state, returnTo }));
       return redirectTo(location, { 'set-cookie': setCookie });
     });
   };

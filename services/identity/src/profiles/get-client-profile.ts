@@ -4,6 +4,6 @@ import { requireClient } from '../accounts/account-decisions.ts';
 import { toClientProfile } from '../accounts/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-export function getClientProfile({ accountBehind }: IdentityDeps): Handler<typeof api.getClientProfile> {
-  return async (_input, actor) => toClientProfile(requireClient(await accountBehind(actor)));
+export function getClientProfile({ getCachedAccount }: IdentityDeps): Handler<typeof api.getClientProfile> {
+  return async (_input, actor) => toClientProfile(requireClient(await getCachedAccount(actor)));
 }

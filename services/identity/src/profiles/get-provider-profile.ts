@@ -4,6 +4,8 @@ import { requireProvider } from '../accounts/account-decisions.ts';
 import { toProviderProfile } from '../accounts/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-export function getProviderProfile({ accountBehind }: IdentityDeps): Handler<typeof api.getProviderProfile> {
-  return async (_input, actor) => toProviderProfile(requireProvider(await accountBehind(actor)));
+export function getProviderProfile({
+  getCachedAccount,
+}: IdentityDeps): Handler<typeof api.getProviderProfile> {
+  return async (_input, actor) => toProviderProfile(requireProvider(await getCachedAccount(actor)));
 }

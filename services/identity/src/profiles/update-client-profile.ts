@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/profile-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeClientProfile, requireClient } from '../accounts/account-decisions.ts';
-import { toClientProfile, toldAs } from '../accounts/account-views.ts';
+import { toClientProfile, toAccountMessages } from '../accounts/account-views.ts';
 import type { Account } from '../accounts/account.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -14,7 +14,7 @@ export function updateClientProfile(deps: IdentityDeps): Handler<typeof api.upda
       cause,
       decide: (account) => changeClientProfile(account, changes),
       basis: { revision, show },
-      messages: toldAs,
+      messages: toAccountMessages,
     });
     return show(changed);
   };

@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/profile-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeProviderProfile, requireProvider } from '../accounts/account-decisions.ts';
-import { toProviderProfile, toldAs } from '../accounts/account-views.ts';
+import { toProviderProfile, toAccountMessages } from '../accounts/account-views.ts';
 import type { Account } from '../accounts/account.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -14,7 +14,7 @@ export function updateProviderProfile(deps: IdentityDeps): Handler<typeof api.up
       cause,
       decide: (account) => changeProviderProfile(account, changes),
       basis: { revision, show },
-      messages: toldAs,
+      messages: toAccountMessages,
     });
     return show(changed);
   };

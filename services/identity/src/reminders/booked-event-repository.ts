@@ -16,7 +16,7 @@ export type DueEvent = BookedEvent & { remindAt: Date };
 
 export type BookedEventRepository = {
   /** Stores a booking unless a newer version of its event is known. */
-  keep(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
+  upsert(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
   /** Removes the booking and records only that the event has ended. */
   end(eventId: string, sourceVersion: number): Promise<void>;
   due(at: Date, limit: number): Promise<DueEvent[]>;
@@ -24,7 +24,7 @@ export type BookedEventRepository = {
   countDue(at: Date): Promise<number>;
   isBooked(eventId: string): Promise<boolean>;
   /** True for one of concurrent callers that have sent the same reminder. */
-  moveOn(event: DueEvent, next: Date | null): Promise<boolean>;
+  advanceReminder(event: DueEvent, next: Date | null): Promise<boolean>;
 };
 
 type BookedEventDocument = {
@@ -44,7 +44,7 @@ export function createBookedEventRepository(connection: Connection): BookedEvent
   }
 
   return {
-    keep: ({ eventId, ...booking }, sourceVersion, remindAt) =>
+    upsert: ({ eventId, ...booking }, sourceVersion, remindAt) =>
       applyNewer(eventId, sourceVersion, {
         $set: { booking, sourceVersion, ...(remindAt !== null && { remindAt }) },
         ...(remindAt === null && { $unset: { remindAt: 1 } }),
@@ -63,7 +63,7 @@ export function createBookedEventRepository(connection: Connection): BookedEvent
     },
     countDue: (at) => events.countDocuments({ remindAt: { $lte: at } }),
     isBooked: async (eventId) => (await events.findOne({ _id: eventId }).lean())?.booking !== undefined,
-    async moveOn({ eventId, remindAt }, next) {
+    async advanceReminder({ eventId, remindAt }, next) {
       const { modifiedCount } = await events.updateOne(
         { _id: eventId, remindAt },
         next === null ? { $unset: { remindAt: 1 } } : { $set: { remindAt: next } },

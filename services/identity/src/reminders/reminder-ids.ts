@@ -3,9 +3,9 @@ import type { ReminderDays } from './reminder-times.ts';
 
 const sides = ['client', 'provider'] as const;
 
-export type Reminded = { eventId: string; days: ReminderDays; side: (typeof sides)[number] };
+export type ReminderKey = { eventId: string; days: ReminderDays; side: (typeof sides)[number] };
 
-export function reminderId({ eventId, days, side }: Reminded): string {
+export function reminderId({ eventId, days, side }: ReminderKey): string {
   return `event-reminder.${eventId}.${days}.${side}`;
 }
 

@@ -5,11 +5,11 @@ import type { IdentityDeps } from '../identity-deps.ts';
 /** Anyone can send reports, so they are rate-limited and their figures are bounded. */
 export function reportRemotes({
   throttle,
-  watchRemote,
-}: Pick<IdentityDeps, 'throttle' | 'watchRemote'>): Handler<typeof api.reportRemotes> {
+  recordRemoteReport,
+}: Pick<IdentityDeps, 'throttle' | 'recordRemoteReport'>): Handler<typeof api.reportRemotes> {
   return ({ body: { reports } }, _actor, { clientAddress }) => {
     throttle.admitRemoteReports(clientAddress, reports);
-    reports.forEach(watchRemote);
+    reports.forEach(recordRemoteReport);
     return undefined;
   };
 }

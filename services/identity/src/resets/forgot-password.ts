@@ -9,7 +9,7 @@ export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPas
     await throttle.admitForgotPassword({ email, address: clientAddress });
     const request = { id: newId(), email, requestId, traceparent, clientAddress, requestedAt: now() };
     await resets.insertIfAbsent(request);
-    resetWorker.nudge();
+    resetWorker.wake();
     return { message: 'If there is an account with this email, we have sent a link to set a new password.' };
   };
 }

@@ -9,9 +9,9 @@ import { visitOf } from './visit.ts';
 /** Only `sign-in` notifies the owner of a new device: a `newcomer` just signed up (a repeated call included) or has no role yet. */
 type Arrival = 'sign-up' | 'newcomer' | 'sign-in';
 
-type Coming = { headers: IncomingHttpHeaders; context: Context; arrival: Arrival };
+type SignInContext = { headers: IncomingHttpHeaders; context: Context; arrival: Arrival };
 
-export type Begun = { isWhole: boolean; setCookies: string[] };
+export type BegunSession = { isComplete: boolean; setCookies: string[] };
 
 /**
  * For a person who has proven, by password or third party, whose account it is; begins a pending session if two-factor authentication
@@ -20,17 +20,18 @@ export type Begun = { isWhole: boolean; setCookies: string[] };
 export async function beginSession(
   deps: IdentityDeps,
   account: Account,
-  { headers, context, arrival }: Coming,
-): Promise<Begun> {
+  { headers, context, arrival }: SignInContext,
+): Promise<BegunSession> {
   // A suspended account gets its refusal before the code is requested.
-  if (!isSuspended(account) && (await deps.secondSteps.isOn(account.id))) {
-    return { isWhole: false, setCookies: [await deps.halfSessions.begin(account)] };
+  if (!isSuspended(account) && (await deps.twoFactorStore.isOn(account.id))) {
+    return { isComplete: false, setCookies: [await deps.pendingSessions.begin(account)] };
   }
   if (arrival !== 'sign-up') {
     await admitAccount(deps, account, context);
   }
   const visit = visitOf(headers, context);
   const session = await deps.sessions.begin(account, { visit, hasSecondStep: false });
-  const meet = arrival === 'sign-in' ? deps.knownDevices.greet : deps.knownDevices.remember;
-  return { isWhole: true, setCookies: [session, await meet(account, visit)] };
+  const registerDevice =
+    arrival === 'sign-in' ? deps.knownDevices.registerAndNotify : deps.knownDevices.remember;
+  return { isComplete: true, setCookies: [session, await registerDevice(account, visit)] };
 }

@@ -3,6 +3,6 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-export function getCurrentUser({ accountBehind }: IdentityDeps): Handler<typeof api.getCurrentUser> {
-  return async (_input, actor) => toCurrentUser(await accountBehind(actor));
+export function getCurrentUser({ getCachedAccount }: IdentityDeps): Handler<typeof api.getCurrentUser> {
+  return async (_input, actor) => toCurrentUser(await getCachedAccount(actor));
 }

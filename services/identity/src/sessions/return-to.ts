@@ -1,7 +1,7 @@
 const anyOrigin = 'http://marquee.invalid';
 
 /** A path of Marquee to return to after sign-in, or null: never an external address. */
-export function toOwnPath(wanted: string | undefined): string | null {
+export function toLocalPath(wanted: string | undefined): string | null {
   // Browsers read a backslash as a slash and drop control characters, so `/\evil` and `/\t/evil` lead away.
   if (
     wanted === undefined ||
@@ -16,8 +16,8 @@ export function toOwnPath(wanted: string | undefined): string | null {
 
 /** A path with query parameters; null omits a parameter. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null>>): string {
-  const said = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return said.length === 0 ? path : `${path}?${said.join('&')}`;
+  return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;
 }

@@ -1,10 +1,10 @@
 import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
-import { createOwnCookie } from './own-cookie.ts';
-import type { OwnCookie } from './own-cookie.ts';
+import { createHttpOnlyCookie } from './http-only-cookie.ts';
+import type { HttpOnlyCookie } from './http-only-cookie.ts';
 import type { SessionLifetime } from './session.ts';
 
-export type SessionCookie = OwnCookie;
+export type SessionCookie = HttpOnlyCookie;
 
 export function createSessionCookie(publicUrl: string, { longestMs }: SessionLifetime): SessionCookie {
-  return createOwnCookie({ name: browserCookies.session, publicUrl, lifetimeMs: longestMs });
+  return createHttpOnlyCookie({ name: browserCookies.session, publicUrl, lifetimeMs: longestMs });
 }

@@ -1,10 +1,10 @@
-import { aggregatePlainly, joinStates, toJoinedState } from '@marquee/service-kit/store/joined-state';
+import { aggregateRaw, joinStates, toJoinedState } from '@marquee/service-kit/store/joined-state';
 import type { JoinedState } from '@marquee/service-kit/store/joined-state';
 import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Account } from '../accounts/account.ts';
-import type { SecondStep } from '../second-step/second-step.ts';
+import type { TwoFactor } from '../two-factor/two-factor.ts';
 import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -32,14 +32,14 @@ export type SessionRepository = {
 };
 
 /** The data that decides whether a session is valid. */
-export type OwnedSession = { session: Session; account: Account; secondStep: SecondStep | null };
+export type OwnedSession = { session: Session; account: Account; twoFactor: TwoFactor | null };
 
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
 /** Only cleans up. Long after the end, because a clock may have been moved back for demo data. */
-const keepEndedFor = 90 * 24 * 3600;
-const mostListed = 200;
+const endedRetentionSeconds = 90 * 24 * 3600;
+const maxListed = 200;
 
 export function createSessionRepository(connection: Connection): SessionRepository {
   const sessions = sessionModel(connection);
@@ -52,14 +52,14 @@ export function createSessionRepository(connection: Connection): SessionReposito
       return document === null ? null : toSession(document);
     },
     async findOwned(secretHash) {
-      const found = await aggregatePlainly<SessionDocument, OwnedDocument>(sessions, [
+      const found = await aggregateRaw<SessionDocument, OwnedDocument>(sessions, [
         { $match: { secretHash } },
         ...joinStates(['account', 'secondStep'], 'accountId'),
       ]);
       return found.map(toOwned)[0] ?? null;
     },
     async ofAccount(accountId) {
-      const newestFirst = sessions.find({ accountId }).sort({ startedAt: -1, _id: -1 }).limit(mostListed);
+      const newestFirst = sessions.find({ accountId }).sort({ startedAt: -1, _id: -1 }).limit(maxListed);
       return (await newestFirst.lean()).map(toSession);
     },
     async touch(id, seen) {
@@ -114,7 +114,7 @@ function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSessi
     owner && {
       session: toSession(session),
       account: owner,
-      secondStep: toJoinedState(secondStep) as SecondStep | null,
+      twoFactor: toJoinedState(secondStep) as TwoFactor | null,
     }
   );
 }
@@ -139,7 +139,7 @@ function sessionModel(connection: Connection): Model<SessionDocument> {
       startedAt: Date,
       lastSeenAt: Date,
       idleUntil: Date,
-      endsAt: { type: Date, index: { expireAfterSeconds: keepEndedFor } },
+      endsAt: { type: Date, index: { expireAfterSeconds: endedRetentionSeconds } },
     },
     { versionKey: false },
   );

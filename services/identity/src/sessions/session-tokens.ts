@@ -3,7 +3,7 @@ import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { tokenLifetime } from '@marquee/service-kit/auth/token-signer';
 import type { TokenSigner } from '@marquee/service-kit/auth/token-signer';
-import { forgetOldest } from '@marquee/service-kit/forget-oldest';
+import { evictOldest } from '@marquee/service-kit/evict-oldest';
 
 type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
 
@@ -13,8 +13,8 @@ export type SessionTokens = {
 };
 
 /** The gateway caches a token for 5 s and a call may take 10 s: an issued token lasts longer than both. */
-const leastRemainingMs = 20_000;
-const mostRemembered = 40_000;
+const minRemainingMs = 20_000;
+const maxCached = 40_000;
 
 /** Signing is expensive, so one token per session and service is cached for its life, as long as its claims stay true. */
 export function createSessionTokens({
@@ -24,24 +24,24 @@ export function createSessionTokens({
   signer: TokenSigner;
   now: () => Date;
 }): SessionTokens {
-  const remembered = new Map<string, Signed>();
+  const cache = new Map<string, Signed>();
 
   function sign(key: string, caller: Caller, audience: Service): Signed {
     const expiresAt = new Date(now().getTime() + tokenLifetime * 1000);
     const signed = { claims: JSON.stringify(caller), token: signer.sign(caller, audience), expiresAt };
-    remembered.delete(key);
-    forgetOldest(remembered, mostRemembered);
-    remembered.set(key, signed);
+    cache.delete(key);
+    evictOldest(cache, maxCached);
+    cache.set(key, signed);
     return signed;
   }
 
   function tokenFor(caller: Caller, audience: Service): Signed {
     const key = `${caller.sid} ${audience}`;
-    const known = remembered.get(key);
-    const isGood =
+    const known = cache.get(key);
+    const isValid =
       known?.claims === JSON.stringify(caller) &&
-      known.expiresAt.getTime() - now().getTime() >= leastRemainingMs;
-    return isGood ? known : sign(key, caller, audience);
+      known.expiresAt.getTime() - now().getTime() >= minRemainingMs;
+    return isValid ? known : sign(key, caller, audience);
   }
 
   return {

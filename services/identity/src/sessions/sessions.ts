@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
-import { isTurnedOn } from '../second-step/second-step.ts';
-import type { OwnCookie } from './own-cookie.ts';
+import { isTurnedOn } from '../two-factor/two-factor.ts';
+import type { HttpOnlyCookie } from './http-only-cookie.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { idleEnd, isAlive, needsTouch } from './session.ts';
 import type { Session, SessionLifetime } from './session.ts';
@@ -32,10 +32,10 @@ export type Sessions = {
 
 type SessionsDeps = {
   repository: SessionRepository;
-  cookie: OwnCookie;
+  cookie: HttpOnlyCookie;
   lifetime: SessionLifetime;
   /** Maximum per account; the one unused for the longest time ends first. */
-  most: number;
+  maxPerAccount: number;
   onEnded: () => void;
   now: () => Date;
 };
@@ -69,7 +69,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       endsAt: new Date(at.getTime() + lifetime.longestMs),
     };
     await repository.insert(session);
-    if ((await repository.keepNewest(session, deps.most)) > 0) {
+    if ((await repository.keepNewest(session, deps.maxPerAccount)) > 0) {
       deps.onEnded();
     }
     return cookie.write(secret);
@@ -81,9 +81,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
     if (owned === null || isGone(owned.account) || !isAlive(owned.session, owned.account.sessionEpoch, at)) {
       return null;
     }
-    const { session, account, secondStep } = owned;
+    const { session, account, twoFactor } = owned;
     // A session begun with only the password while two-factor authentication was being turned on is invalid.
-    const isOn = isTurnedOn(secondStep);
+    const isOn = isTurnedOn(twoFactor);
     if (isOn && !session.hasSecondStep) {
       return null;
     }
@@ -105,8 +105,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
     countOpen: ({ id, sessionEpoch }) => repository.countOpen(id, sessionEpoch, now()),
     async renew(account, visit) {
       const secret = cookie.read(visit.cookie);
-      const before = secret === null ? null : await repository.findBySecret(hashOf(secret));
-      return begin(account, { visit, hasSecondStep: before?.hasSecondStep ?? false });
+      const previous = secret === null ? null : await repository.findBySecret(hashOf(secret));
+      return begin(account, { visit, hasSecondStep: previous?.hasSecondStep ?? false });
     },
     async openOnes({ id, sessionEpoch }) {
       const at = now();

@@ -6,28 +6,28 @@ import { toCurrentUser } from '../accounts/account-views.ts';
 import type { PasswordTry } from '../attempts/admit-sign-in.ts';
 import type { Browser } from '../attempts/sign-in-guard.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { provePassword } from '../passwords/prove-password.ts';
-import { createSignInRoom } from '../passwords/sign-in-room.ts';
+import { verifyPassword } from '../passwords/verify-password.ts';
+import { createSignInBulkhead } from '../passwords/sign-in-bulkhead.ts';
 import { beginSession } from './begin-session.ts';
 
 /**
  * Behind the guard, which has already rejected attempts above a limit. The steps around the password use the database; more at once would
  * slow everyone who is signed in.
  */
-const entrance = { width: 2, seats: 32 };
+const bulkheadSize = { maxConcurrent: 2, maxQueue: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
-  const signInWith = signInOne(deps);
-  const room = createSignInRoom(entrance);
+  const signInWith = signInWithAttempt(deps);
+  const bulkhead = createSignInBulkhead(bulkheadSize);
   return async (input, actor, context) => {
-    const coming = {
+    const request = {
       email: input.body.email,
       address: context.clientAddress,
       browser: browserOf(deps, input),
     };
-    return deps.throttle.signInGuard(coming, (attempt) => {
-      const enter = async () => signInWith(attempt)(input, actor, context);
-      return attempt.device === null ? room.run(enter) : room.runFirst(enter);
+    return deps.throttle.signInGuard(request, (attempt) => {
+      const proceed = async () => signInWith(attempt)(input, actor, context);
+      return attempt.device === null ? bulkhead.run(proceed) : bulkhead.runWithPriority(proceed);
     });
   };
 }
@@ -40,20 +40,20 @@ function browserOf(
   return {
     secret: knownDevices.signedSecretIn(cookie),
     recognize: async () =>
-      knownDevices.isBrought(cookie)
+      knownDevices.hasSecret(cookie)
         ? knownDevices.recognize(await accounts.findByEmail(body.email), cookie)
         : null,
   };
 }
 
-function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof api.login> {
+function signInWithAttempt(deps: IdentityDeps): (attemptInput: PasswordTry) => Handler<typeof api.login> {
   const { accounts, throttle, audit } = deps;
-  return (coming) =>
+  return (attemptInput) =>
     async ({ body, headers }, _actor, context) => {
       const found = await accounts.findByEmail(body.email);
-      const attempt = await throttle.admitSignIn(coming);
+      const attempt = await throttle.admitSignIn(attemptInput);
       const proof = { account: found, password: body.password, attempt, cause: context };
-      const account = await provePassword(deps, proof);
+      const account = await verifyPassword(deps, proof);
       if (account === null) {
         const subject = audit.subjectOfEmail(body.email, found);
         const { locksAccount } = attempt;
@@ -62,7 +62,11 @@ function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof 
       }
       await attempt.succeeded();
       const arrival = 'sign-in';
-      const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
+      const { isComplete: isWhole, setCookies } = await beginSession(deps, account, {
+        headers,
+        context,
+        arrival,
+      });
       const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
       return withHeaders(answer, { 'set-cookie': setCookies });
     };

@@ -1,9 +1,9 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
-import { toOwnPath, withQuery } from './return-to.ts';
+import { toLocalPath, withQuery } from './return-to.ts';
 
 /** Redirects a signed-out user to sign-in; drops an external `returnTo`. */
 export function startLogin(): Handler<typeof api.startLogin> {
-  return ({ query }) => redirectTo(withQuery('/auth', { returnTo: toOwnPath(query.returnTo) }));
+  return ({ query }) => redirectTo(withQuery('/auth', { returnTo: toLocalPath(query.returnTo) }));
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { roughNetwork } from '@marquee/service-kit/http/rough-network';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-label.ts';
 
 /** A request's browser, as it describes itself. */
 export type Visit = { cookie: string | undefined; device: string; network: string };
@@ -8,7 +8,7 @@ export type Visit = { cookie: string | undefined; device: string; network: strin
 export function visitOf(headers: IncomingHttpHeaders, { clientAddress }: { clientAddress: string }): Visit {
   return {
     cookie: headers.cookie,
-    device: deviceWords(headers['user-agent'] ?? ''),
+    device: deviceLabel(headers['user-agent'] ?? ''),
     network: roughNetwork(clientAddress) ?? 'an unknown network',
   };
 }

@@ -1,17 +1,17 @@
 import type * as api from '@marquee/contracts/internal-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { quoteMailId } from './quote-mail-id.ts';
+import { quoteEmailId } from './quote-email-id.ts';
 
 /** Called by quotes, which tells the provider at once whether the email waits. */
-export function reserveQuoteMail({ mailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
+export function reserveQuoteMail({ emailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
   return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst } }) => {
     if (clientWroteFirst === undefined) {
       return {};
     }
-    const at = await mailHolds.mayGoAt({
-      ...{ mailId: quoteMailId(quoteId, version), senderId, quoteId, email },
-      isUnasked: !clientWroteFirst,
+    const at = await emailHolds.earliestSendTime({
+      ...{ mailId: quoteEmailId(quoteId, version), senderId, quoteId, email },
+      isUnsolicited: !clientWroteFirst,
     });
     if (at === 'unconfirmed') {
       return { waitsFor: 'confirmation' };

@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { toldAs } from '../accounts/account-views.ts';
+import { toAccountMessages } from '../accounts/account-views.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { showUser } from './show-user.ts';
@@ -12,7 +12,7 @@ export function reinstateUser(deps: IdentityDeps): Handler<typeof api.reinstateU
       accountId: params.id,
       cause: context,
       decide: reinstate,
-      messages: toldAs,
+      messages: toAccountMessages,
     });
     return showUser(deps, reinstated);
   };

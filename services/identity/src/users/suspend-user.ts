@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
-import { toldAs } from '../accounts/account-views.ts';
+import { toAccountMessages } from '../accounts/account-views.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
@@ -15,7 +15,7 @@ export function suspendUser(deps: IdentityDeps): Handler<typeof api.suspendUser>
       accountId: params.id,
       cause: context,
       decide: (account, at) => suspend(account, { by: actor.id, reason: body.reason, at }),
-      messages: toldAs,
+      messages: toAccountMessages,
     });
     return withHeaders(await showUser(deps, suspended), sessionsChangedOf(suspended.id));
   };

@@ -4,16 +4,16 @@ import { foldForSearch, toSearchPattern } from '@marquee/contracts/search-text';
 import type { Filter } from '@marquee/service-kit/store/query';
 import { searchFilter } from '@marquee/service-kit/store/search-fields';
 
-type Asked = {
+type UserQuery = {
   search?: string | undefined;
   role?: Role | 'none' | undefined;
   status?: UserStatus | undefined;
 };
 
-const mostWords = 5;
+const maxWords = 5;
 
-export function userFilter({ search = '', role, status }: Asked): Filter {
-  const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, mostWords);
+export function userFilter({ search = '', role, status }: UserQuery): Filter {
+  const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, maxWords);
   return {
     // An erased account's document exists only until its messages are published.
     erasedAt: null,

@@ -15,9 +15,13 @@ export function toUserRow(account: Account): UserRow {
   };
 }
 
-type Seen = { history: readonly AccountHistoryEntry[]; openSessions: number; lastSignInAt: Date | null };
+type UserActivity = {
+  history: readonly AccountHistoryEntry[];
+  openSessions: number;
+  lastSignInAt: Date | null;
+};
 
-export function toUserDetails(account: Account, seen: Seen): UserDetails {
+export function toUserDetails(account: Account, seen: UserActivity): UserDetails {
   const { history, openSessions, lastSignInAt } = seen;
   return {
     ...toUserRow(account),

@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { Connection } from '@marquee/service-kit/store/database';
 
 /** The provider's details on invoices; empty if the provider has given none. */
@@ -27,7 +27,7 @@ export function createPaymentDefaultRepository(connection: Connection) {
       return (await store.findOne({ id: providerId }))?.paymentSchedule ?? null;
     },
     eraseOf: (providerId: string) =>
-      againWhenChanged('paymentDefault', async () => {
+      retryOnConflict('paymentDefault', async () => {
         const known = await store.findOne({ id: providerId });
         if (known !== null) {
           await store.remove(known);

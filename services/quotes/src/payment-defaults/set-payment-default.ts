@@ -6,7 +6,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { z } from 'zod';
 import type { PaymentDefaultDeps } from './payment-default-deps.ts';
@@ -19,9 +19,9 @@ export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.
   return async ({ body }, { providerId }, cause) => {
     const { revision, ...chosen } = body;
     const setting = { providerId, revision, chosen, cause };
-    const kept = await againWhenChanged('paymentDefault', () => keep(deps, setting));
+    const saved = await retryOnConflict('paymentDefault', () => savePaymentDefault(deps, setting));
     await eraseIfGone(deps, providerId);
-    return toPaymentDefault(kept);
+    return toPaymentDefault(saved);
   };
 }
 
@@ -33,7 +33,7 @@ type Setting = {
   cause: Cause;
 };
 
-async function keep(
+async function savePaymentDefault(
   { paymentDefaults, now }: PaymentDefaultDeps,
   { providerId, revision, chosen, cause }: Setting,
 ): Promise<PaymentDefault> {

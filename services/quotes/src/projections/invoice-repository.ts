@@ -18,14 +18,14 @@ export function createInvoiceRepository(connection: Connection) {
   });
   return {
     ...invoices,
-    keep: (version: number, invoice: InvoiceSnapshot) =>
+    upsert: (version: number, invoice: InvoiceSnapshot) =>
       invoices.apply(invoice.invoiceId, version, toInvoice(invoice)),
     ofQuotes: (quoteIds: readonly string[]) => invoices.find({ quoteId: { $in: quoteIds } }),
   };
 }
 
-function toInvoice(told: InvoiceSnapshot): Invoice {
-  const { quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = told;
+function toInvoice(snapshot: InvoiceSnapshot): Invoice {
+  const { quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = snapshot;
   return {
     ...{ quoteId, status, amountCents, quoteTotalCents },
     sentAt: new Date(sentAt),

@@ -5,7 +5,7 @@ import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { accept } from './rules/accept.ts';
 import { changedBy } from './rules/changed-by.ts';
-import { requireProviderAtWork } from './rules/require-provider-at-work.ts';
+import { requireActiveProvider } from './rules/require-active-provider.ts';
 import type { Decision } from './rules/quote-change.ts';
 import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
@@ -16,13 +16,13 @@ export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptCli
     const provider = await deps.providers.get(providerId);
     const isSuspended = provider?.suspended === true;
     const decide: Decision = (quote, at) => {
-      requireProviderAtWork(quote, { isSuspended });
+      requireActiveProvider(quote, { isSuspended });
       return accept(quote, body?.version, at);
     };
     const show = (quote: Quote) =>
       toClientQuote(quote, { providerName: displayNameOf(provider), at: deps.now() });
     const basis = { revision: body?.revision, show, changedBy };
-    const act = { id: params.id, owned: { clientId }, decisions: [decide], basis, cause };
-    return show(await changeQuote(deps, act));
+    const command = { id: params.id, owner: { clientId }, decisions: [decide], basis, cause };
+    return show(await changeQuote(deps, command));
   };
 }

@@ -8,8 +8,14 @@ import { withEmailWait } from './with-email-wait.ts';
 /** The answer says what its email would wait for, so that the provider reads it before sending. */
 export function approveQuoteForReview(deps: QuoteDeps): Handler<typeof api.approveQuoteForReview> {
   return async ({ params, body }, { providerId }, cause) => {
-    const act = { id: params.id, providerId, revision: body?.revision, decisions: [approveForReview], cause };
-    const quote = await changeOwnQuote(deps, act);
+    const command = {
+      id: params.id,
+      providerId,
+      revision: body?.revision,
+      decisions: [approveForReview],
+      cause,
+    };
+    const quote = await changeOwnQuote(deps, command);
     return withEmailWait(deps, { quote, providerId }, cause);
   };
 }

@@ -1,4 +1,4 @@
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 
@@ -23,7 +23,7 @@ export async function backfill({ quotes }: BackfillDeps, { find, isDue, complete
     }
     await Promise.all(
       found.map(({ id }) =>
-        againWhenChanged('quote', async () => {
+        retryOnConflict('quote', async () => {
           const quote = await quotes.get(id);
           if (isDue(quote)) {
             await complete(quote);

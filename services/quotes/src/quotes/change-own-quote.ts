@@ -7,23 +7,23 @@ import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-type ProviderAct = {
+type ProviderCommand = {
   id: string;
   providerId: string;
   /** The revision that the provider has read. */
   revision: number | undefined;
   decisions: readonly Decision[];
   /** Runs before a change is saved; a repeated call changes nothing and does not run it. */
-  admit?: () => Promise<void>;
+  beforeSave?: () => Promise<void>;
   cause: Cause;
 };
 
 /** A change by the quote's provider; returns the quote as its provider reads it. */
 export async function changeOwnQuote(
   deps: QuoteDeps,
-  { providerId, revision, ...act }: ProviderAct,
+  { providerId, revision, ...command }: ProviderCommand,
 ): Promise<ProviderQuote> {
   const show = (quote: Quote) => toProviderQuote(quote, deps.now());
   const basis = { revision, show, changedBy };
-  return show(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
+  return show(await changeQuote(deps, { ...command, owner: { providerId }, basis }));
 }

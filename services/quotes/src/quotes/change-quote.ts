@@ -1,5 +1,5 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { QuoteDeps } from './quote-deps.ts';
@@ -10,15 +10,15 @@ import type { Step } from './rules/decide.ts';
 import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
 
-type QuoteAct = {
+type QuoteCommand = {
   id: string;
   /** The required owner: a quote of another account is not found. */
-  owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
+  owner: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
   /** The revision that the caller has read. */
   basis?: Basis<Quote>;
   /** Runs before a change is saved; a repeated call changes nothing and is never rejected. */
-  admit?: () => Promise<void>;
+  beforeSave?: () => Promise<void>;
   cause: Cause;
   /** Rewrites the notes in its history when they must not be stored any more. */
   rewriteNotes?: (notes: string) => string;
@@ -27,11 +27,11 @@ type QuoteAct = {
 /** Loads, decides, evolves and saves; returns the resulting quote, changed or not. */
 export async function changeQuote(
   deps: QuoteDeps,
-  { id, owned, decisions, basis, admit, cause, rewriteNotes }: QuoteAct,
+  { id, owner, decisions, basis, beforeSave, cause, rewriteNotes }: QuoteCommand,
 ): Promise<Quote> {
-  return againWhenChanged('quote', async () => {
+  return retryOnConflict('quote', async () => {
     const at = deps.now();
-    const quote = await deps.quotes.get(id, owned);
+    const quote = await deps.quotes.get(id, owner);
     const steps = await decideIfFresh({
       name: 'quote',
       state: quote,
@@ -42,7 +42,7 @@ export async function changeQuote(
     if (steps === null || last === undefined) {
       return quote;
     }
-    await admit?.();
+    await beforeSave?.();
     const messages = await toMessages(steps, deps);
     const rewritten = rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, id, rewriteNotes) };
     const commit = { history: toHistory(steps), messages, cause, at };

@@ -16,15 +16,19 @@ import { toProviderQuote } from './views/to-provider-quote.ts';
  */
 export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDiscardedChanges> {
   return async ({ params }, { providerId }, context) => {
-    const nameCopy: Decision = ({ discardedOffer, discardedCopyId }) => {
+    const reserveCopyId: Decision = ({ discardedOffer, discardedCopyId }) => {
       if (!discardedOffer) {
         throw new DomainError('conflict', 'nothing_discarded', 'No changes of this quote were discarded');
       }
       const copyId = context.newId();
       return discardedCopyId === undefined ? { type: 'discarded-changes-copied', copyId } : null;
     };
-    const act = { id: params.id, owned: { providerId }, decisions: [nameCopy], cause: context };
-    const { discardedOffer, discardedCopyId = context.newId(), ...accepted } = await changeQuote(deps, act);
+    const command = { id: params.id, owner: { providerId }, decisions: [reserveCopyId], cause: context };
+    const {
+      discardedOffer,
+      discardedCopyId = context.newId(),
+      ...accepted
+    } = await changeQuote(deps, command);
     const { clientId, clientEmail, clientName, eventName, timeZone } = accepted;
     const start = {
       ...{ id: discardedCopyId, providerId, clientId, clientEmail, clientName, eventName, timeZone },

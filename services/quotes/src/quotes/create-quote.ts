@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { bindQuote } from './bind-quote.ts';
+import { linkQuoteToAccount } from './link-quote-to-account.ts';
 import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
@@ -25,8 +25,8 @@ export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
     };
     const quote = await insertQuote(deps, start, context);
     // The address may have been verified between the lookup and the insert, when no consumer could find the quote.
-    const bound = await bindQuote(deps, quote, context);
-    await eraseIfGone(deps, bound, context);
-    return toProviderQuote(bound, deps.now());
+    const linked = await linkQuoteToAccount(deps, quote, context);
+    await eraseIfGone(deps, linked, context);
+    return toProviderQuote(linked, deps.now());
   };
 }

@@ -4,24 +4,28 @@ import { callService } from '@marquee/service-kit/http/call-service';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { Logger } from '@marquee/service-kit/process/logger';
 
-type MailedVersion = { quoteId: string; version: number };
-type SentVersion = MailedVersion & { providerId: string; email: string; clientWroteFirst: boolean };
-type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
+type EmailedVersion = { quoteId: string; version: number };
+type SentVersion = EmailedVersion & { providerId: string; email: string; clientWroteFirst: boolean };
+type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 
 export type EmailWaits = {
   /** Allots the email its slot. Null when identity is unavailable: the quote has still been sent. */
-  reserveEmail(sent: SentVersion, cause: Asking): Promise<EmailWait | null>;
+  reserveEmail(sent: SentVersion, cause: CallCause): Promise<EmailWait | null>;
   /** What the email waits for now; null when identity is unavailable. */
-  findEmailWait(sent: MailedVersion, cause: Asking): Promise<EmailWait | null>;
+  findEmailWait(sent: EmailedVersion, cause: CallCause): Promise<EmailWait | null>;
 };
 
 type WaitDeps = { identityUrl: string; secret: string; logger: Logger };
 
-/** In milliseconds. Short, because the line about the email is not worth delaying the provider's page. */
-const longestLook = 500;
+/** Short, because the line about the email is not worth delaying the provider's page. */
+const lookupTimeoutMs = 500;
 
 export function createEmailWaits({ identityUrl: baseUrl, secret, logger }: WaitDeps): EmailWaits {
-  async function unlessAway<Answer>(ask: Promise<Answer>, { quoteId }: MailedVersion, cause: Asking) {
+  async function nullIfUnavailable<Answer>(
+    ask: Promise<Answer>,
+    { quoteId }: EmailedVersion,
+    cause: CallCause,
+  ) {
     try {
       return await ask;
     } catch (error) {
@@ -33,12 +37,12 @@ export function createEmailWaits({ identityUrl: baseUrl, secret, logger }: WaitD
 
   return {
     reserveEmail: (body, cause) =>
-      unlessAway(callService(reserveQuoteMail, { baseUrl, secret, cause, body }), body, cause),
+      nullIfUnavailable(callService(reserveQuoteMail, { baseUrl, secret, cause, body }), body, cause),
     findEmailWait: (body, cause) =>
-      unlessAway(
+      nullIfUnavailable(
         callService(findQuoteMailWait, {
           ...{ baseUrl, secret, cause, body },
-          signal: AbortSignal.timeout(longestLook),
+          signal: AbortSignal.timeout(lookupTimeoutMs),
         }),
         body,
         cause,

@@ -15,5 +15,5 @@ export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: 
     (quote) => (quote.acceptedAt === null ? withdraw(quote) : null),
     (quote) => erase(quote, side),
   ];
-  return changeQuote(deps, { id, owned: {}, decisions, cause, rewriteNotes: withoutTypedNames });
+  return changeQuote(deps, { id, owner: {}, decisions, cause, rewriteNotes: withoutTypedNames });
 }

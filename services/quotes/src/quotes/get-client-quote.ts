@@ -1,6 +1,6 @@
 import * as api from '@marquee/contracts/client-quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { insteadOf, withHeaders } from '@marquee/service-kit/http/reply';
+import { withDamaged, withHeaders } from '@marquee/service-kit/http/reply';
 import { mapRows } from '@marquee/service-kit/store/page';
 import type { DamagedRecord } from '@marquee/service-kit/store/page';
 import type { QuoteDeps } from './quote-deps.ts';
@@ -16,7 +16,7 @@ export function getClientQuote(deps: QuoteDeps): Handler<typeof api.getClientQuo
     if (summary === null) {
       requireNone(damaged);
     }
-    return insteadOf(damaged, withHeaders(summary, { 'cache-control': 'no-store' }));
+    return withDamaged(damaged, withHeaders(summary, { 'cache-control': 'no-store' }));
   };
 }
 

@@ -15,9 +15,9 @@ import type { QuoteStart } from './rules/start-quote.ts';
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
   const { quotes, paymentDefaults } = deps;
   requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });
-  await deps.rates.requireRoom('DRAFT_QUOTE_ACCOUNT_LIMIT', {
+  await deps.rates.requireBelowCap('DRAFT_QUOTE_ACCOUNT_LIMIT', {
     count: await quotes.countDrafts(start.providerId),
-    isThere: async () => (await quotes.findOne({ id: start.id })) !== null,
+    exists: async () => (await quotes.findOne({ id: start.id })) !== null,
   });
   const at = deps.now();
   const paymentSchedule = await paymentDefaults.of(start.providerId);
@@ -25,6 +25,6 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const created: Step[] = [{ fact: { type: 'created' }, before: null, quote }];
   const messages = await toMessages(created, deps);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
-  const faster = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
-  return faster ?? quotes.get(quote.id);
+  const concurrentQuote = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
+  return concurrentQuote ?? quotes.get(quote.id);
 }

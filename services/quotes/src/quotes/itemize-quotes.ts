@@ -1,4 +1,4 @@
-import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { backfill } from './backfill.ts';
 import type { BackfillDeps } from './backfill.ts';
 import { toItemized } from './quote-messages.ts';
@@ -15,7 +15,7 @@ export async function itemizeQuotes(deps: BackfillDeps): Promise<void> {
     async complete(quote) {
       const itemized = { ...quote, isItemized: true } as const;
       const messages = [toItemized(itemized, await deps.providers.get(quote.providerId))];
-      return deps.quotes.save(itemized, { messages, cause: ourOwnCause(), at: deps.now() });
+      return deps.quotes.save(itemized, { messages, cause: systemCause(), at: deps.now() });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
 import { backfill } from './backfill.ts';
 import type { BackfillDeps } from './backfill.ts';
 import { toProgressed } from './quote-messages.ts';
@@ -14,7 +14,7 @@ export async function publishStandings(deps: BackfillDeps): Promise<void> {
     async complete(quote) {
       const published = { ...quote, isStandingPublished: true } as const;
       const messages = [toProgressed(published, await deps.providers.get(quote.providerId))];
-      return deps.quotes.save(published, { messages, cause: ourOwnCause(), at: deps.now() });
+      return deps.quotes.save(published, { messages, cause: systemCause(), at: deps.now() });
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Paper } from '@marquee/paper/paper';
+import type { DocumentDefinition } from '@marquee/paper/document-definition';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
@@ -19,7 +19,7 @@ export type QuoteDeps = {
   newWork: NewWorkPolicy;
   rates: RateLimits;
   emailWaits: EmailWaits;
-  draw: Documents<Paper>;
+  renderDocument: Documents<DocumentDefinition>;
   now: () => Date;
   /** The time zone of a quote made by hand. */
   timeZone: string;

@@ -1,24 +1,24 @@
 import type { Reader } from '@marquee/service-kit/documents/create-documents';
-import { wholeFile } from '@marquee/service-kit/http/file-answer';
+import { bufferedFile } from '@marquee/service-kit/http/file-answer';
 import type { FileAnswer } from '@marquee/service-kit/http/file-answer';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import { displayNameOf } from '../projections/provider-repository.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote, ReadOffer } from './rules/quote.ts';
-import { toQuotePaper } from './views/to-quote-paper.ts';
+import { toQuoteDocument } from './views/to-quote-document.ts';
 
-type FileDeps = Pick<QuoteDeps, 'providers' | 'draw' | 'now'>;
+type FileDeps = Pick<QuoteDeps, 'providers' | 'renderDocument' | 'now'>;
 
 type Reading = { offer: ReadOffer; reader: Reader };
 
 /** The quote's document for one reader. */
 export async function quoteFile(
-  { providers, draw, now }: FileDeps,
+  { providers, renderDocument, now }: FileDeps,
   quote: Quote,
   { offer, reader }: Reading,
 ): Promise<FileAnswer> {
   const provider = await providers.get(quote.providerId);
-  const paper = toQuotePaper(quote, { offer, provider, at: now() });
+  const document = toQuoteDocument(quote, { offer, provider, at: now() });
   const name = fileNameOf(['Quote', displayNameOf(provider), quote.eventName], 'pdf');
-  return wholeFile(name, await draw(paper, reader));
+  return bufferedFile(name, await renderDocument(document, reader));
 }

@@ -15,9 +15,9 @@ import type { Quote } from './rules/quote.ts';
 import type { QuoteFact } from './rules/quote-change.ts';
 import { toStanding } from './views/to-standing.ts';
 
-type Told = typeof messages.quoteCreated;
+type SnapshotMessage = typeof messages.quoteCreated;
 
-const declared: Partial<Record<QuoteFact['type'], readonly Told[]>> = {
+const messagesByFact: Partial<Record<QuoteFact['type'], readonly SnapshotMessage[]>> = {
   created: [messages.quoteCreated],
   'sent-to-client': [messages.quoteSent],
   accepted: [messages.quoteItemized, messages.quoteAccepted],
@@ -35,54 +35,54 @@ export async function toMessages(
   deps: Pick<QuoteDeps, 'providers' | 'clients' | 'eventRequests' | 'quotes'>,
 ): Promise<Message[]> {
   const saved = steps.at(-1)?.quote;
-  const told =
+  const outgoing =
     saved === undefined ? [] : [...steps.flatMap((step) => messagesOf(step, saved)), ...progressOf(steps)];
   // Most changes publish nothing and need no provider.
-  if (saved === undefined || told.length === 0) {
+  if (saved === undefined || outgoing.length === 0) {
     return [];
   }
   const provider = await deps.providers.get(saved.providerId);
   const [snapshot, withLines] = [toSnapshot(saved, provider), toSnapshotWithLines(saved, provider)];
-  const sent = told.includes(messages.quoteSent)
+  const sent = outgoing.includes(messages.quoteSent)
     ? { ...snapshot, clientWroteFirst: await hasClientWritten(deps, saved) }
     : snapshot;
-  return told.map((message) => {
+  return outgoing.map((message) => {
     const plain = message === messages.quoteSent ? sent : snapshot;
     const detailed = message === messages.quoteAccepted ? { ...withLines, ...discardedIn(saved) } : withLines;
-    return toMessage(message, tellsLines.has(message) ? detailed : plain);
+    return toMessage(message, messagesWithLines.has(message) ? detailed : plain);
   });
 }
 
-function messagesOf({ fact }: Step, saved: Quote): readonly Told[] {
-  return isHeard(fact, saved) ? (declared[fact.type] ?? []) : [];
+function messagesOf({ fact }: Step, saved: Quote): readonly SnapshotMessage[] {
+  return isPublished(fact, saved) ? (messagesByFact[fact.type] ?? []) : [];
 }
 
 /**
  * Publishes the status only if no other message of the change contains it, and only for a quote with an event, because no service needs the
  * others.
  */
-function progressOf(steps: readonly Step[]): Told[] {
+function progressOf(steps: readonly Step[]): SnapshotMessage[] {
   const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];
-  const isReported = steps.some(({ fact }) => reportsStanding(declared[fact.type]));
+  const isReported = steps.some(({ fact }) => reportsStanding(messagesByFact[fact.type]));
   if (!before || after === undefined || after.eventId === null || isReported) {
     return [];
   }
   return isDeepStrictEqual(toStanding(before), toStanding(after)) ? [] : [messages.quoteProgressed];
 }
 
-function reportsStanding(told: readonly Told[] = []): boolean {
-  return told.some((message) => messages.quoteStandingMessages.includes(message));
+function reportsStanding(outgoing: readonly SnapshotMessage[] = []): boolean {
+  return outgoing.some((message) => messages.quoteStandingMessages.includes(message));
 }
 
 /** Only billing needs the lines and the provider's address; the consumers of other messages store neither. */
-const tellsLines: ReadonlySet<unknown> = new Set([
+const messagesWithLines: ReadonlySet<unknown> = new Set([
   messages.quoteAccepted,
   messages.quoteItemized,
   messages.quoteErased,
 ]);
 
 /** False for an erasure of a quote that was never accepted: no other service stores personal data of it. */
-function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
+function isPublished({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
   return type !== 'erased' || acceptedAt !== null;
 }
 

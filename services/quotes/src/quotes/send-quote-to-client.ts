@@ -17,10 +17,10 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
       requireSubscription({ isWithheld: isWithheld && change !== null });
       return change;
     };
-    const admit = () => deps.rates.requireWithin('SEND_QUOTE_ACCOUNT_LIMIT', providerId);
+    const beforeSave = () => deps.rates.requireWithin('SEND_QUOTE_ACCOUNT_LIMIT', providerId);
     const { revision } = body ?? {};
-    const act = { id: params.id, providerId, revision, decisions: [send], admit, cause };
-    return withEmail(deps, { sent: await changeOwnQuote(deps, act), providerId, cause });
+    const command = { id: params.id, providerId, revision, decisions: [send], beforeSave, cause };
+    return withEmail(deps, { sent: await changeOwnQuote(deps, command), providerId, cause });
   };
 }
 

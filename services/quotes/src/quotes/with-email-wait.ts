@@ -4,12 +4,12 @@ import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 
-type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
+type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 
 type Own = { quote: ProviderQuote; providerId: string };
 
 /** Adds what the email about the last sent version waits for, or what the email about an approved quote would wait for. */
-export async function withEmailWait(deps: QuoteDeps, own: Own, cause: Asking): Promise<ProviderQuote> {
+export async function withEmailWait(deps: QuoteDeps, own: Own, cause: CallCause): Promise<ProviderQuote> {
   const email = await emailWaitOf(deps, own, cause);
   return email === null ? own.quote : { ...own.quote, email };
 }
@@ -18,7 +18,7 @@ export async function withEmailWait(deps: QuoteDeps, own: Own, cause: Asking): P
 async function emailWaitOf(
   deps: QuoteDeps,
   { quote, providerId }: Own,
-  cause: Asking,
+  cause: CallCause,
 ): Promise<EmailWait | null> {
   if (quote.status === 'approved_for_review') {
     return waitBeforeSending(deps, quote, providerId);

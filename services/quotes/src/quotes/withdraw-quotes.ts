@@ -12,10 +12,10 @@ export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancel
     handle: async (envelope) => {
       const event = envelope.payload;
       // Stored before the lookup of the quote: a concurrent insert checks the event afterwards.
-      await deps.eventRequests.keep(envelope.aggregateVersion, event);
+      await deps.eventRequests.upsert(envelope.aggregateVersion, event);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {
-        await changeQuote(deps, { id: latest.id, owned: {}, decisions: [withdraw], cause: envelope });
+        await changeQuote(deps, { id: latest.id, owner: {}, decisions: [withdraw], cause: envelope });
       }
     },
   };

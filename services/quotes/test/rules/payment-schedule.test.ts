@@ -52,8 +52,8 @@ describe('a deposit of more than the total', () => {
   test.each([
     ['approved', () => approveForReview(aQuoteIn('draft', { paymentSchedule: above }))],
     ['sent', () => sendToClient(aQuoteIn('approved_for_review', { paymentSchedule: above }), now)],
-  ])('when the quote is to be %s, then it is rejected', (_act, act) => {
-    const refusal = refusalOf(act);
+  ])('when the quote is to be %s, then it is rejected', (_act, action) => {
+    const refusal = refusalOf(action);
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_deposit_above_total']);
   });
@@ -102,8 +102,11 @@ describe('the history’s text about it', () => {
     [{ ...usual, balanceDueDaysBefore: 1 }, 'no deposit, balance due 1 day before the event'],
     [above, 'deposit $599.01, balance due 14 days before the event'],
   ])('when it is %j, then the text is %s', (paymentSchedule, words) => {
-    const said = describeFact({ type: 'terms-changed', terms: { ...terms, paymentSchedule } }, aQuote());
+    const description = describeFact(
+      { type: 'terms-changed', terms: { ...terms, paymentSchedule } },
+      aQuote(),
+    );
 
-    expect(said).toBe(`Terms changed: discount $0.00, valid for 30 days, ${words}`);
+    expect(description).toBe(`Terms changed: discount $0.00, valid for 30 days, ${words}`);
   });
 });

@@ -42,14 +42,14 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Decision>(archive, withdraw) },
   { weight: 2, arbitrary: fc.constant<Decision>(withdrawOffer) },
 );
-const act = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });
+const action = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });
 
 describe('the state machine of a quote', () => {
   test('when any actions follow each other, then no invariant breaks', () => {
     fc.assert(
-      fc.property(fc.array(act, { minLength: 20, maxLength: 40 }), (acts) => {
+      fc.property(fc.array(action, { minLength: 20, maxLength: 40 }), (actions) => {
         const start = { quote: aQuote(), at: now };
-        acts.reduce(({ quote, at }, { decision: wanted, daysLater }) => {
+        actions.reduce(({ quote, at }, { decision: wanted, daysLater }) => {
           const later = new Date(at.getTime() + daysLater * 86_400_000);
           const next = outcomeOf(quote, wanted, later);
           expectSound(next);

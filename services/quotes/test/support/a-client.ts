@@ -4,21 +4,21 @@ import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { Quotes } from './start-quotes.ts';
 
 /** Delivers a client's message as identity publishes it. */
-export async function aToldClient(
+export async function aPublishedClient(
   quotes: Quotes,
   { emailVerified }: { emailVerified: boolean },
 ): Promise<ClientCaller> {
   const client = aClientCaller({ emailVerified });
-  await tellOf(quotes, client, { emailVerified, version: 1 });
+  await publishClient(quotes, client, { emailVerified, version: 1 });
   return client;
 }
 
-type Telling = { emailVerified: boolean; version: number };
+type ClientMessage = { emailVerified: boolean; version: number };
 
-export async function tellOf(
+export async function publishClient(
   quotes: Quotes,
   client: ClientCaller,
-  { emailVerified, version }: Telling,
+  { emailVerified, version }: ClientMessage,
 ): Promise<void> {
   const { clientId, email } = client;
   await quotes.deliver(

@@ -6,7 +6,7 @@ import type { Quotes } from './start-quotes.ts';
 export async function exportedOf(quotes: Quotes, accountId: string) {
   const exportId = randomUUID();
   await quotes.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
-  const told = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
-  const pages = told.map(({ payload }) => exportPage.parse(payload));
+  const published = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
+  const pages = published.map(({ payload }) => exportPage.parse(payload));
   return pages.find((page) => page.exportId === exportId)?.records;
 }

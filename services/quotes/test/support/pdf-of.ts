@@ -4,13 +4,13 @@ import type { ReadPdf } from '@marquee/paper/test-kit/read-pdf';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { Quotes } from './start-quotes.ts';
 
-type Asked = { as?: Caller; params: { id: string } };
+type PdfRequest = { as?: Caller; params: { id: string } };
 
 /** The PDF's text, with the headers of the answer. */
 export async function pdfOf(
   quotes: Quotes,
   { path }: Operation,
-  { as, params }: Asked,
+  { as, params }: PdfRequest,
 ): Promise<ReadPdf & { headers: Headers }> {
   const token = as && (await quotes.tokens.tokenFor(as, 'quotes'));
   const answer = await quotes.fetch(`/api${path.replace(':id', params.id)}`, {

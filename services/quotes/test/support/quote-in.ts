@@ -13,7 +13,7 @@ export type Quoted = Request & { quote: ProviderQuote; params: { id: string } };
 export const dj = { serviceName: 'DJ', unitPrice: '599.00', quantity: 1, totalPrice: '599.00' };
 export const discount = { serviceName: 'Early bird', unitPrice: '-49.50', quantity: 1, totalPrice: '-49.50' };
 
-const acts: Record<QuoteStatus, readonly Act[]> = {
+const actionsTo: Record<QuoteStatus, readonly Action[]> = {
   draft: [],
   approved_for_review: [approve],
   sent_to_client: [approve, send],
@@ -35,8 +35,8 @@ export async function quoteIn(
   });
   const params = { id: made.body.id };
   await quotes.call(changeApi.addLineItem, { as: provider, params, body: dj });
-  for (const act of acts[status]) {
-    await act(quotes, { provider, client, params });
+  for (const action of actionsTo[status]) {
+    await action(quotes, { provider, client, params });
   }
   const { body: quote } = await quotes.call(api.getQuote, { as: provider, params });
   expect(quote.status).toBe(status);
@@ -44,7 +44,7 @@ export async function quoteIn(
 }
 
 type Parties = Pick<Quoted, 'provider' | 'client' | 'params'>;
-type Act = (quotes: Quotes, parties: Parties) => Promise<unknown>;
+type Action = (quotes: Quotes, parties: Parties) => Promise<unknown>;
 
 export function approve(quotes: Quotes, { provider, params }: Parties) {
   return quotes.call(changeApi.approveQuoteForReview, { as: provider, params });

@@ -1,9 +1,9 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** The DomainError that `act` throws; fails the test on anything else. */
-export function refusalOf(act: () => unknown): DomainError {
+/** The DomainError that `action` throws; fails the test on anything else. */
+export function refusalOf(action: () => unknown): DomainError {
   try {
-    act();
+    action();
   } catch (error) {
     if (error instanceof DomainError) {
       return error;

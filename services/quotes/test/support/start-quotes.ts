@@ -13,7 +13,7 @@ const usual = { IDENTITY_URL: 'http://127.0.0.1:1', QUOTE_DOCUMENT_SECONDS_LIMIT
 
 export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
   return startTestService({
-    ...{ name: 'quotes', configSchema, createService, readsAll },
+    ...{ name: 'quotes', configSchema, createService, allowedScans: readsAll },
     environment: { ...usual, ...environment },
   });
 }

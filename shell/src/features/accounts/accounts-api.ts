@@ -4,7 +4,7 @@ import { api, endpointFor } from '@marquee/web-kit';
 
 export const {
   useShellLoginMutation,
-  useShellPassSecondStepMutation,
+  useShellPassTwoFactorMutation,
   useShellForgotPasswordMutation,
   useShellResetPasswordMutation,
   useShellVerifyEmailMutation,
@@ -14,7 +14,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     shellLogin: build.mutation(endpointFor(auth.login)),
-    shellPassSecondStep: build.mutation(endpointFor(auth.passSecondStep)),
+    shellPassTwoFactor: build.mutation(endpointFor(auth.passSecondStep)),
     shellForgotPassword: build.mutation(endpointFor(auth.forgotPassword)),
     shellResetPassword: build.mutation(endpointFor(auth.resetPassword)),
     shellVerifyEmail: build.mutation({ ...endpointFor(auth.verifyEmail), invalidatesTags: ['User'] }),

@@ -5,7 +5,7 @@ import { useShellSignUpClientMutation } from './accounts-api.ts';
 import { FormFoot, FormStack } from './auth-parts.ts';
 import { ClientFields } from './client-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnUnmount } from './use-on-unmount.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const blank = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
@@ -14,19 +14,19 @@ export type ClientSignUp = typeof blank;
 
 type ClientSignUpFormProps = {
   /** The input from before the other tab was opened. */
-  typedBefore: ClientSignUp | null;
+  initialInput: ClientSignUp | null;
   /** Initial email address. */
   email: string;
-  onLeave: (typed: ClientSignUp) => void;
+  onUnmount: (typed: ClientSignUp) => void;
 };
 
-export function ClientSignUpForm({ typedBefore, email, onLeave }: ClientSignUpFormProps) {
+export function ClientSignUpForm({ initialInput, email, onUnmount }: ClientSignUpFormProps) {
   const [signUp] = useShellSignUpClientMutation();
   const { onSignedUp, onRefused } = useSignUp('Client Account Created');
-  const form = useContractForm(clientSignup, { defaultValues: typedBefore ?? { ...blank, email } });
+  const form = useContractForm(clientSignup, { defaultValues: initialInput ?? { ...blank, email } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
-  useOnLeave(() => {
-    onLeave(form.rhf.getValues());
+  useOnUnmount(() => {
+    onUnmount(form.rhf.getValues());
   });
 
   const submit = form.submit(async (body) => {

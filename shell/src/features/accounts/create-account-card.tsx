@@ -8,42 +8,44 @@ import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
 type CreateAccountCardProps = {
   /** The tab that a link requested; null: the client's. */
-  opened: 'client' | 'provider' | null;
+  initialTab: 'client' | 'provider' | null;
   /** Initial email address of the client's form. */
-  invitedAs: string;
+  initialEmail: string;
 };
 
 /** Sign-up with a tab per role. Each tab keeps its input while the other one is open. */
-export function CreateAccountCard({ opened, invitedAs }: CreateAccountCardProps) {
-  const [who, setWho] = useState<string>(opened ?? 'client');
-  const [asClient, keepClient] = useState<ClientSignUp | null>(null);
-  const [asProvider, keepProvider] = useState<ProviderSignUp | null>(null);
+export function CreateAccountCard({ initialTab, initialEmail }: CreateAccountCardProps) {
+  const [selectedTab, setSelectedTab] = useState<string>(initialTab ?? 'client');
+  const [clientInput, setClientInput] = useState<ClientSignUp | null>(null);
+  const [providerInput, setProviderInput] = useState<ProviderSignUp | null>(null);
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (opened !== null) {
+    if (initialTab !== null) {
       // On a phone the card is below the sign-in.
       card.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [opened]);
+  }, [initialTab]);
 
   return (
     <Inside ref={card} aria-label="Create Account">
       <Title1 as="h2">Create Account</Title1>
       <Tabs
         label="Create Account"
-        value={who}
-        onValueChange={setWho}
+        value={selectedTab}
+        onValueChange={setSelectedTab}
         tabs={[
           {
             value: 'client',
             label: "I'm a Client",
-            content: <ClientSignUpForm typedBefore={asClient} email={invitedAs} onLeave={keepClient} />,
+            content: (
+              <ClientSignUpForm initialInput={clientInput} email={initialEmail} onUnmount={setClientInput} />
+            ),
           },
           {
             value: 'provider',
             label: "I'm a Provider",
-            content: <ProviderSignUpForm typedBefore={asProvider} onLeave={keepProvider} />,
+            content: <ProviderSignUpForm initialInput={providerInput} onUnmount={setProviderInput} />,
           },
         ]}
       />

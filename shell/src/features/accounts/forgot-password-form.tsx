@@ -8,12 +8,12 @@ import { FormStack } from './auth-parts.ts';
 type ForgotPasswordFormProps = { email: string; onBack: (email: string) => void };
 
 export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
-  const [askForLink] = useShellForgotPasswordMutation();
+  const [requestLink] = useShellForgotPasswordMutation();
   const form = useContractForm(forgotPasswordForm, { defaultValues: { email } });
 
   const submit = form.submit(
     async (body) => {
-      const { message } = await askForLink({ body }).unwrap();
+      const { message } = await requestLink({ body }).unwrap();
       notify({ title: 'Password Reset Email Sent', description: message });
       onBack(body.email);
     },

@@ -1,7 +1,7 @@
 import { LinkButton, useIsHydrating } from '@marquee/ui';
 import { useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { sameOriginPath } from './entrance-for.ts';
+import { sameOriginPath } from './get-post-sign-in-path.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /**
@@ -15,15 +15,15 @@ export function GoogleButton() {
   const query = returnTo === null ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
 
   return (
-    <White href={`/api/auth/google${query}`} data-returns="" $variant="outline" $wide>
+    <WhiteLinkButton href={`/api/auth/google${query}`} data-returns="" $variant="outline" $wide>
       <GoogleMark />
       Continue with Google
-    </White>
+    </WhiteLinkButton>
   );
 }
 
 /** White in both themes, as Google's brand rules require. */
-const White = styled(LinkButton)`
+const WhiteLinkButton = styled(LinkButton)`
   border-color: transparent;
   color: #0b2b33;
   background: #ffffff;

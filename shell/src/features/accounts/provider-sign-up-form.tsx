@@ -3,12 +3,12 @@ import type { ProviderSignup } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
-import { planInShort } from '../../plan-words.ts';
+import { getPlanSummary } from '../../plan-labels.ts';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
 import { FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProviderFields } from './provider-fields.tsx';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnUnmount } from './use-on-unmount.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const blank = {
@@ -25,17 +25,17 @@ export type ProviderSignUp = z.input<typeof providerSignupForm>;
 
 type ProviderSignUpFormProps = {
   /** The input from before the other tab was opened. */
-  typedBefore: ProviderSignUp | null;
-  onLeave: (typed: ProviderSignUp) => void;
+  initialInput: ProviderSignUp | null;
+  onUnmount: (typed: ProviderSignUp) => void;
 };
 
-export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormProps) {
+export function ProviderSignUpForm({ initialInput, onUnmount }: ProviderSignUpFormProps) {
   const [signUp] = useShellSignUpProviderMutation();
   const { onSignedUp, onRefused } = useSignUp('Provider Account Created');
-  const form = useContractForm(providerSignupForm, { defaultValues: typedBefore ?? blank });
+  const form = useContractForm(providerSignupForm, { defaultValues: initialInput ?? blank });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
-  useOnLeave(() => {
-    onLeave(form.rhf.getValues());
+  useOnUnmount(() => {
+    onUnmount(form.rhf.getValues());
   });
 
   const submit = form.submit(async (values) => {
@@ -61,7 +61,7 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
         )}
       />
       <FormFoot>
-        <p>{planInShort()} No card is needed now.</p>
+        <p>{getPlanSummary()} No card is needed now.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
           Create Account
         </Button>

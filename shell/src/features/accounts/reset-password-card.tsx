@@ -5,7 +5,7 @@ import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useShellResetPasswordMutation } from './accounts-api.ts';
-import { greetOnArrival } from './arrival.ts';
+import { setFlashMessage } from './flash-message.ts';
 import { FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -21,7 +21,7 @@ type ResetPasswordCardProps = { token: string };
 /** Target of the emailed link. The new password ends every session, including this one, so the sign-in opens with a full page load. */
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
-  const leaveFor = useLeaveFor();
+  const navigateExternally = useLeaveFor();
   const [isLinkInvalid, setLinkInvalid] = useState(false);
   const form = useContractForm(resetForm, { defaultValues: { password: '', confirmPassword: '' } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
@@ -29,8 +29,8 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const submit = form.submit(
     async ({ password }) => {
       await resetPassword({ body: { token, password } }).unwrap();
-      greetOnArrival({ title: 'Password Changed', description: 'Sign in with your new password.' });
-      leaveFor('/auth', { replace: true });
+      setFlashMessage({ title: 'Password Changed', description: 'Sign in with your new password.' });
+      navigateExternally('/auth', { replace: true });
     },
     (refusal) => {
       setLinkInvalid(isApiError(refusal) && refusal.code === 'link_invalid');

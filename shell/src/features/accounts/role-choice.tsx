@@ -30,9 +30,9 @@ export function RoleChoice() {
   }
   return (
     <>
-      <Once ref={heading} tabIndex={-1}>
+      <RoleWarning ref={heading} tabIndex={-1}>
         You can’t change the role of an account later.
-      </Once>
+      </RoleWarning>
       <Cards>
         <RoleCard
           title="I'm a Client"
@@ -57,7 +57,7 @@ export function RoleChoice() {
   );
 }
 
-const Once = styled.p`
+const RoleWarning = styled.p`
   color: ${theme.color.muted};
 `;
 

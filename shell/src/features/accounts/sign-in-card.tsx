@@ -3,79 +3,82 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { TwoFactorForm } from './two-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-type Face = 'sign-in' | 'forgotten' | 'second-step';
+type View = 'sign-in' | 'forgotten' | 'two-factor';
 
-const titles: Record<Face, string> = {
+const titles: Record<View, string> = {
   'sign-in': 'Sign In',
   forgotten: 'Forgot password?',
-  'second-step': 'Two-factor authentication',
+  'two-factor': 'Two-factor authentication',
 };
 
 type SignInCardProps = {
   /** Whether the session is pending: Google has confirmed the user, the two-factor code is missing. */
-  isHalfIn: boolean;
+  hasPendingSession: boolean;
   /** Whether the card opens with the request for a password reset. */
-  isForgotten: boolean;
+  isResetRequested: boolean;
   /** Initial email address. */
-  invitedAs: string;
+  initialEmail: string;
 };
 
-export function SignInCard({ isHalfIn, isForgotten, invitedAs }: SignInCardProps) {
-  const [face, setFace] = useState<Face>(() => firstFace({ isHalfIn, isForgotten }));
-  const [email, setEmail] = useState(invitedAs);
-  const heading = useHeadingFocus(face);
+export function SignInCard({ hasPendingSession, isResetRequested, initialEmail }: SignInCardProps) {
+  const [view, setView] = useState<View>(() => getInitialView({ hasPendingSession, isResetRequested }));
+  const [email, setEmail] = useState(initialEmail);
+  const heading = useHeadingFocus(view);
 
   /** Opens another form, with the email address entered in this one. */
-  function turnTo(next: Face) {
+  function switchTo(next: View) {
     return (typed: string) => {
       setEmail(typed);
-      setFace(next);
+      setView(next);
     };
   }
 
   return (
-    <Tent as="section" aria-label={face === 'forgotten' ? 'Forgot password' : titles[face]}>
+    <Panel as="section" aria-label={view === 'forgotten' ? 'Forgot password' : titles[view]}>
       <HeroRoof />
       <Inside>
         <Title1 ref={heading} tabIndex={-1}>
-          {titles[face]}
+          {titles[view]}
         </Title1>
-        {face === 'forgotten' && <ForgotPasswordForm email={email} onBack={turnTo('sign-in')} />}
-        {face === 'second-step' && (
-          <SecondStepForm
+        {view === 'forgotten' && <ForgotPasswordForm email={email} onBack={switchTo('sign-in')} />}
+        {view === 'two-factor' && (
+          <TwoFactorForm
             onBack={() => {
-              setFace('sign-in');
+              setView('sign-in');
             }}
           />
         )}
-        {face === 'sign-in' && (
+        {view === 'sign-in' && (
           <>
             <GoogleButton />
             <Or>or with your email</Or>
             <SignInForm
               email={email}
-              onForgotten={turnTo('forgotten')}
-              onSecondStep={turnTo('second-step')}
+              onForgotten={switchTo('forgotten')}
+              onTwoFactor={switchTo('two-factor')}
             />
           </>
         )}
       </Inside>
-    </Tent>
+    </Panel>
   );
 }
 
-function firstFace({ isHalfIn, isForgotten }: Pick<SignInCardProps, 'isHalfIn' | 'isForgotten'>): Face {
-  if (isHalfIn) {
-    return 'second-step';
+function getInitialView({
+  hasPendingSession,
+  isResetRequested,
+}: Pick<SignInCardProps, 'hasPendingSession' | 'isResetRequested'>): View {
+  if (hasPendingSession) {
+    return 'two-factor';
   }
-  return isForgotten ? 'forgotten' : 'sign-in';
+  return isResetRequested ? 'forgotten' : 'sign-in';
 }
 
-const Tent = styled(OnBoard)`
+const Panel = styled(OnBoard)`
   position: relative;
   overflow: hidden;
 `;

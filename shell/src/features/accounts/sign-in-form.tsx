@@ -4,17 +4,17 @@ import { isApiError, messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellLoginMutation } from './accounts-api.ts';
 import { FormStack, QuietAction } from './auth-parts.ts';
-import { useEnter } from './use-enter.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 type SignInFormProps = {
   email: string;
   onForgotten: (email: string) => void;
-  onSecondStep: (email: string) => void;
+  onTwoFactor: (email: string) => void;
 };
 
-export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps) {
+export function SignInForm({ email, onForgotten, onTwoFactor }: SignInFormProps) {
   const [login] = useShellLoginMutation();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const form = useContractForm(credentials, {
     defaultValues: { email, password: '' },
     isCheckedByServer: true,
@@ -22,12 +22,12 @@ export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps
 
   const submit = form.submit(
     async (body) => {
-      const answer = await login({ body }).unwrap();
-      if ('secondStep' in answer) {
-        onSecondStep(body.email);
+      const response = await login({ body }).unwrap();
+      if ('secondStep' in response) {
+        onTwoFactor(body.email);
         return;
       }
-      enter(answer, { title: 'Login Successful', description: 'Welcome back!' });
+      completeSignIn(response, { title: 'Login Successful', description: 'Welcome back!' });
     },
     (refusal) => {
       const message = messageOf(refusal, 'Please try again');

@@ -1,19 +1,19 @@
 import type { RoleChoice } from '@marquee/contracts/accounts';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellChooseRoleMutation } from './accounts-api.ts';
-import { useEnter } from './use-enter.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 const greetings = { client: 'Client Account Created', provider: 'Provider Account Created' };
 
 /** Saves the chosen role, then enters with it; a toast reports a failure. */
 export function useChooseRole() {
   const [chooseRole] = useShellChooseRoleMutation();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const notifyRefusal = useNotifyRefusal();
 
   async function choose(body: RoleChoice) {
     const user = await chooseRole({ body }).unwrap();
-    enter(user, { title: greetings[body.role], description: 'Welcome to Marquee.' });
+    completeSignIn(user, { title: greetings[body.role], description: 'Welcome to Marquee.' });
   }
 
   function onRefused(refusal: unknown) {

@@ -1,8 +1,8 @@
-import { isGoogleNotice } from '@marquee/contracts/google-notices';
+import { isGoogleSignInError } from '@marquee/contracts/google-sign-in-errors';
 import { notify } from '@marquee/ui';
 import { useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
-import { googleNoticeWords } from './google-notice-words.ts';
+import { googleNoticeMessages } from './google-notice-messages.ts';
 
 /** Shows the notice with which the server redirects here after a failed Google sign-in, and removes it from the URL for a reload. */
 export function useGoogleNotice(): void {
@@ -10,8 +10,8 @@ export function useGoogleNotice(): void {
   const notice = search.get('notice');
 
   useEffect(() => {
-    if (isGoogleNotice(notice)) {
-      notify({ kind: 'destructive', title: 'Login Failed', description: googleNoticeWords[notice] });
+    if (isGoogleSignInError(notice)) {
+      notify({ kind: 'destructive', title: 'Login Failed', description: googleNoticeMessages[notice] });
       setSearch(withoutNotice, { replace: true });
     }
   }, [notice, setSearch]);

@@ -4,11 +4,11 @@ import type { RefObject } from 'react';
 /** Focuses a heading when the content below it changes, because the focused element was removed with the old content. */
 export function useHeadingFocus(shown: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shown);
+  const previous = useRef(shown);
 
   useEffect(() => {
-    if (before.current !== shown) {
-      before.current = shown;
+    if (previous.current !== shown) {
+      previous.current = shown;
       heading.current?.focus();
     }
   }, [shown]);

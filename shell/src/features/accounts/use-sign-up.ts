@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { notify } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
-import { useEnter } from './use-enter.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 /** Handles the response to either sign-up: enters, or shows the error. */
 export function useSignUp(greeting: string) {
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
 
   function onSignedUp(user: CurrentUser) {
-    enter(user, {
+    completeSignIn(user, {
       title: greeting,
       description: 'Welcome to Marquee. We’ve sent you an email to confirm your address.',
     });

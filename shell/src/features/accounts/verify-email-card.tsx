@@ -3,7 +3,7 @@ import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
 import { isApiError, Link, messageOf } from '@marquee/web-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NewLinkButton } from '../../proofs/new-link-button.tsx';
+import { NewLinkButton } from '../../verification/new-link-button.tsx';
 import { useShellVerifyEmailMutation } from './accounts-api.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -12,10 +12,10 @@ type VerifyEmailCardProps = { token: string; user: CurrentUser };
 /** Confirms the address of the signed-in user. It needs a click, because email scanners open links automatically. */
 export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   const [wasConfirmed] = useState(user.emailVerified);
-  const said = words[user.role === 'provider' ? 'provider' : 'client'];
+  const texts = textsByRole[user.role === 'provider' ? 'provider' : 'client'];
   const [verifyEmail, { isLoading, isSuccess, error }] = useShellVerifyEmailMutation();
   const heading = useHeadingFocus(isSuccess);
-  const isOfAnother = isApiError(error) && error.code === 'link_of_another_account';
+  const isLinkOfAnotherAccount = isApiError(error) && error.code === 'link_of_another_account';
 
   if (isSuccess) {
     return (
@@ -23,7 +23,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
         <Title1 ref={heading} tabIndex={-1}>
           {wasConfirmed ? 'Your email address is already confirmed' : 'Your email address is confirmed'}
         </Title1>
-        {!wasConfirmed && <p>{said.after}</p>}
+        {!wasConfirmed && <p>{texts.after}</p>}
         <LinkButton as={Link} to="/">
           Go to My Dashboard
         </LinkButton>
@@ -33,7 +33,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   return (
     <Stack>
       <Title1>Confirm your email address</Title1>
-      <p>{said.before}</p>
+      <p>{texts.before}</p>
       {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
       <Button
         pending={isLoading}
@@ -42,12 +42,12 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
       >
         Confirm Email
       </Button>
-      {error && !isOfAnother && <NewLinkButton />}
+      {error && !isLinkOfAnotherAccount && <NewLinkButton />}
     </Stack>
   );
 }
 
-const words = {
+const textsByRole = {
   client: {
     before: 'Confirming makes sure that only you receive your quotes.',
     after: 'You can now view and accept the quotes sent to this address.',

@@ -13,7 +13,7 @@ export function AuditList() {
 
   return (
     <>
-      <AuditToolbar chosen={chosen} onReadAgain={() => void list.refetch()} />
+      <AuditToolbar chosen={chosen} onRefresh={() => void list.refetch()} />
       <PagedTable
         {...{ list, page }}
         loadingLabel="Loading the audit trail"

@@ -5,7 +5,7 @@ import type { ListPage } from '@marquee/web-kit';
 import { useShellListAuditQuery } from './audit-api.ts';
 import { AuditTable } from './audit-table.tsx';
 
-const fewest = '10';
+const pageSize = '10';
 
 /** The latest entries about one account. An entry of the last moment may be missing, because entries arrive by messages. */
 export function AuditOfSubject({ subject }: { subject: string }) {
@@ -13,16 +13,16 @@ export function AuditOfSubject({ subject }: { subject: string }) {
     currentData: page,
     error,
     refetch,
-  } = useShellListAuditQuery({ query: { subject, limit: fewest } }, { refetchOnMountOrArgChange: true });
-  const readAgain = () => void refetch();
+  } = useShellListAuditQuery({ query: { subject, limit: pageSize } }, { refetchOnMountOrArgChange: true });
+  const refresh = () => void refetch();
 
   return (
     <section aria-label="History">
       <SectionHeader
         title="History"
-        action={<IconButton icon="refresh-cw" label="Refresh" onClick={readAgain} />}
+        action={<IconButton icon="refresh-cw" label="Refresh" onClick={refresh} />}
       />
-      <Entries {...{ page, error, readAgain }} />
+      <Entries {...{ page, error, refresh }} />
       <ActionLink as={Link} to={`/admin/audit?subject=${subject}`}>
         View all in the audit trail
       </ActionLink>
@@ -33,12 +33,12 @@ export function AuditOfSubject({ subject }: { subject: string }) {
 type EntriesProps = {
   page: ListPage<ListedAuditEntry[]> | undefined;
   error: unknown;
-  readAgain: () => void;
+  refresh: () => void;
 };
 
-function Entries({ page, error, readAgain }: EntriesProps) {
+function Entries({ page, error, refresh }: EntriesProps) {
   if (error !== undefined) {
-    return <CallFailure title="The audit trail could not be loaded" error={error} onRetry={readAgain} />;
+    return <CallFailure title="The audit trail could not be loaded" error={error} onRetry={refresh} />;
   }
   if (!page) {
     return <Skeleton label="Loading the audit trail" rows={3} />;

@@ -2,8 +2,8 @@ import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { Small, Title3 } from '@marquee/ui';
 import { formatDateTime, Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { isAccountId, Who } from '../../who.tsx';
-import { actOf, outcomeWords } from './act-words.ts';
+import { isAccountId, ActorLink } from '../../actor-link.tsx';
+import { getActionLabel, outcomeLabels } from './action-labels.ts';
 
 export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
   const { at, actor, actorName, subject, subjectName } = entry;
@@ -12,21 +12,21 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
   return (
     <tr>
       <td data-place="title">
-        <Title3 as="span">{actOf(entry)}</Title3>
+        <Title3 as="span">{getActionLabel(entry)}</Title3>
         <Small as="div">
-          {reason === '' ? outcomeWords[outcome] : `${outcomeWords[outcome]}: ${reason}`}
+          {reason === '' ? outcomeLabels[outcome] : `${outcomeLabels[outcome]}: ${reason}`}
         </Small>
       </td>
       <When data-label="When">
         <Instant at={at} format={formatDateTime} />
       </When>
       <td data-label="Actor" data-typed>
-        <Who id={actor} name={actorName} isAccount={isAccountId(actor)} />
+        <ActorLink id={actor} name={actorName} isAccount={isAccountId(actor)} />
       </td>
       <td data-label="Subject" data-typed>
         <span>
-          {subject.kind !== 'account' && <span>{kindWords[subject.kind]} </span>}
-          <Who id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
+          {subject.kind !== 'account' && <span>{subjectKindLabels[subject.kind]} </span>}
+          <ActorLink id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
         </span>
       </td>
       <Source data-label="Source">
@@ -38,7 +38,7 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
   );
 }
 
-const kindWords = { 'email-hash': 'Email hash', message: 'Message', queue: 'Queue' } as const;
+const subjectKindLabels = { 'email-hash': 'Email hash', message: 'Message', queue: 'Queue' } as const;
 
 const When = styled.td`
   white-space: nowrap;

@@ -1,19 +1,19 @@
-import { auditAct } from '@marquee/contracts/audit';
+import { auditAction } from '@marquee/contracts/audit';
 import { FilterSelect, IconButton, Toolbar } from '@marquee/ui';
 import { PausedSearch } from '@marquee/web-kit';
-import { actWords } from './act-words.ts';
+import { actionLabels } from './action-labels.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { useAuditFilters } from './use-audit-filters.ts';
 
-const acts = [
+const actionOptions = [
   { value: '', label: 'All events' },
-  ...auditAct.options.map((value) => ({ value, label: actWords[value] })),
+  ...auditAction.options.map((value) => ({ value, label: actionLabels[value] })),
 ];
 
-type AuditToolbarProps = { chosen: ReturnType<typeof useAuditFilters>; onReadAgain: () => void };
+type AuditToolbarProps = { chosen: ReturnType<typeof useAuditFilters>; onRefresh: () => void };
 
-export function AuditToolbar({ chosen: { filters, filterBy }, onReadAgain }: AuditToolbarProps) {
-  const by = (name: 'act' | 'actor' | 'subject' | 'from' | 'to') => (value: string) => {
+export function AuditToolbar({ chosen: { filters, filterBy }, onRefresh }: AuditToolbarProps) {
+  const setFilter = (name: 'act' | 'actor' | 'subject' | 'from' | 'to') => (value: string) => {
     filterBy({ [name]: value });
   };
 
@@ -21,17 +21,17 @@ export function AuditToolbar({ chosen: { filters, filterBy }, onReadAgain }: Aud
     <Toolbar>
       <FilterSelect
         label="Event"
-        options={acts}
+        options={actionOptions}
         value={filters.act}
         onChange={({ target }) => {
-          by('act')(target.value);
+          setFilter('act')(target.value);
         }}
       />
-      <PausedSearch label="Actor (id)" search={filters.actor} onSearch={by('actor')} />
-      <PausedSearch label="Subject (id)" search={filters.subject} onSearch={by('subject')} />
-      <DayFilter label="From" day={filters.from} onChoose={by('from')} />
-      <DayFilter label="To" day={filters.to} onChoose={by('to')} />
-      <IconButton icon="refresh-cw" label="Refresh" onClick={onReadAgain} />
+      <PausedSearch label="Actor (id)" search={filters.actor} onSearch={setFilter('actor')} />
+      <PausedSearch label="Subject (id)" search={filters.subject} onSearch={setFilter('subject')} />
+      <DayFilter label="From" day={filters.from} onChoose={setFilter('from')} />
+      <DayFilter label="To" day={filters.to} onChoose={setFilter('to')} />
+      <IconButton icon="refresh-cw" label="Refresh" onClick={onRefresh} />
     </Toolbar>
   );
 }

@@ -1,24 +1,30 @@
-import { auditAct } from '@marquee/contracts/audit';
-import { usePageTrail } from '../../lists/use-page-trail.ts';
-import { instantsOf } from './days.ts';
+import { auditAction } from '@marquee/contracts/audit';
+import { useCursorPagination } from '../../lists/use-cursor-pagination.ts';
+import { toInstantRange } from './to-instant-range.ts';
 
 type AuditFilters = { act: string; actor: string; subject: string; from: string; to: string };
 
 /** Filters from the URL; an unknown action is ignored. */
 export function useAuditFilters() {
-  const { filters, ...trail } = usePageTrail<AuditFilters>(['act', 'actor', 'subject', 'from', 'to']);
+  const { filters, ...pagination } = useCursorPagination<AuditFilters>([
+    'act',
+    'actor',
+    'subject',
+    'from',
+    'to',
+  ]);
   const { actor, subject } = filters;
-  const act = auditAct.options.find((known) => known === filters.act);
+  const act = auditAction.options.find((option) => option === filters.act);
 
   return {
-    ...trail,
+    ...pagination,
     filters,
     query: {
-      ...trail.page.query,
+      ...pagination.page.query,
       ...(act !== undefined && { act }),
       ...(actor !== '' && { actor }),
       ...(subject !== '' && { subject }),
-      ...instantsOf(filters),
+      ...toInstantRange(filters),
     },
   };
 }

@@ -6,7 +6,7 @@ import { useContractForm } from '@marquee/web-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { deletionForms } from './deletion-forms.ts';
-import { InvoicesAtStake } from './invoices-at-stake.tsx';
+import { InvoiceDeletionImpact } from './invoice-deletion-impact.tsx';
 import { useShellDeleteAccountMutation } from './privacy-api.ts';
 
 type DeleteAccountDialogProps = {
@@ -22,12 +22,12 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
   const [deleteAccount] = useShellDeleteAccountMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(deletionForms[confirmBy], { defaultValues: { password: '', email: '' } });
-  const submit = form.submit(async (given) => {
-    await deleteAccount({ body: { [confirmBy]: given[confirmBy] } }).unwrap();
+  const submit = form.submit(async (input) => {
+    await deleteAccount({ body: { [confirmBy]: input[confirmBy] } }).unwrap();
     onDeleted();
-  }, sayWhyNot);
+  }, handleError);
 
-  function sayWhyNot(refusal: unknown) {
+  function handleError(refusal: unknown) {
     notifyRefusal(refusal, { fallback: 'Failed to Delete the Account' });
     if (isApiError(refusal) && Object.hasOwn(deletionRefusals, refusal.code)) {
       onBlocked();
@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
         <OwnAccountField />
-        <InvoicesAtStake />
+        <InvoiceDeletionImpact />
         <Small>You can’t undo this. Download your data first if you want to keep it.</Small>
         {confirmBy === 'password' ? (
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

@@ -1,10 +1,10 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
 import { CallFailure, useArriveAt, useUser } from '@marquee/web-kit';
 import { useState } from 'react';
-import { blockGroupsOf } from './block-groups-of.ts';
+import { getBlockGroups } from './get-block-groups.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { useShellGetDeletionTermsQuery, useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
+import { useShellGetDeletionTermsQuery, useShellGetInvoiceDeletionImpactQuery } from './privacy-api.ts';
 
 const sectionId = 'delete-account';
 
@@ -12,21 +12,22 @@ type DeleteAccountSectionProps = { onDeleted: () => void };
 
 /** Deletion of the account. The blocking records are refetched whenever the page is opened, because the other side changes them too. */
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { role } = useUser();
   const section = useArriveAt(sectionId);
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   // Loaded before the dialog asks for confirmation, if possible.
-  const invoices = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const readAgain = () => {
+  const invoices = useShellGetInvoiceDeletionImpactQuery(undefined, { refetchOnMountOrArgChange: true });
+  const refresh = () => {
     void refetch();
     void invoices.refetch();
   };
   const side = role === 'provider' ? 'provider' : 'client';
-  const isLooking = isLoading || invoices.isLoading;
-  const blocks = data === undefined ? [] : blockGroupsOf({ terms: data, atStake: invoices.data, side });
+  const isChecking = isLoading || invoices.isLoading;
+  const blocks =
+    data === undefined ? [] : getBlockGroups({ terms: data, invoiceImpact: invoices.data, side });
   const isBlocked = blocks.length > 0;
 
   return (
@@ -36,33 +37,33 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
         withdrawn. Accepted quotes stay on record without your name; invoices and receipts stay as they were
         issued.
       </p>
-      {isLooking && <Skeleton label="Checking for open bookings" rows={1} />}
-      {!isLooking && !data && (
-        <CallFailure title="Your bookings could not be checked" error={error} onRetry={readAgain} />
+      {isChecking && <Skeleton label="Checking for open bookings" rows={1} />}
+      {!isChecking && !data && (
+        <CallFailure title="Your bookings could not be checked" error={error} onRetry={refresh} />
       )}
-      {isBlocked && !isLooking && (
-        <DeletionBlocks groups={blocks} isReading={isFetching} onReadAgain={readAgain} />
+      {isBlocked && !isChecking && (
+        <DeletionBlocks groups={blocks} isRefreshing={isFetching} onRefresh={refresh} />
       )}
-      {data && !isBlocked && !isLooking && (
+      {data && !isBlocked && !isChecking && (
         <div>
           <Button
             variant="danger"
             icon="trash-2"
             onClick={() => {
-              setIsAsking(true);
+              setIsConfirming(true);
             }}
           >
             Delete Account
           </Button>
         </div>
       )}
-      {data && isAsking && (
+      {data && isConfirming && (
         <DeleteAccountDialog
           confirmBy={data.confirmBy}
-          onBlocked={readAgain}
+          onBlocked={refresh}
           onDeleted={onDeleted}
           onClose={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
           }}
         />
       )}

@@ -2,34 +2,34 @@ import { Button, Notice, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import type { BlockGroup } from './block-groups-of.ts';
+import type { BlockGroup } from './get-block-groups.ts';
 
 type DeletionBlocksProps = {
   groups: readonly BlockGroup[];
-  isReading: boolean;
-  onReadAgain: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
 };
 
 /** List of the records that block the deletion. An account stays until its bookings are over, paid and settled. */
-export function DeletionBlocks({ groups, isReading, onReadAgain }: DeletionBlocksProps) {
+export function DeletionBlocks({ groups, isRefreshing, onRefresh }: DeletionBlocksProps) {
   return (
     <>
-      {groups.map(({ label, why, rows }, place) => (
+      {groups.map(({ label, reason, rows }, index) => (
         <Fragment key={label}>
           <Notice
             tone="danger"
             action={
-              place === 0 && (
-                <Button variant="outline" size="small" pending={isReading} onClick={onReadAgain}>
+              index === 0 && (
+                <Button variant="outline" size="small" pending={isRefreshing} onClick={onRefresh}>
                   Check again
                 </Button>
               )
             }
           >
-            {why}
+            {reason}
           </Notice>
           <List aria-label={label}>
-            {rows.map(({ id, name, detail, wayOn, to }) => (
+            {rows.map(({ id, name, detail, nextStep, to }) => (
               <li key={id}>
                 {to === undefined ? (
                   <bdi>{name}</bdi>
@@ -39,7 +39,7 @@ export function DeletionBlocks({ groups, isReading, onReadAgain }: DeletionBlock
                   </TextLink>
                 )}
                 {`, ${detail}`}
-                {wayOn !== undefined && <span>{`. ${wayOn}`}</span>}
+                {nextStep !== undefined && <span>{`. ${nextStep}`}</span>}
               </li>
             ))}
           </List>

@@ -3,7 +3,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { OwnData } from './own-data.tsx';
 import { useShellGetExportStatusQuery } from './privacy-api.ts';
 
-const everything =
+const exportDescription =
   'Download a copy of your data in one file: your profile, events, quotes and invoices, with your billing address and tax number.';
 
 /** The user's export. Refetched whenever the page is opened: another browser may have requested it, and it expires after a day. */
@@ -13,7 +13,7 @@ export function OwnDataSection() {
   });
 
   return (
-    <FormSection title="Your data" hint={everything}>
+    <FormSection title="Your data" hint={exportDescription}>
       {isLoading && <Skeleton label="Loading your download" rows={1} />}
       {!isLoading && !data && (
         <CallFailure title="Your download could not be loaded" error={error} onRetry={() => void refetch()} />

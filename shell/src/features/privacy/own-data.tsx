@@ -3,21 +3,21 @@ import { Button, Notice, theme } from '@marquee/ui';
 import { formatDateTime, useNotifyRefusal, useSettling } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { DownloadOwnData } from './download-own-data.tsx';
-import { useShellAskForExportMutation } from './privacy-api.ts';
+import { useShellRequestExportMutation } from './privacy-api.ts';
 
 type OwnDataProps = { status: ExportStatus; read: () => Promise<ExportStatus> };
 
 /** Status of the export. Four services contribute, so it takes a moment, and longer if one is down. */
 export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
-  const [ask, { isLoading }] = useShellAskForExportMutation();
+  const [requestExport, { isLoading }] = useShellRequestExportMutation();
   const notifyRefusal = useNotifyRefusal();
-  const settling = useSettling(read, (status) => status.preparing === null);
-  const isLooking = settling.status === 'waiting';
+  const polling = useSettling(read, (status) => status.preparing === null);
+  const isPolling = polling.status === 'waiting';
 
-  async function askForIt() {
+  async function request() {
     try {
-      await ask().unwrap();
-      settling.start();
+      await requestExport().unwrap();
+      polling.start();
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to Request Your Data' });
     }
@@ -32,7 +32,7 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
       {preparing !== null && (
         <Notice
           action={
-            <Button variant="outline" size="small" pending={isLooking} onClick={settling.refresh}>
+            <Button variant="outline" size="small" pending={isPolling} onClick={polling.refresh}>
               Check again
             </Button>
           }
@@ -49,7 +49,7 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
             icon="file-text"
             pending={isLoading}
             pendingText="Requesting..."
-            onClick={() => void askForIt()}
+            onClick={() => void request()}
           >
             {ready === null ? 'Request my data' : 'Request again'}
           </Button>

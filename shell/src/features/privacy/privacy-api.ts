@@ -4,9 +4,9 @@ import { api, endpointFor } from '@marquee/web-kit';
 
 export const {
   useShellGetExportStatusQuery,
-  useShellAskForExportMutation,
+  useShellRequestExportMutation,
   useShellGetDeletionTermsQuery,
-  useShellGetInvoicesAtStakeQuery,
+  useShellGetInvoiceDeletionImpactQuery,
   useShellDeleteAccountMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,12 +14,12 @@ export const {
       ...endpointFor(contract.getExportStatus),
       providesTags: ['OwnData'],
     }),
-    shellAskForExport: build.mutation({
+    shellRequestExport: build.mutation({
       ...endpointFor(contract.askForExport),
       invalidatesTags: ['OwnData'],
     }),
     shellGetDeletionTerms: build.query(endpointFor(contract.getDeletionTerms)),
-    shellGetInvoicesAtStake: build.query(endpointFor(getInvoicesAtStake)),
+    shellGetInvoiceDeletionImpact: build.query(endpointFor(getInvoicesAtStake)),
     shellDeleteAccount: build.mutation(endpointFor(contract.deleteAccount)),
   }),
 });

@@ -39,7 +39,7 @@ function Sessions() {
 }
 
 function EndOthers() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [endOthers, { isLoading }] = useShellEndOtherSessionsMutation();
   const notifyRefusal = useNotifyRefusal();
 
@@ -50,7 +50,7 @@ function EndOthers() {
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to End the Other Sessions' });
     }
-    setIsAsking(false);
+    setIsConfirming(false);
   }
 
   return (
@@ -59,14 +59,14 @@ function EndOthers() {
         variant="danger"
         icon="log-out"
         onClick={() => {
-          setIsAsking(true);
+          setIsConfirming(true);
         }}
       >
         Sign Out Everywhere Else
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
         confirmLabel="Sign Out"
         cancelLabel="Not now"

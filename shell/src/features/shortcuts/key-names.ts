@@ -1,10 +1,10 @@
 /** Key names of the user's platform. */
-export function menuKeys(): string {
+export function getPaletteKeys(): string {
   return isApple() ? '⌘ K' : 'Ctrl K';
 }
 
 /** Sonner's shortcut, which moves the focus to the toasts and keeps them open. */
-export function toastKeys(): string {
+export function getToastKeys(): string {
   return isApple() ? '⌥ T' : 'Alt T';
 }
 

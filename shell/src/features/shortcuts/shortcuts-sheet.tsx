@@ -1,26 +1,26 @@
 import { Checkbox, Dialog, FactList, theme } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { menuKeys, toastKeys } from './key-names.ts';
-import { areShortcutsOn, turnShortcuts } from './shortcuts-switch.ts';
+import { getPaletteKeys, getToastKeys } from './key-names.ts';
+import { areShortcutsEnabled, setShortcuts } from './shortcuts-switch.ts';
 
 type ShortcutsSheetProps = { onClose: () => void };
 
 const shortcuts = [
-  { term: 'Open the quick menu', keys: menuKeys() },
+  { term: 'Open the quick menu', keys: getPaletteKeys() },
   { term: 'Search on this page', keys: '/' },
   { term: 'Show this list', keys: '?' },
-  { term: 'Go to the notification, for instance to undo', keys: toastKeys() },
+  { term: 'Go to the notification, for instance to undo', keys: getToastKeys() },
   { term: 'Close a dialog or menu', keys: 'Esc' },
   { term: 'Move between tabs', keys: '← →' },
 ];
 
 /** List of the keyboard shortcuts, with the switch that disables single keys. */
 export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
-  const [isOn, setIsOn] = useState(areShortcutsOn);
+  const [isOn, setIsOn] = useState(areShortcutsEnabled);
 
-  function turn(on: boolean) {
-    turnShortcuts(on ? 'on' : 'off');
+  function toggle(on: boolean) {
+    setShortcuts(on ? 'on' : 'off');
     setIsOn(on);
   }
 
@@ -33,7 +33,7 @@ export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
           hint="When off, only Esc, the arrow keys and the key for notifications work. You can still open the quick menu at the bottom of the page."
           checked={isOn}
           onChange={({ target }) => {
-            turn(target.checked);
+            toggle(target.checked);
           }}
         />
       </Stack>

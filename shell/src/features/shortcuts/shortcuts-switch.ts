@@ -6,10 +6,10 @@ const key = 'marquee.shortcuts';
  * Whether single-key shortcuts are enabled on this device. They can be disabled, because they are easily triggered by accident or by speech
  * input.
  */
-export function areShortcutsOn(): boolean {
+export function areShortcutsEnabled(): boolean {
   return keptOnDevice.read(key) !== 'off';
 }
 
-export function turnShortcuts(state: 'on' | 'off'): void {
+export function setShortcuts(state: 'on' | 'off'): void {
   keptOnDevice.keep(key, state);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutOf } from './shortcut-of.ts';
-import { areShortcutsOn } from './shortcuts-switch.ts';
+import { getShortcut } from './get-shortcut.ts';
+import { areShortcutsEnabled } from './shortcuts-switch.ts';
 
 /** Overlays with a shortcut. */
 export type Overlay = 'menu' | 'sheet';
 
 /** Handles shortcuts, except while the user is typing or an overlay is open. */
 export function useShortcuts(open: (overlay: Overlay) => void): void {
-  const actOn = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event);
-    if (shortcut === null || isTaken(event) || !areShortcutsOn()) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = getShortcut(event);
+    if (shortcut === null || isIgnored(event) || !areShortcutsEnabled()) {
       return;
     }
     if (shortcut !== 'search') {
@@ -21,9 +21,9 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
   });
 
   useEffect(() => {
-    document.addEventListener('keydown', actOn);
+    document.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('keydown', actOn);
+      document.removeEventListener('keydown', handleKey);
     };
   }, []);
 }
@@ -31,7 +31,7 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-function isTaken({ target, defaultPrevented, repeat, isComposing }: KeyboardEvent): boolean {
+function isIgnored({ target, defaultPrevented, repeat, isComposing }: KeyboardEvent): boolean {
   const isInField = target instanceof Element && target.closest(fields) !== null;
   return isInField || defaultPrevented || repeat || isComposing || document.querySelector(overlays) !== null;
 }

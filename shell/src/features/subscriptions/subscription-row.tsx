@@ -2,7 +2,7 @@ import type { SubscriptionRow as Subscription } from '@marquee/contracts/subscri
 import { Small, SubscriptionBadge, TextLink } from '@marquee/ui';
 import { formatDate, Link } from '@marquee/web-kit';
 import { SubscriberName } from './subscriber-name.tsx';
-import { aheadOf, stateWords } from './subscription-words.ts';
+import { getUpcomingText, stateLabels } from './subscription-labels.ts';
 
 export function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   const { state, since } = subscription;
@@ -10,19 +10,19 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   return (
     <tr>
       <td data-place="title">
-        <Who subscription={subscription} />
+        <ProviderLink subscription={subscription} />
       </td>
       <td data-label="State">
-        <SubscriptionBadge status={state}>{stateWords[state]}</SubscriptionBadge>
+        <SubscriptionBadge status={state}>{stateLabels[state]}</SubscriptionBadge>
       </td>
       <td data-label="Since">{formatDate(since)}</td>
-      <td data-label="Upcoming">{aheadOf(subscription)}</td>
+      <td data-label="Upcoming">{getUpcomingText(subscription)}</td>
     </tr>
   );
 }
 
 /** A provider whose account was deleted has no page, and usually no name. */
-function Who({ subscription: { providerId, providerName, state } }: { subscription: Subscription }) {
+function ProviderLink({ subscription: { providerId, providerName, state } }: { subscription: Subscription }) {
   return (
     <>
       {state === 'closed' ? (

@@ -1,11 +1,11 @@
 import { subscriptionState } from '@marquee/contracts/subscription-rows';
 import { FilterSelect, Toolbar } from '@marquee/ui';
-import { stateWords } from './subscription-words.ts';
+import { stateLabels } from './subscription-labels.ts';
 import type { useSubscriptionFilters } from './use-subscription-filters.ts';
 
 const states = [
   { value: '', label: 'All states' },
-  ...subscriptionState.options.map((value) => ({ value, label: stateWords[value] })),
+  ...subscriptionState.options.map((value) => ({ value, label: stateLabels[value] })),
 ];
 
 type SubscriptionsToolbarProps = { filters: ReturnType<typeof useSubscriptionFilters> };

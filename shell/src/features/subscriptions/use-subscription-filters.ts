@@ -1,12 +1,12 @@
 import { subscriptionState } from '@marquee/contracts/subscription-rows';
-import { usePageTrail } from '../../lists/use-page-trail.ts';
+import { useCursorPagination } from '../../lists/use-cursor-pagination.ts';
 
 type SubscriptionFilters = { state: string };
 
 /** Filters from the URL; an unknown state is ignored. */
 export function useSubscriptionFilters() {
-  const { filters, ...trail } = usePageTrail<SubscriptionFilters>(['state']);
-  const state = subscriptionState.options.find((known) => known === filters.state);
+  const { filters, ...pagination } = useCursorPagination<SubscriptionFilters>(['state']);
+  const state = subscriptionState.options.find((option) => option === filters.state);
 
-  return { ...trail, state, query: { ...trail.page.query, ...(state !== undefined && { state }) } };
+  return { ...pagination, state, query: { ...pagination.page.query, ...(state !== undefined && { state }) } };
 }

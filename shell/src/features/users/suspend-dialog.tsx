@@ -1,30 +1,30 @@
 import { suspendRequest } from '@marquee/contracts/admin-operations';
 import type { UserDetails } from '@marquee/contracts/users';
 import { ReasonDialog } from '@marquee/web-kit/forms';
-import { useUserActs } from './use-user-acts.ts';
-import { calledBy } from './user-words.ts';
+import { useUserActions } from './use-user-actions.ts';
+import { getDisplayName } from './user-labels.ts';
 
 type SuspendDialogProps = { user: UserDetails; onClose: () => void };
 
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
-  const { suspend, sayWhyNot } = useUserActs(user);
+  const { suspend, sayWhyNot: notifyError } = useUserActions(user);
 
   return (
     <ReasonDialog
       schema={suspendRequest}
-      title={`Suspend ${calledBy(user)}?`}
-      consequence={consequenceFor(user)}
+      title={`Suspend ${getDisplayName(user)}?`}
+      consequence={getConsequence(user)}
       keepText="Not now"
       actText="Suspend User"
       pendingText="Suspending..."
       onConfirm={suspend}
-      onRefused={sayWhyNot}
+      onRefused={notifyError}
       onClose={onClose}
     />
   );
 }
 
-function consequenceFor({ role }: UserDetails): string {
+function getConsequence({ role }: UserDetails): string {
   const consequence =
     'They are signed out everywhere and can’t sign in. Bookings stay as they are. We keep your name, the time and your reason.';
   return role === 'provider'

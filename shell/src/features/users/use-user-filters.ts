@@ -1,6 +1,6 @@
 import { role } from '@marquee/contracts/accounts';
 import { userStatus } from '@marquee/contracts/users';
-import { usePageTrail } from '../../lists/use-page-trail.ts';
+import { useCursorPagination } from '../../lists/use-cursor-pagination.ts';
 
 type UserFilters = { search: string; role: string; status: string };
 
@@ -8,17 +8,17 @@ export const roleFilters = [...role.options, 'none'] as const;
 
 /** Filters from the URL; an unknown role or status is ignored. */
 export function useUserFilters() {
-  const { filters, ...trail } = usePageTrail<UserFilters>(['search', 'role', 'status']);
-  const chosenRole = roleFilters.find((known) => known === filters.role);
-  const status = userStatus.options.find((known) => known === filters.status);
+  const { filters, ...pagination } = useCursorPagination<UserFilters>(['search', 'role', 'status']);
+  const chosenRole = roleFilters.find((option) => option === filters.role);
+  const status = userStatus.options.find((option) => option === filters.status);
 
   return {
-    ...trail,
+    ...pagination,
     search: filters.search,
     role: chosenRole,
     status,
     query: {
-      ...trail.page.query,
+      ...pagination.page.query,
       ...(filters.search !== '' && { search: filters.search }),
       ...(chosenRole !== undefined && { role: chosenRole }),
       ...(status !== undefined && { status }),

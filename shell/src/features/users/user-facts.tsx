@@ -2,7 +2,7 @@ import type { UserDetails } from '@marquee/contracts/users';
 import { FactList } from '@marquee/ui';
 import { Instant } from '@marquee/web-kit';
 import { UserBadge } from './user-badge.tsx';
-import { roleOf } from './user-words.ts';
+import { getRoleLabel } from './user-labels.ts';
 
 export function UserFacts({ user }: { user: UserDetails }) {
   return <FactList facts={factsOf(user)} />;
@@ -12,7 +12,7 @@ function factsOf(user: UserDetails) {
   const { email, emailVerified, phone, openSessions, lastSignInAt, createdAt, id } = user;
   return [
     { term: 'Status', detail: <UserBadge status={user.status} /> },
-    { term: 'Role', detail: roleOf(user) },
+    { term: 'Role', detail: getRoleLabel(user) },
     { term: 'Email', detail: email },
     { term: 'Confirmed', detail: emailVerified ? 'Yes' : 'Not yet' },
     { term: 'Phone', detail: phone === '' ? 'None' : phone },

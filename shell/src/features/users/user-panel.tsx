@@ -3,9 +3,9 @@ import { CallFailure, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SuspensionNotice } from './suspension-notice.tsx';
-import { UserActs } from './user-acts.tsx';
+import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { calledBy } from './user-words.ts';
+import { getDisplayName } from './user-labels.ts';
 import { useShellGetUserQuery } from './users-api.ts';
 
 type UserPanelProps = { id: string; children: ReactNode };
@@ -36,7 +36,11 @@ export function UserPanel({ id, children }: UserPanelProps) {
   }
   return (
     <Sections>
-      <PageHeader back={back} title={calledBy(user)} aside={<UserActs key={user.id} user={user} />} />
+      <PageHeader
+        back={back}
+        title={getDisplayName(user)}
+        aside={<UserActions key={user.id} user={user} />}
+      />
       {user.suspension && <SuspensionNotice suspension={user.suspension} />}
       <Card>
         <UserFacts user={user} />

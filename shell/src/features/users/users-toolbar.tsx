@@ -2,11 +2,11 @@ import { FilterSelect, Toolbar } from '@marquee/ui';
 import { PausedSearch } from '@marquee/web-kit';
 import { roleFilters } from './use-user-filters.ts';
 import type { useUserFilters } from './use-user-filters.ts';
-import { roleWords } from './user-words.ts';
+import { roleLabels } from './user-labels.ts';
 
 const roles = [
   { value: '', label: 'All roles' },
-  ...roleFilters.map((value) => ({ value, label: roleWords[value] })),
+  ...roleFilters.map((value) => ({ value, label: roleLabels[value] })),
 ];
 const statuses = [
   { value: '', label: 'All statuses' },
@@ -22,8 +22,8 @@ export function UsersToolbar({ filters: { search, role, status, filterBy } }: Us
       <PausedSearch
         label="Search users"
         search={search}
-        onSearch={(wanted) => {
-          filterBy({ search: wanted });
+        onSearch={(text) => {
+          filterBy({ search: text });
         }}
       />
       <FilterSelect

@@ -3,19 +3,19 @@ import type { BadgeTone, IconName } from '@marquee/ui';
 import { styled } from 'styled-components';
 import type { Version, VersionState } from './version.ts';
 
-type Look = { tone: BadgeTone; icon?: IconName; words: string };
+type StateBadge = { tone: BadgeTone; icon?: IconName; label: string };
 
-const looks: Record<VersionState, Look> = {
-  running: { tone: 'booked', icon: 'circle-check', words: 'Running' },
-  failed: { tone: 'cancelled', icon: 'circle-alert', words: 'Could not be loaded' },
-  'not-loaded': { tone: 'draft', words: 'Not loaded yet' },
-  'other-contract': { tone: 'cancelled', icon: 'circle-alert', words: 'Not for this shell' },
-  'switched-off': { tone: 'cancelled', icon: 'circle-alert', words: 'Switched off' },
-  development: { tone: 'proposal', icon: 'clock', words: 'Development build' },
+const stateBadges: Record<VersionState, StateBadge> = {
+  running: { tone: 'booked', icon: 'circle-check', label: 'Running' },
+  failed: { tone: 'cancelled', icon: 'circle-alert', label: 'Could not be loaded' },
+  'not-loaded': { tone: 'draft', label: 'Not loaded yet' },
+  'other-contract': { tone: 'cancelled', icon: 'circle-alert', label: 'Not for this shell' },
+  'switched-off': { tone: 'cancelled', icon: 'circle-alert', label: 'Switched off' },
+  development: { tone: 'proposal', icon: 'clock', label: 'Development build' },
 };
 
 export function VersionRow({ version: { name, owner, build, contract, state } }: { version: Version }) {
-  const { tone, icon, words } = looks[state];
+  const { tone, icon, label } = stateBadges[state];
 
   return (
     <tr>
@@ -27,7 +27,7 @@ export function VersionRow({ version: { name, owner, build, contract, state } }:
       <td data-label="Contract">{contract}</td>
       <td data-label="State">
         <Badge tone={tone} icon={icon}>
-          {words}
+          {label}
         </Badge>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { keepsContract } from '@marquee/contracts/release-record';
+import { isContractSupported } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../../federation/release-record.ts';
 
@@ -30,7 +30,7 @@ function stateOf(shown: ReleaseRecord, otherwise: Loading): VersionState {
   if (!shown.enabled) {
     return 'switched-off';
   }
-  if (!keepsContract(CONTRACT_VERSION, shown.minContract)) {
+  if (!isContractSupported(CONTRACT_VERSION, shown.minContract)) {
     return 'other-contract';
   }
   return otherwise;

@@ -1,7 +1,7 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
 import { Navigate, Page, RequireRole } from '@marquee/web-kit';
 import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
-import { SecondStepSection } from '../../features/second-step/second-step-section.tsx';
+import { TwoFactorSection } from '../../features/two-factor/two-factor-section.tsx';
 import { SignedInDevices } from '../../features/sessions/signed-in-devices.tsx';
 import { DeleteOwnAccount } from './delete-own-account.tsx';
 import { OwnPassword } from './own-password.tsx';
@@ -21,7 +21,7 @@ export function AccountPage() {
           />
           <SignedInDevices />
           <OwnPassword />
-          <SecondStepSection />
+          <TwoFactorSection />
           <OwnDataSection />
           <DeleteOwnAccount />
         </PageFrame>

@@ -1,5 +1,5 @@
 import { keptOnDevice, RequireRole, useKnownUser, useLeaveFor } from '@marquee/web-kit';
-import { greetOnArrival } from '../../features/accounts/arrival.ts';
+import { setFlashMessage } from '../../features/accounts/flash-message.ts';
 import { DeleteAccountSection } from '../../features/privacy/delete-account-section.tsx';
 import { OperatorAccountSection } from '../../features/privacy/operator-account-section.tsx';
 
@@ -8,13 +8,13 @@ const lastEmail = 'A last email to you confirms it.';
 
 /** After the deletion, leaves with a full page load, so that no personal data stays in this browser. */
 export function DeleteOwnAccount() {
-  const leaveFor = useLeaveFor();
+  const navigateExternally = useLeaveFor();
   const isConfirmed = useKnownUser()?.emailVerified === true;
 
   function leave() {
     keptOnDevice.forgetAll('marquee.draft.');
-    greetOnArrival({ title: 'Account Deleted', ...(isConfirmed && { description: lastEmail }) });
-    leaveFor('/', { replace: true });
+    setFlashMessage({ title: 'Account Deleted', ...(isConfirmed && { description: lastEmail }) });
+    navigateExternally('/', { replace: true });
   }
 
   return (

@@ -2,7 +2,7 @@ import { theme } from '@marquee/ui';
 import { NavLink } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 
-const places = [
+const sections = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/subscriptions', label: 'Subscriptions' },
   { to: '/admin/audit', label: 'Audit Trail' },
@@ -13,24 +13,24 @@ const places = [
 /** Links to the console's sections. */
 export function ConsoleNavigation() {
   return (
-    <Places aria-label="Console">
-      {places.map(({ to, label }) => (
-        <Place key={to} to={to}>
+    <SectionLinks aria-label="Console">
+      {sections.map(({ to, label }) => (
+        <SectionLink key={to} to={to}>
           {label}
-        </Place>
+        </SectionLink>
       ))}
-    </Places>
+    </SectionLinks>
   );
 }
 
-const Places = styled.nav`
+const SectionLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[5]};
   margin-bottom: ${theme.space[5]};
 `;
 
-const Place = styled(NavLink)`
+const SectionLink = styled(NavLink)`
   ${theme.type.control}
   padding-block: ${theme.space[2]};
   border-bottom: ${theme.border.tab} solid transparent;

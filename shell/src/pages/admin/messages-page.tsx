@@ -1,5 +1,5 @@
 import { PageHeader } from '@marquee/ui';
-import { PlaceTabs } from '../../features/parked-messages/place-tabs.tsx';
+import { DeadLetterTabs } from '../../features/dead-letters/dead-letter-tabs.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 
 export function MessagesPage() {
@@ -9,7 +9,7 @@ export function MessagesPage() {
         title="Parked Messages"
         subtitle="Failed messages. Fix the cause, then redrive or drop them."
       />
-      <PlaceTabs />
+      <DeadLetterTabs />
     </ConsoleFrame>
   );
 }

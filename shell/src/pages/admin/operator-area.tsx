@@ -1,6 +1,6 @@
 import { Navigate, PageOnItsWay, RequireRole } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { useShellGetSecondStepQuery } from '../../features/second-step/second-step-api.ts';
+import { useShellGetTwoFactorQuery } from '../../features/two-factor/two-factor-api.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 type OperatorAreaProps = { children: ReactNode };
@@ -9,13 +9,13 @@ type OperatorAreaProps = { children: ReactNode };
 export function OperatorArea({ children }: OperatorAreaProps) {
   return (
     <RequireRole role="admin" otherwise={<NotFoundPage />}>
-      <WithSecondStep>{children}</WithSecondStep>
+      <RequireTwoFactor>{children}</RequireTwoFactor>
     </RequireRole>
   );
 }
 
-function WithSecondStep({ children }: OperatorAreaProps) {
-  const { data: state, isLoading } = useShellGetSecondStepQuery();
+function RequireTwoFactor({ children }: OperatorAreaProps) {
+  const { data: state, isLoading } = useShellGetTwoFactorQuery();
 
   if (isLoading) {
     return <PageOnItsWay />;

@@ -2,8 +2,8 @@ import { PageFrame, theme } from '@marquee/ui';
 import { Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ResetPasswordCard } from '../../features/accounts/reset-password-card.tsx';
-import { Entrance } from './entrance.tsx';
-import { VerifyEntrance } from './verify-entrance.tsx';
+import { SignInAndSignUp } from './sign-in-and-sign-up.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** Sign-in page; also the target of emailed links, with or without a session. */
 export function AuthPage() {
@@ -24,7 +24,7 @@ export function AuthPage() {
     return (
       <Page title="Confirm your email address" description="Confirm the email address of your account.">
         <Narrow>
-          <VerifyEntrance token={verify} />
+          <VerifyEmail token={verify} />
         </Narrow>
       </Page>
     );
@@ -32,9 +32,9 @@ export function AuthPage() {
   return (
     <Page title="Sign In" description="Sign in to Marquee or create a client or provider account.">
       <PageFrame $width="frame">
-        <Entrance
+        <SignInAndSignUp
           returnTo={search.get('returnTo')}
-          isHalfIn={search.get('step') === 'second'}
+          hasPendingSession={search.get('step') === 'second'}
           signUp={toSignUp(search.get('signUp'))}
         />
       </PageFrame>
@@ -42,8 +42,8 @@ export function AuthPage() {
   );
 }
 
-function toSignUp(asked: string | null) {
-  return asked === 'client' || asked === 'provider' ? asked : null;
+function toSignUp(requested: string | null) {
+  return requested === 'client' || requested === 'provider' ? requested : null;
 }
 
 const Narrow = styled(PageFrame)`

@@ -9,7 +9,7 @@ const lines = [
 /** An example quote, hanging from the roof. */
 export function HeroQuote() {
   return (
-    <Hung>
+    <HangingCard>
       <PricePaper kind="paper" label="An example of a quote">
         <Text>
           <div>
@@ -31,12 +31,12 @@ export function HeroQuote() {
           />
         </Text>
       </PricePaper>
-    </Hung>
+    </HangingCard>
   );
 }
 
 /** The strings end behind the document and do not cross text: if the document is below the button, they are as long as the gap. */
-const Hung = styled.div`
+const HangingCard = styled.div`
   position: relative;
 
   &::before {

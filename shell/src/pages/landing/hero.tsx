@@ -11,43 +11,48 @@ export function Hero({ bookTo }: HeroProps) {
 
   return (
     <>
-      <Tent as="section" aria-label="Welcome">
-        <Roof>
+      <HeroSection as="section" aria-label="Welcome">
+        <Decoration>
           <HeroRoof />
-        </Roof>
+        </Decoration>
         <Inside>
           <div>
             <Display1>Your Dream Event Starts Here</Display1>
-            <Pitch>
+            <Lead>
               Weddings, birthdays, corporate and cultural events. Ask a DJ, a photographer or a planner for an
               itemized quote, and accept it when it is right.
-            </Pitch>
-            <Ways>
+            </Lead>
+            <Actions>
               {isOperator && (
-                <Way as={Link} to="/admin" $variant="spotlight" $size="hero">
+                <ActionButton as={Link} to="/admin" $variant="spotlight" $size="hero">
                   Open the Console <Icon name="arrow-right" />
-                </Way>
+                </ActionButton>
               )}
-              <Way as={Link} to={bookTo} $variant={isOperator ? 'outline' : 'spotlight'} $size="hero">
+              <ActionButton
+                as={Link}
+                to={bookTo}
+                $variant={isOperator ? 'outline' : 'spotlight'}
+                $size="hero"
+              >
                 Book Your Event <Icon name="arrow-right" />
-              </Way>
-            </Ways>
+              </ActionButton>
+            </Actions>
           </div>
           <HeroQuote />
         </Inside>
-      </Tent>
+      </HeroSection>
       <Valance $tone="hero" $unit={theme.valance.hero} />
     </>
   );
 }
 
-const Tent = styled(OnBoard)`
+const HeroSection = styled(OnBoard)`
   position: relative;
   overflow: hidden;
 `;
 
 /** On phones the lights are higher, so that they do not overlap the headline. */
-const Roof = styled.div`
+const Decoration = styled.div`
   position: absolute;
   inset: 0;
 
@@ -74,20 +79,20 @@ const Inside = styled(Frame)`
   }
 `;
 
-const Pitch = styled.p`
+const Lead = styled.p`
   max-width: 28.5em;
   margin-block: ${theme.space[6]};
   font-size: clamp(1.0625rem, 1rem + 0.28vw, 1.25rem);
   line-height: 1.5;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
 `;
 
-const Way = styled(LinkButton)`
+const ActionButton = styled(LinkButton)`
   ${theme.media.phone} {
     width: 100%;
   }

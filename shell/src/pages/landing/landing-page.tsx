@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { Steps } from './steps.tsx';
-import { TwoWays } from './two-ways.tsx';
+import { AudienceCards } from './audience-cards.tsx';
 
 export function LandingPage() {
   const bookTo = useBookingAddress();
@@ -18,7 +18,7 @@ export function LandingPage() {
       <Below>
         <Steps />
         <Gallery />
-        <TwoWays bookTo={bookTo} />
+        <AudienceCards bookTo={bookTo} />
       </Below>
     </Page>
   );

@@ -35,14 +35,14 @@ export function FounderPage() {
           <Title2>Recognition</Title2>
           <p>{recognition}</p>
         </Section>
-        <Ways>
+        <Actions>
           <LinkButton as={Link} to="/auth" $variant="spotlight">
             Get Started Today
           </LinkButton>
           <LinkButton as={Link} to="/" $variant="outline">
             Back to Home
           </LinkButton>
-        </Ways>
+        </Actions>
       </PageFrame>
     </Page>
   );
@@ -69,7 +69,7 @@ const Values = styled.div`
   }
 `;
 
-const Ways = styled.p`
+const Actions = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};

@@ -1,4 +1,4 @@
-import { planWords } from '../../plan-words.ts';
+import { planLabels } from '../../plan-labels.ts';
 import type { LegalSection } from './legal-page.tsx';
 
 export const termsSections: readonly LegalSection[] = [
@@ -46,7 +46,7 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Payment and billing',
     paragraphs: [
-      `Providers pay a subscription of ${planWords.price}. It is free until ${planWords.freeUntil}. From then on it is charged in advance and renews each month until it is cancelled; a cancellation takes effect at the end of the paid month, and partial months are not refunded. If a payment fails we say so and try again; until it is paid we may withhold features that need a subscription, but never existing bookings or their records.`,
+      `Providers pay a subscription of ${planLabels.price}. It is free until ${planLabels.freeUntil}. From then on it is charged in advance and renews each month until it is cancelled; a cancellation takes effect at the end of the paid month, and partial months are not refunded. If a payment fails we say so and try again; until it is paid we may withhold features that need a subscription, but never existing bookings or their records.`,
       'Using Marquee is free for clients. What a client owes for an event is owed to the provider, also where it is paid through Marquee; refunds of it are for the provider to grant.',
       'Prices are in US dollars, without the taxes that may come on top. Cards are charged by our card payment provider under its own terms. We announce a change of the subscription price at least 30 days before it applies; you can cancel before that.',
     ],

@@ -6,7 +6,7 @@ import {
 } from '@marquee/contracts/messages/invoice-messages';
 
 import type { FailPoint } from '../fail-point.ts';
-import { around, pointsOn, published, takenAndDone } from './places.ts';
+import { around, pointsOn, published, deliveredAndAcknowledged } from './places.ts';
 
 const billing = pointsOn('collecting', 'billing', [
   ...around('insert idempotentCalls'),
@@ -21,7 +21,11 @@ const billing = pointsOn('collecting', 'billing', [
   ...around('finish idempotentCalls'),
 ]);
 
-const identity = pointsOn('collecting', 'identity', takenAndDone('identity.tell-of-unpaid-invoices'));
+const identity = pointsOn(
+  'collecting',
+  'identity',
+  deliveredAndAcknowledged('identity.tell-of-unpaid-invoices'),
+);
 
 /** Points of collecting invoices. Sending one is tested on the main journey. */
 export const invoicePoints: readonly FailPoint[] = [...billing, ...identity];

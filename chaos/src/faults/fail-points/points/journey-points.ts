@@ -9,12 +9,12 @@ import {
   quoteProgressed,
   quoteSent,
 } from '@marquee/contracts/messages/quote-messages';
-import { mailRequested } from '@marquee/identity/mails/letter';
+import { emailRequested } from '@marquee/identity/email-templates/email-template';
 
 import type { ServiceName } from '../../../stack/addresses.ts';
 import type { FailPoint } from '../fail-point.ts';
-import { around, handled, pointsOn, published, takenAndDone } from './places.ts';
-import { troubledQueue } from './troubled-queue.ts';
+import { around, handled, pointsOn, published, deliveredAndAcknowledged } from './places.ts';
+import { failingQueue } from './failing-queue.ts';
 
 /** Points from the sign-ups to an accepted quote. */
 export const journeyPoints: readonly FailPoint[] = [
@@ -25,19 +25,19 @@ export const journeyPoints: readonly FailPoint[] = [
     ...around('update idempotentCalls'),
     ...published(providerChanged.type),
     ...published(clientChanged.type),
-    ...published(mailRequested.type),
+    ...published(emailRequested.type),
     ...published(identityAudited.type),
     ...around('settle accounts'),
     ...handled('identity.keep-mail', 'insert mails'),
     ...around('claim mails'),
     ...around('mark mails as sent'),
     ...handled('identity.keep-audit', 'insert auditEntries'),
-    ...takenAndDone('identity.release-mails'),
+    ...deliveredAndAcknowledged('identity.release-mails'),
   ]),
   ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
-  ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),
+  ...onTheJourney('quotes', handled('quotes.bind-quotes', 'upsert clientProjection')),
   ...onTheJourney('events', [
-    ...handled('events.keep-clients', 'keep clientProjection'),
+    ...handled('events.keep-clients', 'upsert clientProjection'),
     ...around('insert idempotentCalls'),
     ...around('insert events'),
     ...around('finish idempotentCalls'),
@@ -45,16 +45,16 @@ export const journeyPoints: readonly FailPoint[] = [
     ...published(eventSent.type),
     ...around('settle events'),
   ]),
-  ...onTheJourney('identity', takenAndDone('identity.tell-of-events')),
+  ...onTheJourney('identity', deliveredAndAcknowledged('identity.tell-of-events')),
   ...onTheJourney('quotes', [
-    ...handled('quotes.keep-event-requests', 'keep eventRequestProjection'),
+    ...handled('quotes.keep-event-requests', 'upsert eventRequestProjection'),
     ...around('insert idempotentCalls'),
     ...around('insert quotes'),
     ...around('finish idempotentCalls'),
     ...published(quoteCreated.type),
   ]),
   ...onTheJourney('events', [
-    ...handled(troubledQueue, 'save events as proposed'),
+    ...handled(failingQueue, 'save events as proposed'),
     ...published(eventProposed.type),
   ]),
   ...onTheJourney('quotes', [
@@ -69,25 +69,25 @@ export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('events', [
     ...handled('events.book-event', 'save events as booked'),
     ...published(eventBooked.type),
-    ...handled('events.keep-quote-standings', 'keep quoteStandingProjection'),
+    ...handled('events.keep-quote-standings', 'upsert quoteStandingProjection'),
   ]),
-  ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
+  ...onTheJourney('identity', handled('identity.keep-bookings', 'upsert bookingProjection')),
   ...onTheJourney('billing', [
-    ...handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection'),
+    ...handled('billing.keep-accepted-quotes', 'upsert acceptedQuoteProjection'),
     ...handled('billing.make-invoices', 'insert invoices'),
     ...around('save invoices as sent'),
-    ...takenAndDone('billing.itemize-invoices'),
+    ...deliveredAndAcknowledged('billing.itemize-invoices'),
     ...published(invoiceChanged.type),
     ...published(invoiceSent.type),
     ...around('settle invoices'),
   ]),
-  ...onTheJourney('quotes', handled('quotes.keep-invoices', 'keep invoiceProjection')),
-  ...onTheJourney('identity', handled('identity.keep-invoices', 'keep invoiceProjection')),
+  ...onTheJourney('quotes', handled('quotes.keep-invoices', 'upsert invoiceProjection')),
+  ...onTheJourney('identity', handled('identity.keep-invoices', 'upsert invoiceProjection')),
   ...onTheJourney('identity', [
-    ...takenAndDone('identity.tell-of-quotes'),
-    ...takenAndDone('identity.keep-open-quotes'),
-    ...takenAndDone('identity.tell-of-invoices'),
-    ...handled('identity.keep-booked-events', 'keep bookedEvents'),
+    ...deliveredAndAcknowledged('identity.tell-of-quotes'),
+    ...deliveredAndAcknowledged('identity.keep-open-quotes'),
+    ...deliveredAndAcknowledged('identity.tell-of-invoices'),
+    ...handled('identity.keep-booked-events', 'upsert bookedEvents'),
   ]),
 ];
 

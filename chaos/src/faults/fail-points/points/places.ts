@@ -15,12 +15,12 @@ export function around(write: string): string[] {
 }
 
 export function handled(consumer: string, ...writes: readonly string[]): string[] {
-  const [taken = '', done = ''] = takenAndDone(consumer);
-  return [taken, ...writes.flatMap(around), done];
+  const [delivered = '', acknowledged = ''] = deliveredAndAcknowledged(consumer);
+  return [delivered, ...writes.flatMap(around), acknowledged];
 }
 
 /** For a consumer whose write is tested with another consumer. */
-export function takenAndDone(consumer: string): string[] {
+export function deliveredAndAcknowledged(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }
 

@@ -1,9 +1,9 @@
 import { connect } from 'amqplib';
 import type { ChannelModel } from 'amqplib';
-import { atMost } from '../../process/at-most.ts';
+import { waitAtMost } from '../../process/wait-at-most.ts';
 import type { Logger } from '../../process/logger.ts';
 import { isBrokerAddress } from './broker-address.ts';
-import { noAddress } from './is-wrong.ts';
+import { invalidAddress } from './is-permanent-failure.ts';
 
 /** amqplib's `connect`, or a replacement whose channels behave differently. */
 export type ConnectToBroker = (
@@ -28,17 +28,17 @@ const heartbeatSeconds = 5;
 const connectTimeoutMs = 5_000;
 const closeWithinMs = 500;
 
-/** `whatFor` distinguishes two connections of one service on the broker. */
+/** `purpose` distinguishes two connections of one service on the broker. */
 export async function openConnection(
   { url, name, logger, connectToBroker = connect }: ConnectionOptions,
-  whatFor: 'publishing' | 'consuming',
+  purpose: 'publishing' | 'consuming',
 ): Promise<BrokerConnection> {
   const model = await connectToBroker(withHeartbeat(url), {
     timeout: connectTimeoutMs,
-    clientProperties: { connection_name: `${name} ${whatFor}` },
+    clientProperties: { connection_name: `${name} ${purpose}` },
   });
   model.on('error', (error: Error) => {
-    logger.warn({ err: error, whatFor }, 'the broker connection failed');
+    logger.warn({ err: error, purpose }, 'the broker connection failed');
   });
   const closed = Promise.withResolvers<undefined>();
   model.once('close', () => {
@@ -49,7 +49,7 @@ export async function openConnection(
 
 /** Resolves soon: the heartbeat ends a connection whose broker does not answer. Closing a closing connection throws, which is ignored. */
 export async function endConnection({ model }: Pick<BrokerConnection, 'model'>): Promise<void> {
-  await atMost(
+  await waitAtMost(
     closeWithinMs,
     model.close().catch(() => undefined),
   );
@@ -58,7 +58,7 @@ export async function endConnection({ model }: Pick<BrokerConnection, 'model'>):
 function withHeartbeat(url: string): string {
   if (!isBrokerAddress(url)) {
     // Node's own error would log the address, including the password.
-    throw new Error(noAddress);
+    throw new Error(invalidAddress);
   }
   const address = new URL(url);
   address.searchParams.set('heartbeat', String(heartbeatSeconds));

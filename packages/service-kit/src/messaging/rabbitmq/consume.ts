@@ -1,19 +1,19 @@
 import type { ConsumeMessage } from 'amqplib';
-import { atMost } from '../../process/at-most.ts';
+import { waitAtMost } from '../../process/wait-at-most.ts';
 import { parseJson } from '../admit-message.ts';
 import type { Subscriber, Subscription } from '../bus.ts';
-import type { Lanes } from '../lanes.ts';
-import { collectParked } from './collect-parked.ts';
+import type { KeyedQueue } from '../keyed-queue.ts';
+import { collectDeadLetter } from './collect-dead-letter.ts';
 import { handleDelivery } from './handle-delivery.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
-import { isThere } from './declare.ts';
+import { queueExists } from './declare.ts';
 import { declareQueues } from './topology.ts';
 
 /** A service's consumers, across sessions. */
 export type Consumption = {
   subscriber: Subscriber;
-  lanes: Lanes;
+  keyedQueue: KeyedQueue;
   stopping: AbortController;
   /** The session on which it consumes now. */
   session: Session | null;
@@ -33,7 +33,7 @@ export async function consume(consumption: Consumption, session: Session, deps: 
     await declareQueues(session, session.consuming, deps.names, subscription, deps.retryDelays);
     await consumeQueues(consumption, session, subscription, { ...deps, from: deps.names });
     for (const earlier of deps.names.earlier) {
-      await takeOver(consumption, session, subscription, { ...deps, from: earlier });
+      await drainEarlierQueue(consumption, session, subscription, { ...deps, from: earlier });
     }
   }
 }
@@ -42,22 +42,22 @@ export async function consume(consumption: Consumption, session: Session, deps: 
 type FromDeps = ConsumeDeps & { from: Names };
 
 /** Drains the queues of an earlier topology version. The current queues are bound already, so no message is missed. */
-async function takeOver(
+async function drainEarlierQueue(
   consumption: Consumption,
   session: Session,
   subscription: Subscription,
   deps: FromDeps,
 ): Promise<void> {
   const { from } = deps;
-  const left = from.queue(subscription.queue);
-  if (!(await isThere(session, left))) {
+  const earlierQueue = from.queue(subscription.queue);
+  if (!(await queueExists(session, earlierQueue))) {
     return;
   }
   for (const { type } of subscription.messages) {
-    await session.consuming.unbindQueue(left, from.events, type);
+    await session.consuming.unbindQueue(earlierQueue, from.events, type);
   }
   session.logger.warn(
-    { queue: left },
+    { queue: earlierQueue },
     'emptying a queue of an earlier version: see docs/topology-migration.md',
   );
   await consumeQueues(consumption, session, subscription, deps);
@@ -70,22 +70,27 @@ async function consumeQueues(
   deps: FromDeps,
 ): Promise<void> {
   await consumeQueue(consumption, session, subscription, deps);
-  await consumeParked(consumption, session, subscription, deps);
+  await consumeDeadLetters(consumption, session, subscription, deps);
 }
 
 /**
  * Stops consuming. Resolves when the messages in flight are acknowledged, or after a short wait; the broker redelivers the rest to another
  * consumer.
  */
-export async function stopConsuming({ session, consumerTags, lanes, stopping }: Consumption): Promise<void> {
+export async function stopConsuming({
+  session,
+  consumerTags,
+  keyedQueue,
+  stopping,
+}: Consumption): Promise<void> {
   stopping.abort();
   if (session !== null) {
     const cancelling = consumerTags.map(async (tag) => session.consuming.cancel(tag));
-    if ((await atMost(cancelWithinMs, Promise.allSettled(cancelling))) === 'late') {
+    if ((await waitAtMost(cancelWithinMs, Promise.allSettled(cancelling))) === 'late') {
       session.abandon('the broker does not answer');
     }
   }
-  if ((await atMost(handleWithinMs, lanes.idle())) === 'late') {
+  if ((await waitAtMost(handleWithinMs, keyedQueue.idle())) === 'late') {
     session?.abandon('messages in flight did not end in time');
   }
 }
@@ -102,31 +107,31 @@ async function consumeQueue(
 ): Promise<void> {
   const { consuming: channel, publisher } = session;
   const { onAttempt } = consumption.subscriber;
-  await take(consumption, session, from.queue(subscription.queue), (message) =>
-    consumption.lanes.run(laneOf(subscription, message), () =>
+  await consumeFrom(consumption, session, from.queue(subscription.queue), (message) =>
+    consumption.keyedQueue.run(orderingKeyOf(subscription, message), () =>
       handleDelivery({ channel, publisher, names, retryDelays, onAttempt }, subscription, message),
     ),
   );
 }
 
-async function consumeParked(
+async function consumeDeadLetters(
   consumption: Consumption,
   session: Session,
   { queue }: Subscription,
   { from }: FromDeps,
 ): Promise<void> {
-  const { park, onAttempt } = consumption.subscriber;
+  const { storeDeadLetter, onAttempt } = consumption.subscriber;
   const { consuming: channel, logger } = session;
-  const deps = { channel, park, signal: consumption.stopping.signal, logger, onAttempt };
-  await take(consumption, session, from.parked(queue), (message) =>
+  const deps = { channel, storeDeadLetter, signal: consumption.stopping.signal, logger, onAttempt };
+  await consumeFrom(consumption, session, from.deadLetterQueue(queue), (message) =>
     // A key of its own for each message, so that one that cannot be stored delays no other.
-    consumption.lanes.run(`${from.parked(queue)} ${message.fields.deliveryTag}`, () =>
-      collectParked(deps, queue, message),
+    consumption.keyedQueue.run(`${from.deadLetterQueue(queue)} ${message.fields.deliveryTag}`, () =>
+      collectDeadLetter(deps, queue, message),
     ),
   );
 }
 
-async function take(
+async function consumeFrom(
   consumption: Consumption,
   session: Session,
   queue: string,
@@ -146,7 +151,7 @@ async function take(
 }
 
 /** Messages of one aggregate are handled in order. */
-function laneOf({ queue }: Subscription, message: ConsumeMessage): string {
+function orderingKeyOf({ queue }: Subscription, message: ConsumeMessage): string {
   const parsed = parseJson(message.content.toString('utf8'));
   const isObject = typeof parsed === 'object' && parsed !== null && 'aggregateId' in parsed;
   return isObject && typeof parsed.aggregateId === 'string' ? `${queue} ${parsed.aggregateId}` : queue;

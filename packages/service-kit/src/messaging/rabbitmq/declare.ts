@@ -11,7 +11,7 @@ const preconditionFailed = 406;
  * Declares on a separate channel, because a rejection closes it. Uses an existing object with different arguments as it is and logs an
  * error: a queue with outdated arguments is better than a service that no message reaches.
  */
-export async function declareOrKeep(
+export async function declareUnlessDifferent(
   { openChannel, logger }: Declaring,
   name: string,
   declare: (channel: Channel) => Promise<unknown>,
@@ -33,7 +33,7 @@ export async function declareOrKeep(
 }
 
 /** Returns false if the queue does not exist; the check closes its channel. */
-export async function isThere({ openChannel }: Declaring, queue: string): Promise<boolean> {
+export async function queueExists({ openChannel }: Declaring, queue: string): Promise<boolean> {
   const channel = await openChannel();
   try {
     await channel.checkQueue(queue);

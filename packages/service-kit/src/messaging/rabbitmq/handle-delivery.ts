@@ -3,7 +3,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import { admitMessage } from '../admit-message.ts';
 import type { Attempt, Subscriber, Subscription } from '../bus.ts';
 import { reasonOf } from '../reason-of.ts';
-import { attemptHeader, attemptOf, toParkHeaders } from './headers.ts';
+import { attemptHeader, attemptOf, toDeadLetterHeaders } from './headers.ts';
 import type { Names } from './names.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -25,7 +25,7 @@ export async function handleDelivery(
   const admitted = admitMessage(subscription, message.content);
   const outcome =
     'reason' in admitted
-      ? await park(deps, subscription, message, admitted.reason)
+      ? await deadLetter(deps, subscription, message, admitted.reason)
       : await handle(deps, subscription, message, admitted.envelope);
   deps.onAttempt?.({ queue: subscription.queue, outcome });
 }
@@ -40,13 +40,13 @@ async function handle(
     const ofAttempts = deps.retryDelays.length + 1;
     await subscription.handle(envelope, { attempt: attemptOf(message), ofAttempts });
   } catch (error) {
-    return retryOrPark(deps, subscription, message, reasonOf(error));
+    return retryOrDeadLetter(deps, subscription, message, reasonOf(error));
   }
   deps.channel.ack(message);
   return 'handled';
 }
 
-async function retryOrPark(
+async function retryOrDeadLetter(
   deps: DeliveryDeps,
   subscription: Subscription,
   message: ConsumeMessage,
@@ -55,7 +55,7 @@ async function retryOrPark(
   const attempt = attemptOf(message);
   const delayMs = deps.retryDelays[attempt - 1];
   if (delayMs === undefined) {
-    return park(deps, subscription, message, reason);
+    return deadLetter(deps, subscription, message, reason);
   }
   // Stays unacknowledged meanwhile: repeated rejections would reach its delivery limit.
   await deps.publisher.whenResumed();
@@ -76,7 +76,7 @@ async function retryOrPark(
 }
 
 /** Publishes a copy with the reason, because a rejected message cannot carry one. */
-async function park(
+async function deadLetter(
   { channel, publisher, names }: DeliveryDeps,
   { queue }: Subscription,
   message: ConsumeMessage,
@@ -85,10 +85,10 @@ async function park(
   await publisher.whenResumed();
   try {
     await publisher.publish({
-      exchange: names.deadLetters,
+      exchange: names.deadLetterExchange,
       routingKey: names.queue(queue),
       content: message.content,
-      options: { headers: toParkHeaders(message, reason) },
+      options: { headers: toDeadLetterHeaders(message, reason) },
     });
   } catch {
     channel.reject(message, false);

@@ -11,7 +11,7 @@ export function attemptOf({ properties }: ConsumeMessage): number {
 }
 
 /** Our own reason, or the broker's if it dead-lettered the message itself (delivery limit, rejected). */
-export function parkReasonOf({ properties }: ConsumeMessage): string {
+export function deadLetterReasonOf({ properties }: ConsumeMessage): string {
   const own: unknown = properties.headers?.[reasonHeader];
   const brokers: unknown = properties.headers?.['x-first-death-reason'];
   return typeof own === 'string' ? own : `broker: ${typeof brokers === 'string' ? brokers : 'dead letter'}`;
@@ -21,7 +21,7 @@ export function parkReasonOf({ properties }: ConsumeMessage): string {
  * Headers of a copy for the dead-letter queue. The type is the routing key of a message that came through an exchange, not straight into
  * the queue.
  */
-export function toParkHeaders(message: ConsumeMessage, reason: string): Record<string, unknown> {
+export function toDeadLetterHeaders(message: ConsumeMessage, reason: string): Record<string, unknown> {
   const { exchange, routingKey } = message.fields;
   return {
     // Headers are limited in size, and the reason is for people.

@@ -11,24 +11,24 @@ export const defaultRetryDelays: readonly number[] = [1_000, 10_000, 60_000, 60_
 export type Names = {
   events: string;
   unrouted: string;
-  deadLetters: string;
+  deadLetterExchange: string;
   queue: (queue: string) => string;
   retry: (queue: string, delayMs: number) => string;
-  parked: (queue: string) => string;
+  deadLetterQueue: (queue: string) => string;
   /** The names of earlier versions, newest first. */
   earlier: readonly Names[];
 };
 
 export function namesWith(prefix: string, version = topologyVersion): Names {
   // The first version's names have no suffix.
-  const end = version === 1 ? '' : `.v${version}`;
+  const suffix = version === 1 ? '' : `.v${version}`;
   return {
     events: `${prefix}events`,
     unrouted: `${prefix}unrouted`,
-    deadLetters: `${prefix}dlx`,
-    queue: (queue) => `${prefix}${queue}${end}`,
-    retry: (queue, delayMs) => `${prefix}${queue}${end}.retry.${delayName(delayMs)}`,
-    parked: (queue) => `${prefix}${queue}${end}.parked`,
+    deadLetterExchange: `${prefix}dlx`,
+    queue: (queue) => `${prefix}${queue}${suffix}`,
+    retry: (queue, delayMs) => `${prefix}${queue}${suffix}.retry.${delayName(delayMs)}`,
+    deadLetterQueue: (queue) => `${prefix}${queue}${suffix}.parked`,
     earlier: Array.from({ length: version - 1 }, (_, index) => namesWith(prefix, version - 1 - index)),
   };
 }

@@ -2,7 +2,7 @@ import { connect } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
 import { endConnection } from './connection.ts';
 import { defaultRetryDelays, namesWith } from './names.ts';
-import { openLooking } from './open-looking.ts';
+import { openQueryChannel } from './open-query-channel.ts';
 import { readPresentQueues } from './queue-depths.ts';
 
 export type QueueReader = {
@@ -28,7 +28,7 @@ export async function openQueueReader(options: ReaderOptions): Promise<QueueRead
   return {
     read: (queues) =>
       readPresentQueues(
-        { openChannel: () => openLooking(connection) },
+        { openChannel: () => openQueryChannel(connection) },
         { names, queues, retryDelays: defaultRetryDelays },
       ),
     close: () => endConnection({ model: connection }),

@@ -4,29 +4,29 @@ import type { Names } from './names.ts';
 import { endChannel } from './end-channel.ts';
 
 /** Opens separate channels: checking a queue that does not exist closes the channel, which must not interrupt other work. */
-export type Looking = { openChannel: () => Promise<Channel> };
-export type Looked = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
+export type QueryChannels = { openChannel: () => Promise<Channel> };
+export type DepthQuery = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
 
 /** Rejects if one of the current queues does not exist; queues of an earlier topology count as long as they exist. */
-export async function readQueueDepths(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
-  const channel = await looking.openChannel();
+export async function readQueueDepths(channels: QueryChannels, query: DepthQuery): Promise<QueueDepth[]> {
+  const channel = await channels.openChannel();
   try {
-    const today = await Promise.all(todaysOf(looked).map((queue) => depthOf(channel, queue)));
-    return [...today, ...(await readPresent(looking, earlierOf(looked)))];
+    const current = await Promise.all(currentQueuesOf(query).map((queue) => depthOf(channel, queue)));
+    return [...current, ...(await readPresent(channels, earlierQueuesOf(query)))];
   } finally {
     await endChannel(channel);
   }
 }
 
 /** Skips missing queues: a queue that was never declared holds nothing. */
-export async function readPresentQueues(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
-  return readPresent(looking, [...todaysOf(looked), ...earlierOf(looked)]);
+export async function readPresentQueues(channels: QueryChannels, query: DepthQuery): Promise<QueueDepth[]> {
+  return readPresent(channels, [...currentQueuesOf(query), ...earlierQueuesOf(query)]);
 }
 
-async function readPresent(looking: Looking, queues: readonly string[]): Promise<QueueDepth[]> {
+async function readPresent(channels: QueryChannels, queues: readonly string[]): Promise<QueueDepth[]> {
   const depths: QueueDepth[] = [];
   for (const queue of queues) {
-    const channel = await looking.openChannel();
+    const channel = await channels.openChannel();
     try {
       depths.push(await depthOf(channel, queue));
     } catch (error) {
@@ -40,17 +40,17 @@ async function readPresent(looking: Looking, queues: readonly string[]): Promise
   return depths;
 }
 
-function todaysOf({ names, queues, retryDelays }: Looked): string[] {
+function currentQueuesOf({ names, queues, retryDelays }: DepthQuery): string[] {
   return [names.unrouted, ...queues.flatMap((queue) => namesOf(names, queue, retryDelays))];
 }
 
-function earlierOf({ names, queues, retryDelays }: Looked): string[] {
+function earlierQueuesOf({ names, queues, retryDelays }: DepthQuery): string[] {
   return names.earlier.flatMap((earlier) => queues.flatMap((queue) => namesOf(earlier, queue, retryDelays)));
 }
 
 function namesOf(names: Names, queue: string, retryDelays: readonly number[]): string[] {
   const retries = [...new Set(retryDelays)].map((delayMs) => names.retry(queue, delayMs));
-  return [names.queue(queue), ...retries, names.parked(queue)];
+  return [names.queue(queue), ...retries, names.deadLetterQueue(queue)];
 }
 
 async function depthOf(channel: Channel, queue: string): Promise<QueueDepth> {

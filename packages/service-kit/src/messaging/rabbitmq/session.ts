@@ -1,10 +1,10 @@
 import type { Channel, ChannelModel, ConfirmChannel } from 'amqplib';
-import { atMost } from '../../process/at-most.ts';
+import { waitAtMost } from '../../process/wait-at-most.ts';
 import type { Logger } from '../../process/logger.ts';
 import { endConnection, openConnection } from './connection.ts';
 import type { BrokerConnection, ConnectionOptions } from './connection.ts';
 import type { Names } from './names.ts';
-import { openLooking } from './open-looking.ts';
+import { openQueryChannel } from './open-query-channel.ts';
 import { createPublisher } from './publisher.ts';
 import type { Publisher } from './publisher.ts';
 import { declareExchanges } from './topology.ts';
@@ -20,7 +20,7 @@ export type Session = {
   openChannel: () => Promise<Channel>;
   logger: Logger;
   /** Resolves when the session is over, whatever ended it. */
-  over: Promise<void>;
+  ended: Promise<void>;
   /** Ends the session when it cannot continue; a new one will replace it. */
   abandon(reason: string): void;
   close(): Promise<void>;
@@ -32,14 +32,14 @@ const prefetch = 16;
 const confirmsWithinMs = 1_000;
 
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const publishingBy = await openConnection(options, 'publishing');
-  const connections = [publishingBy];
+  const publishingConnection = await openConnection(options, 'publishing');
+  const connections = [publishingConnection];
   try {
-    const consumingBy = await openConnection(options, 'consuming');
-    connections.push(consumingBy);
-    const publishing = await publishingBy.model.createConfirmChannel();
-    const consuming = await consumingBy.model.createChannel();
-    const session = toSession({ publishingBy, consumingBy, publishing, consuming }, options);
+    const consumingConnection = await openConnection(options, 'consuming');
+    connections.push(consumingConnection);
+    const publishing = await publishingConnection.model.createConfirmChannel();
+    const consuming = await consumingConnection.model.createChannel();
+    const session = toSession({ publishingConnection, consumingConnection, publishing, consuming }, options);
     await consuming.prefetch(prefetch);
     await declareExchanges(session, consuming, options.names);
     return session;
@@ -50,16 +50,16 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 type Parts = {
-  publishingBy: BrokerConnection;
-  consumingBy: BrokerConnection;
+  publishingConnection: BrokerConnection;
+  consumingConnection: BrokerConnection;
   publishing: ConfirmChannel;
   consuming: Channel;
 };
 
 function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): Session {
-  const { publishingBy, consumingBy, publishing, consuming } = parts;
+  const { publishingConnection, consumingConnection, publishing, consuming } = parts;
   const publisher = createPublisher(publishing, confirmTimeoutMs);
-  const over = Promise.withResolvers<undefined>();
+  const ended = Promise.withResolvers<undefined>();
   let ending: Promise<void> | null = null;
 
   function end(): Promise<void> {
@@ -69,37 +69,37 @@ function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): 
 
   async function endAll(): Promise<void> {
     publisher.end();
-    await Promise.all([publishingBy, consumingBy].map(endConnection));
-    over.resolve(undefined);
+    await Promise.all([publishingConnection, consumingConnection].map(endConnection));
+    ended.resolve(undefined);
   }
 
-  void Promise.race([publishingBy.closed, consumingBy.closed]).then(end);
+  void Promise.race([publishingConnection.closed, consumingConnection.closed]).then(end);
   for (const channel of [publishing, consuming]) {
     channel.on('close', () => void end());
     channel.on('error', (error: Error) => {
       logger.error({ err: error }, 'the broker closed a channel');
     });
   }
-  heedAlarms(publishingBy.model, publisher, logger);
+  pauseOnAlarm(publishingConnection.model, publisher, logger);
   return {
     publisher,
     consuming,
-    openChannel: () => openLooking(consumingBy.model),
+    openChannel: () => openQueryChannel(consumingConnection.model),
     logger,
-    over: over.promise,
+    ended: ended.promise,
     abandon(reason) {
       logger.warn({ reason }, 'the broker session is over');
       void end();
     },
     async close() {
-      await atMost(confirmsWithinMs, publisher.idle());
+      await waitAtMost(confirmsWithinMs, publisher.idle());
       await end();
     },
   };
 }
 
 /** The broker is short of memory or disk: publications would only pile up before it. */
-function heedAlarms(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
+function pauseOnAlarm(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
   connection.on('blocked', (reason: string) => {
     logger.error({ reason }, 'the broker takes no messages: see BrokerAway in docs/runbook.md');
     publisher.pause(`the broker takes no messages: ${reason}`);

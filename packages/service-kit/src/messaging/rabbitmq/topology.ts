@@ -1,6 +1,6 @@
 import type { Channel, Options } from 'amqplib';
 import type { Subscription } from '../bus.ts';
-import { declareOrKeep } from './declare.ts';
+import { declareUnlessDifferent } from './declare.ts';
 import type { Declaring } from './declare.ts';
 import type { Names } from './names.ts';
 
@@ -8,15 +8,15 @@ import type { Names } from './names.ts';
 const deliveryLimit = 50;
 
 /** The dead-letter queue drops nothing: newer brokers would drop a message after 20 deliveries by default. */
-const lastResort = { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 };
+const unlimitedDeliveries = { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 };
 
 /** Declares what publishing needs. An unroutable message goes to `unrouted` instead of being dropped. */
 export async function declareExchanges(declaring: Declaring, channel: Channel, names: Names): Promise<void> {
   await declareExchange(declaring, names.unrouted, 'fanout');
-  await declareQueue(declaring, names.unrouted, lastResort);
+  await declareQueue(declaring, names.unrouted, unlimitedDeliveries);
   await channel.bindQueue(names.unrouted, names.unrouted, '');
   await declareExchange(declaring, names.events, 'topic', { alternateExchange: names.unrouted });
-  await declareExchange(declaring, names.deadLetters, 'direct');
+  await declareExchange(declaring, names.deadLetterExchange, 'direct');
 }
 
 /** Declares a consumer's queues, the dead-letter queue first: a dead letter without a queue would be lost. */
@@ -27,11 +27,11 @@ export async function declareQueues(
   { queue, messages }: Subscription,
   retryDelays: readonly number[],
 ): Promise<void> {
-  const parked = names.parked(queue);
-  await declareQueue(declaring, parked, lastResort);
-  await channel.bindQueue(parked, names.deadLetters, names.queue(queue));
+  const deadLetterQueue = names.deadLetterQueue(queue);
+  await declareQueue(declaring, deadLetterQueue, unlimitedDeliveries);
+  await channel.bindQueue(deadLetterQueue, names.deadLetterExchange, names.queue(queue));
   await declareQueue(declaring, names.queue(queue), {
-    ...quorumWithSafeDeadLetters(names.deadLetters, names.queue(queue)),
+    ...quorumWithSafeDeadLetters(names.deadLetterExchange, names.queue(queue)),
     'x-delivery-limit': deliveryLimit,
     'x-single-active-consumer': true,
   });
@@ -63,7 +63,7 @@ function declareExchange(
   type: 'fanout' | 'topic' | 'direct',
   options: Options.AssertExchange = {},
 ): Promise<void> {
-  return declareOrKeep(declaring, name, (channel) =>
+  return declareUnlessDifferent(declaring, name, (channel) =>
     channel.assertExchange(name, type, { durable: true, ...options }),
   );
 }
@@ -73,7 +73,7 @@ function declareQueue(
   name: string,
   queueArguments: Record<string, unknown>,
 ): Promise<void> {
-  return declareOrKeep(declaring, name, (channel) =>
+  return declareUnlessDifferent(declaring, name, (channel) =>
     channel.assertQueue(name, { durable: true, arguments: queueArguments }),
   );
 }

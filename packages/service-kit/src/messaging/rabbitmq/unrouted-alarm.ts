@@ -4,17 +4,17 @@ import type { Session } from './session.ts';
 
 /** Logs the number of messages without a subscriber, once per change. */
 export function createUnroutedAlarm(logger: Logger): (count: number) => void {
-  let told = 0;
+  let reported = 0;
   return (count) => {
-    if (count > told) {
+    if (count > reported) {
       logger.error(
         { messageCount: count },
         'messages that nobody subscribes to: see MessagesUnrouted in docs/runbook.md',
       );
-    } else if (count < told) {
+    } else if (count < reported) {
       logger.info({ messageCount: count }, 'messages that nobody subscribes to have become fewer');
     }
-    told = count;
+    reported = count;
   };
 }
 
@@ -30,7 +30,7 @@ export function watchUnrouted(session: Session, names: Names, onCount: (count: n
     );
   }, checkEveryMs);
   timer.unref();
-  void session.over.then(() => {
+  void session.ended.then(() => {
     clearInterval(timer);
   });
 }

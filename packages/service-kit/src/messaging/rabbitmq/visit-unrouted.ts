@@ -1,5 +1,5 @@
 import type { GetMessage } from 'amqplib';
-import { brokerAway } from '../broker-away.ts';
+import { brokerUnavailable } from '../broker-unavailable.ts';
 import type { DecideUnrouted } from '../bus.ts';
 import { toRawContent } from '../raw-content.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -8,16 +8,16 @@ import type { Session } from './session.ts';
 import { endChannel } from './end-channel.ts';
 
 /** Enough for an operator to read at once; the remaining messages appear when these are gone. */
-const mostVisited = 200;
+const maxVisited = 200;
 
 /** Fetches the unrouted messages one by one; kept ones return to their position in the queue. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
-  await takeFirst(session, names, async (message) => {
-    const fate = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
-    if (fate === 'redrive') {
-      await answerOf(redrive(message, session, names));
+  await fetchFirst(session, names, async (message) => {
+    const decision = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
+    if (decision === 'redrive') {
+      await requireBroker(redrive(message, session, names));
     }
-    return fate === 'keep' ? 'keep' : 'done';
+    return decision === 'keep' ? 'keep' : 'done';
   });
 }
 
@@ -26,30 +26,30 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
  * lag behind returned messages. Fetches as many as a visit does, because returning fewer would change their order.
  */
 export async function countUnrouted(session: Session, names: Names): Promise<number> {
-  let taken = 0;
-  let behind = 0;
-  await takeFirst(session, names, async ({ fields }) => {
-    taken += 1;
-    behind = fields.messageCount;
+  let fetched = 0;
+  let remaining = 0;
+  await fetchFirst(session, names, async ({ fields }) => {
+    fetched += 1;
+    remaining = fields.messageCount;
     return 'keep';
   });
-  return taken + behind;
+  return fetched + remaining;
 }
 
 /** Uses a separate channel: the broker requeues everything unacknowledged when it closes. */
-async function takeFirst(
+async function fetchFirst(
   session: Session,
   names: Names,
-  meet: (message: GetMessage) => Promise<'keep' | 'done'>,
+  visit: (message: GetMessage) => Promise<'keep' | 'done'>,
 ): Promise<void> {
-  const channel = await answerOf(session.openChannel());
+  const channel = await requireBroker(session.openChannel());
   try {
-    for (let taken = 0; taken < mostVisited; taken += 1) {
-      const message = await answerOf(channel.get(names.unrouted));
+    for (let fetched = 0; fetched < maxVisited; fetched += 1) {
+      const message = await requireBroker(channel.get(names.unrouted));
       if (message === false) {
         break;
       }
-      if ((await meet(message)) === 'done') {
+      if ((await visit(message)) === 'done') {
         channel.ack(message);
       }
     }
@@ -62,11 +62,11 @@ async function takeFirst(
 }
 
 /** Reports every rejection, including a missing queue, as a broker outage. */
-async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function requireBroker<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    throw brokerAway(reasonOf(error));
+    throw brokerUnavailable(reasonOf(error));
   }
 }
 

@@ -1,17 +1,17 @@
 import type { CardPayment } from '@marquee/contracts/invoices';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { CardTakers } from '../../payouts/find-card-takers.ts';
+import type { CardAcceptingProviders } from '../../payouts/find-card-accepting-providers.ts';
 import type { Invoice } from './invoice.ts';
 
 /** The processor's minimum for one payment. */
-const leastCents = 50;
-const mostCents = 99_999_999;
+const minCents = 50;
+const maxCents = 99_999_999;
 
-export function cardPaymentOf(invoice: Invoice, takers: CardTakers): CardPayment {
-  if (takers === null || invoice.status !== 'sent' || !isCardAmount(invoice)) {
+export function cardPaymentOf(invoice: Invoice, acceptingProviders: CardAcceptingProviders): CardPayment {
+  if (acceptingProviders === null || invoice.status !== 'sent' || !isCardAmount(invoice)) {
     return 'not_offered';
   }
-  return takers.has(invoice.providerId) ? 'possible' : 'provider_not_connected';
+  return acceptingProviders.has(invoice.providerId) ? 'possible' : 'provider_not_connected';
 }
 
 export function requireCardAmount(invoice: Invoice): void {
@@ -21,5 +21,5 @@ export function requireCardAmount(invoice: Invoice): void {
 }
 
 function isCardAmount({ amountCents }: Invoice): boolean {
-  return amountCents >= leastCents && amountCents <= mostCents;
+  return amountCents >= minCents && amountCents <= maxCents;
 }

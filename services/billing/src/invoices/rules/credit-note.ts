@@ -1,14 +1,14 @@
 import type { InvoiceActor, InvoiceChange } from './invoice-change.ts';
-import type { Invoice, RefundAsked } from './invoice.ts';
+import type { Invoice, RefundRequest } from './invoice.ts';
 
-type Issuing = { asked: RefundAsked; actor: InvoiceActor; isToCard?: true };
+type IssueOptions = { refund: RefundRequest; actor: InvoiceActor; isToCard?: true };
 
 /** Leaves the invoice's amount unchanged. */
 export function issueCreditNote(
   { number: ofInvoice, creditNotes }: Invoice,
-  { asked, ...how }: Issuing,
+  { refund, ...options }: IssueOptions,
   at: Date,
 ): InvoiceChange {
   const number = `${String(ofInvoice)}-${creditNotes.length + 1}`;
-  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at }, ...how };
+  return { type: 'refunded', creditNote: { ...refund, number, issuedAt: at }, ...options };
 }

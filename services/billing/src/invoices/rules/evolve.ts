@@ -1,6 +1,6 @@
 import { withoutOwnNotes } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
+import { eventCancelledReason, isUnpaid, netPaidOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
 import { withAgreed } from './issued.ts';
 import { withNextCheck } from './next-check.ts';
@@ -66,11 +66,11 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
   }
 }
 
-type Paid = { payment: Payment; isElsewhere?: true };
+type Paid = { payment: Payment; isAtOtherCheckout?: true };
 
 /** Keeps a checkout at which the payment was not made: it is still to be closed. */
-function paid(invoice: Invoice, { payment, isElsewhere }: Paid, paidAt: Date): Invoice {
-  const isSettled = payment.card !== undefined && isElsewhere !== true && { checkout: null };
+function paid(invoice: Invoice, { payment, isAtOtherCheckout }: Paid, paidAt: Date): Invoice {
+  const isSettled = payment.card !== undefined && isAtOtherCheckout !== true && { checkout: null };
   return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
 }
 
@@ -78,7 +78,7 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
   const isAwaited = invoice.refundUnderWay?.id === creditNote.id && { refundUnderWay: null };
   const creditNotes = [...invoice.creditNotes, creditNote];
   const next = { ...invoice, creditNotes, lastRefundRefused: null, ...isAwaited };
-  return { ...next, status: keptOf(next) > 0 ? 'partly_refunded' : 'refunded' };
+  return { ...next, status: netPaidOf(next) > 0 ? 'partly_refunded' : 'refunded' };
 }
 
 /**
@@ -87,7 +87,7 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
  */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
   const { refundsRefused = 0 } = invoice;
-  const refused = keptOf(invoice) > 0 ? (invoice.refundUnderWay ?? null) : null;
+  const refused = netPaidOf(invoice) > 0 ? (invoice.refundUnderWay ?? null) : null;
   const lastRefundRefused = refused && { amountCents: refused.amountCents, refusedAt };
   return { ...invoice, refundUnderWay: null, lastRefundRefused, refundsRefused: refundsRefused + 1 };
 }

@@ -2,19 +2,19 @@ import type { ReminderDays } from '@marquee/contracts/invoice-reminders';
 import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { CardCheckout } from '../../processor/card-payments.ts';
 import type { Agreed, Issued } from './issued.ts';
-import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
+import type { CreditNote, Invoice, Payment, RefundRequest } from './invoice.ts';
 
 /** The result of a decision. */
 export type InvoiceChange =
   /** `issuer`: the payment defaults that the provider has read; the invoice is sent with these or rejected. */
   | { type: 'sent'; number: number; actor: InvoiceActor; issuer?: IssuerAsRead | undefined }
-  /** `isElsewhere`: by card, but not at the open checkout. */
-  | { type: 'paid'; payment: Payment; isElsewhere?: true }
+  /** `isAtOtherCheckout`: by card, but not at the open checkout. */
+  | { type: 'paid'; payment: Payment; isAtOtherCheckout?: true }
   | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
   /** The client requests one; the provider decides. */
   | { type: 'refund-requested'; reason: string }
   /** Of a card payment: the processor makes or refuses it. */
-  | { type: 'refund-asked'; refund: RefundAsked }
+  | { type: 'refund-asked'; refund: RefundRequest }
   | { type: 'refund-refused' }
   /** A client is at the card checkout, is still there, or left without paying. */
   | { type: 'checkout-opened'; checkout: CardCheckout }

@@ -2,7 +2,7 @@ import { dateIn } from '@marquee/contracts/dates';
 import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
-import type { ToBeAsked } from '../../processor/put-off.ts';
+import type { ScheduledCheck } from '../../processor/reschedule-with-backoff.ts';
 import type { Issued, Parties } from './issued.ts';
 import type { Reminders } from './reminders.ts';
 
@@ -20,12 +20,12 @@ export type CreditNote = {
 };
 
 /** A requested refund, which becomes a credit note. */
-export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
+export type RefundRequest = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
 /** A refund that the processor did not make: it has no credit note. */
-type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
+type RefusedRefund = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
 
-export type Invoice = ToBeAsked & {
+export type Invoice = ScheduledCheck & {
   /** Derives from quote and part, so that no part has a second invoice. */
   id: string;
   version: number;
@@ -67,9 +67,9 @@ export type Invoice = ToBeAsked & {
   /** The client's refund request; the first reason stays. */
   requestedRefund?: { reason: string; requestedAt: Date } | null;
   /** Requested from the processor, which has not confirmed it yet. One at a time. */
-  refundUnderWay?: RefundAsked | null;
+  refundUnderWay?: RefundRequest | null;
   /** Stored until another refund is requested or made, because the caller may not have waited for the answer. */
-  lastRefundRefused?: RefundRefused | null;
+  lastRefundRefused?: RefusedRefund | null;
   /** When a card payment that came too late was refunded. */
   returnedAt?: Date | null;
   /** The number of refunds that the processor did not make. */
@@ -83,7 +83,7 @@ export type Invoice = ToBeAsked & {
 /** A reason that Marquee gives, not a person. */
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
-export const madeElsewhereReason = 'Refunded at Stripe';
+export const refundedAtStripeReason = 'Refunded at Stripe';
 
 /** The day of the quote's acceptance, before which no payment was made; if unknown, the day on which the invoice was drafted. */
 export function acceptedOnOf({ acceptedOn, timeZone, createdAt }: Invoice): string {
@@ -99,16 +99,16 @@ export function refundedOf({ creditNotes }: Pick<Invoice, 'creditNotes'>): numbe
 }
 
 /** The paid amount minus refunds. */
-export function keptOf(invoice: Invoice): number {
-  return Math.max(0, leftOf(invoice));
+export function netPaidOf(invoice: Invoice): number {
+  return Math.max(0, netOf(invoice));
 }
 
 /** The amount refunded above the payment, outside Marquee and at the processor together. */
-export function refundedTooMuchOf(invoice: Invoice): number {
-  return Math.max(0, -leftOf(invoice));
+export function overRefundedOf(invoice: Invoice): number {
+  return Math.max(0, -netOf(invoice));
 }
 
-function leftOf(invoice: Invoice): number {
+function netOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** The processor has answered, or a new request to it begins: earlier failures no longer count. */
-const beginsAnew: readonly InvoiceChange['type'][] = [
+const resetsBackoff: readonly InvoiceChange['type'][] = [
   'checkout-opened',
   'checkout-awaited',
   'refund-asked',
@@ -18,7 +18,7 @@ export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 't
   if (checkAt === null && !invoice.checkAt) {
     return invoice;
   }
-  const isOver = checkAt === null || beginsAnew.includes(type);
+  const isOver = checkAt === null || resetsBackoff.includes(type);
   return { ...invoice, checkAt, ...(invoice.putOff && isOver && { putOff: null }) };
 }
 

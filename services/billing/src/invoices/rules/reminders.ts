@@ -1,10 +1,10 @@
 import { dateIn, endOfDate } from '@marquee/contracts/dates';
-import { noticeTimeOf, overdueNoticeDays, reminderDays } from '@marquee/contracts/invoice-reminders';
+import { notificationTimeOf, overdueNoticeDays, reminderDays } from '@marquee/contracts/invoice-reminders';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 
 export type Reminders = {
-  /** When the next notification is due: a reminder to the client, or the overdue notice to the provider. `noMore` after the last. */
+  /** When the next notification is due: a reminder to the client, or the overdue notice to the provider. `never` after the last. */
   nextAt: Date;
   /** Switched off by the provider; the overdue notice is still sent. */
   isOff: boolean;
@@ -15,10 +15,10 @@ export type Reminders = {
 };
 
 /** A date instead of null: an index finds the invoices without one, which an earlier release sent. */
-export const noMore = new Date('9999-12-31T00:00:00.000Z');
+export const never = new Date('9999-12-31T00:00:00.000Z');
 
-const noticeDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);
-const none: Reminders = { nextAt: noMore, isOff: false, lastAt: null, byHand: null };
+const notificationDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);
+const none: Reminders = { nextAt: never, isOff: false, lastAt: null, byHand: null };
 
 export type ReminderChange = Extract<
   InvoiceChange,
@@ -28,7 +28,7 @@ export type ReminderChange = Extract<
 /** The invoice was just emailed, so no notification follows on the same day. */
 export function scheduledOnSending(invoice: Invoice, sentAt: Date): Reminders {
   const { reminders = none } = invoice;
-  return { ...reminders, nextAt: nextNoticeAt({ ...invoice, sentAt }, sentAt, reminders) };
+  return { ...reminders, nextAt: nextNotificationAt({ ...invoice, sentAt }, sentAt, reminders) };
 }
 
 export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Date): Reminders {
@@ -36,7 +36,7 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
   switch (change.type) {
     case 'reminders-scheduled':
       return change.isOverdueNoticeOwed
-        ? { ...reminders, nextAt: noticeTimeOf(overdueNoticeDays, invoice) }
+        ? { ...reminders, nextAt: notificationTimeOf(overdueNoticeDays, invoice) }
         : reminders;
     case 'reminders-switched':
       return switched(invoice, { ...reminders, isOff: change.isOff }, at);
@@ -45,7 +45,7 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
     case 'notices-due':
       return {
         ...reminders,
-        nextAt: nextNoticeAt(invoice, at, reminders),
+        nextAt: nextNotificationAt(invoice, at, reminders),
         ...(change.reminder !== null && { lastAt: at }),
       };
   }
@@ -54,27 +54,27 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
 /** For an invoice that an earlier release sent: reminders from `at` on. */
 export function remindersOf(invoice: Invoice, at: Date): Reminders {
   const { reminders, status } = invoice;
-  return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNoticeAt(invoice, at, none) } : none);
+  return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNotificationAt(invoice, at, none) } : none);
 }
 
 /** The times of the scheduled reminders after `at`, earliest first. */
-export function remindersToCome(invoice: Invoice, at: Date): Date[] {
+export function upcomingReminders(invoice: Invoice, at: Date): Date[] {
   const after = notBeforeDayAfterSending(invoice, at);
-  return reminderDays.map((days) => noticeTimeOf(days, invoice)).filter((time) => time > after);
+  return reminderDays.map((days) => notificationTimeOf(days, invoice)).filter((time) => time > after);
 }
 
 /** Due notifications stay due. A draft has none yet. */
 function switched(invoice: Invoice, reminders: Reminders, at: Date): Reminders {
   return invoice.status === 'sent' && reminders.nextAt > at
-    ? { ...reminders, nextAt: nextNoticeAt(invoice, at, reminders) }
+    ? { ...reminders, nextAt: nextNotificationAt(invoice, at, reminders) }
     : reminders;
 }
 
 /** While reminders are off, only the overdue notice is scheduled. */
-function nextNoticeAt(invoice: Invoice, at: Date, { isOff }: Pick<Reminders, 'isOff'>): Date {
+function nextNotificationAt(invoice: Invoice, at: Date, { isOff }: Pick<Reminders, 'isOff'>): Date {
   const after = notBeforeDayAfterSending(invoice, at);
-  const days = isOff ? [overdueNoticeDays] : noticeDays;
-  return days.map((day) => noticeTimeOf(day, invoice)).find((time) => time > after) ?? noMore;
+  const days = isOff ? [overdueNoticeDays] : notificationDays;
+  return days.map((day) => notificationTimeOf(day, invoice)).find((time) => time > after) ?? never;
 }
 
 /** `at`, or the end of the day on which the invoice was sent if that is later. */

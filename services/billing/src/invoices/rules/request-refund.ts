@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
-import { keptOf } from './invoice.ts';
+import { netPaidOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
 /** Once per invoice of a cancelled event; null when it was requested before. */
@@ -11,7 +11,7 @@ export function requestRefund(invoice: Invoice, reason: string): InvoiceChange |
   if (!invoice.isEventCancelled) {
     throw refusal('event_not_cancelled', 'A refund can be requested once the event is cancelled');
   }
-  if (keptOf(invoice) === 0) {
+  if (netPaidOf(invoice) === 0) {
     throw refusal('nothing_to_refund', 'Nothing is left to refund on this invoice');
   }
   return { type: 'refund-requested', reason };

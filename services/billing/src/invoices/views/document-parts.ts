@@ -1,9 +1,9 @@
 import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Fact, Section, Total } from '@marquee/paper/paper';
+import type { Detail, Section, Total } from '@marquee/paper/document-definition';
 import { pricedLines } from '@marquee/paper/priced-lines';
-import { dateOf, dollars } from '@marquee/paper/wording';
+import { formatDateOrEmpty, formatDollars } from '@marquee/paper/format-values';
 import type { Invoice } from '../rules/invoice.ts';
 import { subtotalOf } from '../rules/issued.ts';
 import type { Issued, Parties } from '../rules/issued.ts';
@@ -17,8 +17,8 @@ export function headOf({ issuer }: Parties, { what, title }: Head): Section[] {
   const { name, email, address, taxNumber } = issuer;
   const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
   return [
-    { kind: 'letterhead', from: name, lines, what },
-    { kind: 'board', text: title },
+    { kind: 'letterhead', issuer: name, lines, documentType: what },
+    { kind: 'title', text: title },
   ];
 }
 
@@ -28,7 +28,7 @@ export function eventNameOf({ eventName }: Pick<Issued, 'eventName'>): string {
 }
 
 /** Name and email, below them the lines of the address. */
-export function clientFactOf({ billedTo }: Parties, name: string): Fact {
+export function clientFactOf({ billedTo }: Parties, name: string): Detail {
   const whom = [billedTo.name, billedTo.email]
     .filter((part) => part !== '')
     .map(isolated)
@@ -36,8 +36,8 @@ export function clientFactOf({ billedTo }: Parties, name: string): Fact {
   return [name, [whom, billedTo.address].filter((part) => part !== '').join('\n')];
 }
 
-export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Fact {
-  return ['Event date', dateOf(eventDate) || 'Date TBD'];
+export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Detail {
+  return ['Event date', formatDateOrEmpty(eventDate) || 'Date TBD'];
 }
 
 /** The lines of the accepted quote and its discount; empty when the lines are unknown. */
@@ -60,5 +60,5 @@ export function subjectOf(invoice: Invoice, shown: Shown): string {
 }
 
 export function formatCents(cents: number): string {
-  return dollars(toAmount(cents));
+  return formatDollars(toAmount(cents));
 }

@@ -1,6 +1,6 @@
-import type { ClientInvoice, StillToCome } from '@marquee/contracts/invoices';
+import type { ClientInvoice, UpcomingInstallment } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import type { CardTakers } from '../../payouts/find-card-takers.ts';
+import type { CardAcceptingProviders } from '../../payouts/find-card-accepting-providers.ts';
 import { cardPaymentOf } from '../rules/card-payment-of.ts';
 import { isCheckoutUnsettled } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
@@ -8,22 +8,22 @@ import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
 /** `drafts`: unsent invoices of this quote and possibly others. */
-type ShownToClient = Shown & { takers: CardTakers; drafts: readonly Invoice[] };
+type ShownToClient = Shown & { acceptingProviders: CardAcceptingProviders; drafts: readonly Invoice[] };
 
 export function toClientInvoice(
   invoice: Invoice,
-  { takers, drafts, ...shown }: ShownToClient,
+  { acceptingProviders, drafts, ...shown }: ShownToClient,
 ): ClientInvoice {
   return {
     ...sharedViewOf(invoice, shown),
     providerName: shown.issued.issuer.name,
-    cardPayment: cardPaymentOf(invoice, takers),
+    cardPayment: cardPaymentOf(invoice, acceptingProviders),
     isCheckoutUnsettled: isCheckoutUnsettled(invoice),
     isEventCancelled: invoice.isEventCancelled,
-    toCome: drafts.filter(({ quoteId }) => quoteId === invoice.quoteId).map(toStillToCome),
+    toCome: drafts.filter(({ quoteId }) => quoteId === invoice.quoteId).map(toUpcomingInstallment),
   };
 }
 
-function toStillToCome({ amountCents, dueOn, sendsAt }: Invoice): StillToCome {
+function toUpcomingInstallment({ amountCents, dueOn, sendsAt }: Invoice): UpcomingInstallment {
   return { amount: toAmount(amountCents), dueOn, sendsAt: sendsAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
-import type { Section } from '@marquee/paper/paper';
-import { dateOf } from '@marquee/paper/wording';
+import type { Section } from '@marquee/paper/document-definition';
+import { formatDateOrEmpty } from '@marquee/paper/format-values';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, formatCents, headOf, subjectOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
@@ -13,12 +13,12 @@ export function toCreditNoteSections(creditNote: CreditNote, invoice: Invoice, s
   return [
     ...headOf(parties, { what: 'Credit note', title: `Credit note ${number}` }),
     {
-      kind: 'facts',
-      facts: [
+      kind: 'details',
+      details: [
         ['For invoice', `no. ${String(invoice.number)}`],
         clientFactOf(parties, 'Credited to'),
         eventDateFactOf(shown.issued),
-        ['Issued on', dateOf(dateIn(timeZone, issuedAt))],
+        ['Issued on', formatDateOrEmpty(dateIn(timeZone, issuedAt))],
       ],
     },
     {

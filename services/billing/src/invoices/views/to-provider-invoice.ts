@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import { acceptedOnOf, keptOf } from '../rules/invoice.ts';
+import { acceptedOnOf, netPaidOf } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
@@ -17,7 +17,7 @@ export function toProviderInvoice(
     ...{ clientName, clientEmail },
     timeZone: invoice.timeZone,
     acceptedOn: acceptedOnOf(invoice),
-    isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
+    isRefundOffered: invoice.isEventCancelled && netPaidOf(invoice) > 0,
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     lastRefundRefused: refusalOf(invoice),
     partialRefundsLeft: Math.max(0, mostPartialRefunds - invoice.creditNotes.length),

@@ -3,7 +3,7 @@ import { toInstant } from '../../to-instant.ts';
 import { isUnpaid } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { remindableFrom } from '../rules/remind.ts';
-import { remindersOf, remindersToCome } from '../rules/reminders.ts';
+import { remindersOf, upcomingReminders } from '../rules/reminders.ts';
 
 /** The reminders of an unpaid invoice as its provider reads them; null once it is settled. */
 export function toReminders(invoice: Invoice, at: Date): InvoiceReminders | null {
@@ -15,7 +15,7 @@ export function toReminders(invoice: Invoice, at: Date): InvoiceReminders | null
   return {
     areOn: !isOff,
     lastAt: toInstant(lastAt),
-    next: remindersToCome(invoice, at).map((time) => time.toISOString()),
+    next: upcomingReminders(invoice, at).map((time) => time.toISOString()),
     canSend: invoice.status === 'sent' && from <= at,
     canSendFrom: from > at ? from.toISOString() : null,
   };

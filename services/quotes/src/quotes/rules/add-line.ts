@@ -1,5 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { requireSound } from './offer.ts';
+import { requireValidOffer } from './offer.ts';
 import type { LineItem } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
@@ -12,7 +12,7 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   }
   requireExactTotal(lineItem);
   requireOpen(quote);
-  requireSound(
+  requireValidOffer(
     { ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] },
     { total: 'unitPrice', texts: lineItem.serviceDescription === '' ? 'serviceName' : 'serviceDescription' },
   );

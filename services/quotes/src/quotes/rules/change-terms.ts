@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '@marquee/contracts/clean-text';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
-import { requireSound, scheduleOf } from './offer.ts';
+import { requireValidOffer, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { validUntilOf } from './quote.ts';
 import type { Quote } from './quote.ts';
@@ -28,7 +28,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
     return null;
   }
   requireOpen(quote);
-  requireSound({ ...offer, ...terms }, { total: 'discountAmount', texts: 'notes' });
+  requireValidOffer({ ...offer, ...terms }, { total: 'discountAmount', texts: 'notes' });
   return { type: 'terms-changed', terms };
 }
 

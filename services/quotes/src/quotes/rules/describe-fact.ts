@@ -46,7 +46,7 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
       return `Version ${fact.version} withdrawn by the provider`;
     case 'erased':
       return `Erased: the ${fact.side}’s account was deleted`;
-    case 'bound-to-client':
+    case 'linked-to-client':
       return 'The client confirmed the email address';
   }
 }

@@ -10,7 +10,7 @@ export function evolve(quote: Quote, change: QuoteChange, at: Date): Quote {
   return withDerived({ ...changed(quote, change, at), lastChangedAt: at, lastChangedBy: actorOf(change) });
 }
 
-const bySystem: readonly QuoteFact['type'][] = ['withdrawn', 'bound-to-client', 'erased'];
+const bySystem: readonly QuoteFact['type'][] = ['withdrawn', 'linked-to-client', 'erased'];
 
 export function actorOf({ type }: QuoteFact): QuoteActor {
   if (type === 'accepted') {
@@ -53,7 +53,7 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
       return { ...quote, sentAt: null, approvedForReviewAt: null, openVersion: null };
     case 'erased':
       return withoutSide(quote, change.side);
-    case 'bound-to-client':
+    case 'linked-to-client':
       return { ...quote, clientId: change.clientId, clientName: quote.clientName || change.clientName };
   }
 }

@@ -48,7 +48,7 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
 type Inputs = { total?: string; texts?: string };
 
 /** Rejects an invalid offer, whatever change leads to it. The error names the field of the call. */
-export function requireSound(offer: Offer, inputs: Inputs = {}): void {
+export function requireValidOffer(offer: Offer, inputs: Inputs = {}): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);
   }
@@ -65,9 +65,9 @@ export function requireSound(offer: Offer, inputs: Inputs = {}): void {
 }
 
 function tooLongBy(surplus: number): string {
-  const most = maxCharacters.toLocaleString('en-US');
+  const limit = maxCharacters.toLocaleString('en-US');
   const by = `${surplus.toLocaleString('en-US')} ${surplus === 1 ? 'character' : 'characters'}`;
-  return `The service names, descriptions and notes of a quote can have ${most} characters in all. Please shorten this text by ${by}.`;
+  return `The service names, descriptions and notes of a quote can have ${limit} characters in all. Please shorten this text by ${by}.`;
 }
 
 function charactersOf({ lineItems, notes }: Offer): number {

@@ -21,7 +21,7 @@ export type QuoteChange =
   | { type: 'offer-withdrawn'; version: number }
   /** The side's account was deleted. */
   | { type: 'erased'; side: 'client' | 'provider' }
-  | { type: 'bound-to-client'; clientId: string; clientName: string };
+  | { type: 'linked-to-client'; clientId: string; clientName: string };
 
 export type QuoteFact = { type: 'created' } | QuoteChange;
 

@@ -1,4 +1,4 @@
-import { requireSound } from './offer.ts';
+import { requireValidOffer } from './offer.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
@@ -10,6 +10,9 @@ export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null
     return null;
   }
   requireOpen(quote);
-  requireSound({ ...quote.offer, lineItems: quote.offer.lineItems.filter(({ id }) => id !== lineItemId) });
+  requireValidOffer({
+    ...quote.offer,
+    lineItems: quote.offer.lineItems.filter(({ id }) => id !== lineItemId),
+  });
   return { type: 'line-item-removed', lineItem };
 }

@@ -1,0 +1,32 @@
+import { measureRates } from '../gateway/measure-rates.ts';
+import { cpuOf, failedIn, perSecondOf } from '../measure/rate.ts';
+import { ratioOf } from '../measure/spread.ts';
+import type { Gate } from './gate.ts';
+import { formatRates, formatSpread } from './format-figures.ts';
+
+const minRatioToMiddleware = 0.5;
+const maxRatioToNginx = 14;
+
+export const g1: Gate = {
+  id: 'G1',
+  title: 'What the gateway carries',
+  target: {
+    full: `with every duty on, ≥ ${minRatioToMiddleware} × the requests of the bare middleware in the median and ≤ ${maxRatioToNginx} × the CPU of nginx per request; nothing failed`,
+    short: 'nothing failed',
+  },
+  async run(setting) {
+    const { gateway, middleware, nginx } = await measureRates(setting);
+    const share = ratioOf(gateway.map(perSecondOf), middleware.map(perSecondOf));
+    const cpuRatio = ratioOf(gateway.map(cpuOf), nginx.map(cpuOf));
+    const failed = failedIn([...gateway, ...middleware, ...nginx]);
+    const isFast = share.median >= minRatioToMiddleware && cpuRatio.median <= maxRatioToNginx;
+
+    return {
+      passed: failed === 0 && (isFast || setting.size === 'short'),
+      figures: `${formatSpread(share, 2)} × the bare middleware, ${formatSpread(cpuRatio, 1)} × nginx in CPU; ${failed} failed`,
+      remarks: Object.entries({ gateway, middleware, nginx }).map(([name, rates]) =>
+        formatRates(name, rates),
+      ),
+    };
+  },
+};

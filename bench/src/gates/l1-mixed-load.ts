@@ -1,0 +1,142 @@
+import type { Size } from '@marquee/bar-kit/gate';
+
+import { addBackgroundData } from '../growth/add-background-data.ts';
+import { signUpVirtualUsers } from '../load/virtual-users.ts';
+import type { VirtualUsers } from '../load/virtual-users.ts';
+import { judgeMixed } from '../load/judge-mixed.ts';
+import type { MixedLimits } from '../load/judge-mixed.ts';
+import { findSustainableRate } from '../load/find-sustainable-rate.ts';
+import { createMixedLoad } from '../load/mixed-load.ts';
+import type { MixedLoadResult } from '../load/mixed-load.ts';
+import { busySeconds, cpuSecondsOf } from '../measure/cpu-seconds.ts';
+import { repeatUntilPassed } from '../measure/repeat-until-passed.ts';
+import type { Repeatable } from '../measure/repeat-until-passed.ts';
+import { withProduct } from '../services/with-product.ts';
+import type { Product } from '../services/with-product.ts';
+import type { Gate } from './gate.ts';
+
+type Pace = {
+  perSecond: number;
+  seconds: number;
+  warmUpSeconds: number;
+  leadMs: number;
+  /** Maximum number of runs, until one meets the times. */
+  runs: number;
+  /** Lower rates per second to try after a missed last run, until one meets the same times. */
+  lowerRates: readonly number[];
+  /**
+   * How many people work. At 300 calls per second and 40 per visit, about 2,250 visits occur in five minutes, and a provider has about 13
+   * quotes (A3, A1 and A6 of `docs/scaling.md`). With few clients, each would request events repeatedly, and all lists would grow during
+   * the measurement.
+   */
+  people: Readonly<Record<keyof VirtualUsers, number>>;
+  /** Events of other people, created before the run. */
+  events: number;
+  limits: MixedLimits;
+};
+
+/** Long enough that a short slow phase of the machine does not decide alone. */
+const lowerRateSeconds = 120;
+
+const paces: Readonly<Record<Size, Pace>> = {
+  full: {
+    perSecond: 300,
+    seconds: 300,
+    warmUpSeconds: 60,
+    leadMs: 2_000,
+    runs: 3,
+    lowerRates: [250, 200, 150, 100],
+    people: { clients: 500, providers: 150 },
+    events: 25_000,
+    limits: { p99: { read: 250, write: 400 }, maxUnplannedShare: 0.01 },
+  },
+  short: {
+    perSecond: 20,
+    seconds: 5,
+    warmUpSeconds: 2,
+    leadMs: 0,
+    runs: 1,
+    lowerRates: [],
+    people: { clients: 4, providers: 4 },
+    events: 20,
+    limits: { p99: { read: Infinity, write: Infinity }, maxUnplannedShare: 1 },
+  },
+};
+
+/**
+ * People working through the gateway, four reads per write, with every service, the broker, the database and the load generator on one
+ * machine. Other people have used the product before: SecantusDB may read a whole collection of up to 2,000 documents (see D1). A request
+ * is sent when it is due, whether or not earlier ones are answered, and its time counts from then.
+ *  The times are absolute, and a shared machine varies in speed by the hour (decision 0042). Therefore a run that was only late is reported
+ * and repeated, in a new product.
+ */
+export const l1: Gate = {
+  id: 'L1',
+  title: 'A mixed load',
+  target: {
+    full: '300 requests/s for 5 minutes: reads p99 ≤ 250 ms, writes p99 ≤ 400 ms, 0 errors, in one of at most three runs',
+    short: '20 requests/s for 5 seconds: 0 errors',
+  },
+  run: async (setting) => {
+    const pace = paces[setting.size];
+    return await repeatUntilPassed(pace.runs, async ({ number, isLast }) =>
+      withProduct(setting, `mixed-load-${number}`, (product) => measure(product, pace, isLast)),
+    );
+  },
+};
+
+async function measure(
+  product: Product,
+  { people, events, limits, lowerRates, ...pace }: Pace,
+  isLast: boolean,
+): Promise<Repeatable> {
+  await addBackgroundData(product, events);
+  const users = await signUpVirtualUsers(product.url, people);
+  const { mixed, coresUsed } = await runLoad(product, users, pace);
+  const { remarks = [], ...judged } = judgeMixed(mixed, limits);
+  const isOver = isLast || !judged.mayRepeat;
+  // The warm-up of each gives the previous one time to finish.
+  const lowerRateResults = await findSustainableRate(
+    isOver && !judged.passed ? lowerRates : [],
+    async (perSecond) => {
+      const attempt = await runLoad(product, users, { ...pace, perSecond, seconds: lowerRateSeconds });
+      const { passed, figures, remarks: attemptRemarks = [] } = judgeMixed(attempt.mixed, limits);
+      const parts = [
+        `${lowerRateSeconds} s, ${figures}`,
+        ...attemptRemarks,
+        `cores used: ${attempt.coresUsed}`,
+      ];
+      return { passed, figures: parts.join('; ') };
+    },
+  );
+  const peopleCounts = `${people.clients} clients, ${people.providers} providers`;
+  return { ...judged, remarks: [peopleCounts, ...remarks, `cores used: ${coresUsed}`, ...lowerRateResults] };
+}
+
+type MeasuredLoad = { mixed: MixedLoadResult; coresUsed: string };
+
+async function runLoad(
+  product: Product,
+  users: VirtualUsers,
+  pace: Pick<Pace, 'perSecond' | 'seconds' | 'warmUpSeconds' | 'leadMs'>,
+): Promise<MeasuredLoad> {
+  const load = createMixedLoad({ url: product.url, users, perSecond: pace.perSecond, leadMs: pace.leadMs });
+  await load.run(pace.warmUpSeconds);
+  const before = cpuByProcess(product);
+  const mixed = await load.run(pace.seconds);
+  const after = cpuByProcess(product);
+  load.stop();
+  const coresUsed = after.map(
+    ([name, seconds], at) => `${name} ${((seconds - (before[at]?.[1] ?? 0)) / pace.seconds).toFixed(2)}`,
+  );
+  return { mixed, coresUsed: coresUsed.join(', ') };
+}
+
+/** Broker and system are the machine's remaining work. */
+function cpuByProcess({ pids }: Product) {
+  const each = Object.entries({ ...pids, 'the load itself': process.pid });
+  return [
+    ...each.map(([name, pid]) => [name, cpuSecondsOf(pid)] as const),
+    ['all of the machine', busySeconds()] as const,
+  ];
+}

@@ -1,0 +1,90 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import type { Product } from '../services/with-product.ts';
+import { prepareSeedData } from './prepare-seed-data.ts';
+import { curvesOf } from './curves.ts';
+import type { Curve, Pace, Sized } from './curves.ts';
+import { closeDatabases, openDatabases } from './databases.ts';
+import type { Databases } from './databases.ts';
+import { hotCalls } from './hot-calls.ts';
+import { createDraft } from './seed-data.ts';
+import { waitUntilStable } from './wait-until-stable.ts';
+import { insertCopies } from './insert-copies.ts';
+
+/** A product and the total number of events that it will contain. */
+export type SizedProduct = { events: number; product: Product };
+
+/** `unstableSizes`: sizes at which readings still varied when they were measured. */
+export type GrowthResult = {
+  curves: readonly Curve[];
+  unstableSizes: readonly number[];
+  written: InsertCost;
+};
+
+/** The cost of adding to the last product. */
+type InsertCost = { events: number; seconds: number };
+
+/** Discarded readings at each size: the database still reorganizes the new data, and code is not compiled yet. */
+const maxReadings = 5;
+
+/**
+ * In each product, one client and one provider with a little of everything, among as many other people as its size requires; then all are
+ * called in turn, so that a slow phase of the machine affects every size.
+ */
+export async function measureGrowth(products: readonly SizedProduct[], pace: Pace): Promise<GrowthResult> {
+  const opened: Connections[] = [];
+  try {
+    const sized: Sized[] = [];
+    let written: InsertCost = { events: 0, seconds: 0 };
+    for (const { events, product } of products) {
+      const connections = await open(product);
+      opened.push(connections);
+      const filled = await fill(connections, product.url, events);
+      sized.push(filled.sized);
+      ({ written } = filled);
+    }
+    const unstableSizes: number[] = [];
+    for (const size of sized) {
+      const read = async () => sumOf(await curvesOf([size], { ...pace, rounds: 1 }));
+      if (!(await waitUntilStable(read, maxReadings))) {
+        unstableSizes.push(size.events);
+      }
+    }
+    return { curves: await curvesOf(sized, pace), unstableSizes, written };
+  } finally {
+    await Promise.all(opened.map(close));
+  }
+}
+
+type Connections = { caller: HttpCaller; databases: Databases };
+
+async function open({ url, mongodbUrl }: Product): Promise<Connections> {
+  return { databases: await openDatabases(mongodbUrl), caller: createHttpCaller(url) };
+}
+
+async function close({ caller, databases }: Connections): Promise<void> {
+  caller.stop();
+  await closeDatabases(databases);
+}
+
+type Filled = { sized: Sized; written: InsertCost };
+
+async function fill({ caller, databases }: Connections, url: string, events: number): Promise<Filled> {
+  const { seedData, templates } = await prepareSeedData(url, caller, databases);
+  const end = Math.round(events / seedData.events);
+  const begunAt = performance.now();
+  await insertCopies(templates, { first: 1, end });
+  const seconds = (performance.now() - begunAt) / 1_000;
+  const draftId = await createDraft(caller, seedData);
+  return {
+    sized: { events, calls: await hotCalls(caller, databases, { ...seedData, draftId }) },
+    written: { events: (end - 1) * seedData.events, seconds },
+  };
+}
+
+function sumOf(curves: readonly Curve[]): number {
+  return curves
+    .flatMap(({ points }) => points)
+    .reduce((sum, { requestTimes, queryTimes }) => sum + requestTimes.median + queryTimes.median, 0);
+}

@@ -1,0 +1,45 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+
+import type { GrowthResult } from './measure-growth.ts';
+import { judgeGrowth, largestGrowthOf } from './judge-growth.ts';
+
+/** `reported` may have failed: a million events may exceed the machine. */
+type GrowthResults = { judged: GrowthResult; reported: GrowthResult | Failure };
+type Failure = { failure: string };
+
+/** `reported` has no target: its values are shown but decide nothing. */
+export function reportGrowth(
+  { judged, reported }: GrowthResults,
+  maxGrowth: number,
+): Measured & Required<Pick<Measured, 'remarks'>> {
+  const { passed, figures, remarks } = judgeGrowth(judged.curves, maxGrowth);
+  const reportedPart = 'failure' in reported ? formatFailure(reported) : formatReported(reported, maxGrowth);
+  return {
+    passed,
+    figures: `${figures}; reported: ${reportedPart.figures}`,
+    remarks: [...judged.unstableSizes.map(formatUnstable), ...remarks, ...reportedPart.remarks],
+  };
+}
+
+type ReportPart = { figures: string; remarks: readonly string[] };
+
+function formatReported({ curves, unstableSizes, written }: GrowthResult, maxGrowth: number): ReportPart {
+  const count = written.events.toLocaleString('en-US');
+  const minutes = (written.seconds / 60).toFixed(1);
+  return {
+    figures: `with ${count} more at most ${largestGrowthOf(curves).toFixed(2)} ×`,
+    remarks: [
+      `reported, in a second run: ${count} events were written in ${minutes} minutes`,
+      ...unstableSizes.map(formatUnstable),
+      ...judgeGrowth(curves, maxGrowth).remarks,
+    ],
+  };
+}
+
+function formatFailure({ failure }: Failure): ReportPart {
+  return { figures: 'not measured', remarks: [`reported, in a second run: not measured: ${failure}`] };
+}
+
+function formatUnstable(events: number): string {
+  return `at ${events.toLocaleString('en-US')} events no two readings in a row agreed before it was measured`;
+}

@@ -1,0 +1,19 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+
+type RateResult = Pick<Measured, 'passed' | 'figures'>;
+
+/** Tries one rate after the other until one meets the times; returns the results. Later rates are not tried. */
+export async function findSustainableRate(
+  rates: readonly number[],
+  attempt: (perSecond: number) => Promise<RateResult>,
+): Promise<string[]> {
+  const results: string[] = [];
+  for (const perSecond of rates) {
+    const { passed, figures } = await attempt(perSecond);
+    results.push(`${passed ? 'sustained' : 'not sustained'}: ${figures}`);
+    if (passed) {
+      break;
+    }
+  }
+  return results;
+}

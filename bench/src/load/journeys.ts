@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { sendEventToProvider, updateClientEvent } from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { updateClientProfile } from '@marquee/contracts/profile-operations';
+import * as changes from '@marquee/contracts/quote-change-operations';
+import { createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+
+import type { VirtualUsers, Person } from './virtual-users.ts';
+import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
+import type { LoadResponse } from './parse-response.ts';
+
+/** One event on its way from the request to the acceptance. */
+type Journey = { client: Person; provider: Person; eventId: string; quoteId: string };
+
+type Step = {
+  operation: Operation;
+  by: 'client' | 'provider';
+  of?: 'event' | 'quote';
+  body?: (journey: Journey) => unknown;
+  /** The id of the journey that its response provides. */
+  idField?: 'eventId' | 'quoteId';
+};
+
+const steps: readonly Step[] = [
+  {
+    operation: createEvent,
+    by: 'client',
+    body: ({ provider }) => eventFor(provider.email),
+    idField: 'eventId',
+  },
+  { operation: updateClientEvent, by: 'client', of: 'event', body: () => eventEdit },
+  { operation: sendEventToProvider, by: 'client', of: 'event' },
+  { operation: createQuoteFromRequest, by: 'provider', of: 'event', idField: 'quoteId' },
+  { operation: changes.addLineItem, by: 'provider', of: 'quote', body: () => lineItem },
+  { operation: changes.addLineItem, by: 'provider', of: 'quote', body: () => lineItem },
+  { operation: updateQuote, by: 'provider', of: 'quote', body: () => terms },
+  { operation: changes.approveQuoteForReview, by: 'provider', of: 'quote' },
+  { operation: changes.sendQuoteToClient, by: 'provider', of: 'quote' },
+  { operation: acceptClientQuote, by: 'client', of: 'quote', body: () => ({}) },
+  {
+    operation: updateClientProfile,
+    by: 'client',
+    body: () => ({ phone: `917-555-0100 ${randomUUID().slice(0, 7)}` }),
+  },
+];
+
+/** The next write; `handleResponse` continues the journey, and drops it if the response is not the declared one. */
+export type Write = {
+  call: HttpCall;
+  isUnplanned: boolean;
+  handleResponse: (answer: LoadResponse) => boolean;
+};
+
+/** Milliseconds until a person's next step: long after a write has reached the other services. */
+const stepPauseMs = 2_000;
+/**
+ * Milliseconds. Journeys before their first use of a step wait `leadMs` longer, so that late responses do not leave a later turn without a
+ * story.
+ */
+type JourneyTiming = { now: () => number; leadMs: number };
+
+/** Journeys that wait before a step, first in first out. `hasStarted`: one has been taken already. */
+type Queue = { waiting: { journey: Journey; until: number }[]; hasStarted: boolean };
+
+/**
+ * Every step has its turn, one write each. If any waiting journey continued, whatever its step, journeys begun while responses were slow would
+ * reach every later step together, including the expensive ones. A step without a waiting journey gives its turn to the creation of an event
+ * that is never sent: `isUnplanned`, so that the measurement can report how often.
+ */
+export function createJourneys(
+  { clients, providers }: VirtualUsers,
+  { now, leadMs }: JourneyTiming,
+): { next: () => Write } {
+  const queues = steps.map((): Queue => ({ waiting: [], hasStarted: false }));
+  let started = 0;
+  let turns = 0;
+
+  function takeReady(at: number): Journey | null {
+    const queue = queues[at];
+    const [first] = queue?.waiting ?? [];
+    if (queue === undefined || first === undefined || first.until + (queue.hasStarted ? 0 : leadMs) > now()) {
+      return null;
+    }
+    queue.hasStarted = true;
+    queue.waiting.shift();
+    return first.journey;
+  }
+
+  function startJourney(): Journey {
+    const client = clients[started % clients.length];
+    const provider = providers[started % providers.length];
+    if (client === undefined || provider === undefined) {
+      throw new RangeError('There is no user to write as.');
+    }
+    started += 1;
+    return { client, provider, eventId: '', quoteId: '' };
+  }
+
+  return {
+    next() {
+      const turn = turns % steps.length;
+      turns += 1;
+      const ready = takeReady(turn);
+      const at = ready === null ? 0 : turn;
+      const isUnplanned = at !== turn;
+      const journey = ready ?? startJourney();
+      const step = stepAt(at);
+      return {
+        call: toCall(step, journey),
+        isUnplanned,
+        handleResponse({ status, body }) {
+          const isExpected = status === step.operation.status;
+          if (isExpected && !isUnplanned) {
+            const newId = step.idField === undefined ? {} : { [step.idField]: (body as { id: string }).id };
+            queues[at + 1]?.waiting.push({ journey: { ...journey, ...newId }, until: now() + stepPauseMs });
+          }
+          return isExpected;
+        },
+      };
+    },
+  };
+}
+
+function stepAt(at: number): Step {
+  const step = steps[at];
+  if (step === undefined) {
+    throw new RangeError('This step does not exist.');
+  }
+  return step;
+}
+
+function toCall({ operation, by, of, body }: Step, journey: Journey): HttpCall {
+  const params = { id: of === 'event' ? journey.eventId : journey.quoteId };
+  return {
+    method: operation.method.toUpperCase(),
+    path: `/api${operationUrl(operation, { params })}`,
+    cookie: journey[by].cookie,
+    ...(body !== undefined && { body: body(journey) }),
+    ...(operation.method === 'post' && { idempotencyKey: randomUUID() }),
+  };
+}

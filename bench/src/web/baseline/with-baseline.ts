@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { withChildren } from '../../measure/with-children.ts';
+import { startByOneCommand } from '../../one-command/start-product.ts';
+import { preparePages } from '../pages/prepare-pages.ts';
+import type { PreparedPage } from '../pages/prepare-pages.ts';
+import type { WebSetting } from '../setting.ts';
+
+/** The same pages of the older product; `url` is its address. */
+export type Baseline = { url: string; pages: readonly PreparedPage[] };
+
+type Setting = Pick<WebSetting, 'baseline' | 'dataFolder' | 'children' | 'pages'>;
+
+/** As shipped, like the measured product. */
+const shipped = { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' };
+
+/** Runs `act` while the older product runs, with data of its own; passes null if none was given, or no page is compared with it. */
+export async function withBaseline<Result>(
+  { baseline, dataFolder, children, pages }: Setting,
+  act: (baseline: Baseline | null) => Promise<Result>,
+): Promise<Result> {
+  const compared = pages.filter(({ limits }) => limits.tbtRatioToBaseline !== undefined);
+  if (baseline === null || compared.length === 0) {
+    return await act(null);
+  }
+  return await withChildren(children, async (own) => {
+    const options = { root: baseline, dataFolder: join(dataFolder, 'before'), children: own };
+    const { url } = await startByOneCommand(options, shipped);
+    return await act({ url, pages: await preparePages(compared, url) });
+  });
+}

@@ -1,1 +1,0 @@
-export function untilRowsOf(table: string): Promise<void>;

@@ -1,0 +1,1 @@
+export function waitForRows(table: string): Promise<void>;

@@ -1,0 +1,20 @@
+/* global document */
+
+/** Runs in the page. Checks every frame, because a locator soon checks only every half second. */
+export function waitForRows(table) {
+  return new Promise((resolve, reject) => {
+    const timeout = setTimeout(() => {
+      reject(new Error(`There are no rows in ${table}`));
+    }, 30_000);
+    const checkFrame = () => {
+      const row = document.querySelector(`table[aria-label="${table}"] tbody tr`);
+      if (row?.checkVisibility()) {
+        clearTimeout(timeout);
+        resolve();
+        return;
+      }
+      globalThis.requestAnimationFrame(checkFrame);
+    };
+    checkFrame();
+  });
+}

@@ -1,0 +1,41 @@
+/** A measured value of a page and its limit; without a limit it is only reported. `unit` includes its space: ' ms'. */
+export type Figure = { label: string; value: number; unit?: string; digits?: number } & Limit;
+type Limit = { max?: number | undefined } | { min?: number | undefined };
+
+/** Each value beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
+export function missesOf(page: string, figures: readonly Figure[]): string[] {
+  return figures.flatMap((figure) => {
+    const { label, value: measured, unit = '', digits = 0 } = figure;
+    const format = (value: number) =>
+      `${value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
+    const max = 'max' in figure ? figure.max : undefined;
+    const min = 'min' in figure ? figure.min : undefined;
+    if (max !== undefined && !(measured <= max)) {
+      return [`${page}: ${label} ${format(measured)}, ≤ ${format(max)}`];
+    }
+    return min !== undefined && !(measured >= min)
+      ? [`${page}: ${label} ${format(measured)}, ≥ ${format(min)}`]
+      : [];
+  });
+}
+
+/** Groups the pages by their limits: 'landing page and terms: LCP ≤ 1.0 s; quote: …'. Omits pages without limits. */
+export function targetsOf<Page extends { name: string }>(
+  pages: readonly Page[],
+  targetOf: (page: Page) => readonly string[],
+): string {
+  const named = new Map<string, string[]>();
+  for (const page of pages) {
+    const target = targetOf(page).join(', ');
+    named.set(target, [...(named.get(target) ?? []), page.name]);
+  }
+  return [...named]
+    .filter(([target]) => target !== '')
+    .map(([target, names]) => `${names.join(', ')}: ${target}`)
+    .join('; ');
+}
+
+/** The table's cell: how many pages keep all their limits, and what the others miss. */
+export function summarizeMisses(pages: number, misses: readonly string[]): string {
+  return misses.length === 0 ? `all ${pages} pages within their limits` : `missed: ${misses.join('; ')}`;
+}

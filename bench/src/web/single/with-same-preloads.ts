@@ -1,0 +1,25 @@
+/** A page, and the addresses of the scripts that a first visit loads before any interaction. */
+export type Loaded = { html: string; scripts: readonly string[] };
+
+const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;
+const head = '</head>';
+
+/**
+ * The single bundle's page with the same preloads as the federated one: its fonts, which are the same files; and every script of the visit,
+ * if the federated page preloads every script.
+ */
+export function withSamePreloads(single: Loaded, federated: Loaded): string {
+  const links = federated.html.match(preload) ?? [];
+  const fonts = links.filter((link) => /\bas="?font\b/.test(link));
+  const preloadsAllScripts = federated.scripts.every((script) =>
+    federated.html.includes(new URL(script).pathname),
+  );
+  const scripts = preloadsAllScripts
+    ? scriptsNotPreloaded(single).map((path) => `<link rel="preload" as="script" href="${path}">`)
+    : [];
+  return single.html.replace(head, `${[...fonts, ...scripts].join('')}${head}`);
+}
+
+function scriptsNotPreloaded({ html, scripts }: Loaded): string[] {
+  return scripts.map((script) => new URL(script).pathname).filter((path) => !html.includes(path));
+}

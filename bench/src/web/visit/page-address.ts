@@ -1,0 +1,8 @@
+/** A page to open, and its required heading. `cookie`: the visitor's Cookie header. */
+export type PageAddress = { name: string; path: string; heading: string; cookie?: string | undefined };
+
+export const landing = {
+  name: 'landing page',
+  path: '/',
+  heading: 'Your Dream Event Starts Here',
+} as const satisfies PageAddress;

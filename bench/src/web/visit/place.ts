@@ -1,8 +1,0 @@
-/** A page to open, and its required heading. `cookie`: the visitor's Cookie header. */
-export type Place = { name: string; path: string; heading: string; cookie?: string | undefined };
-
-export const landing = {
-  name: 'landing page',
-  path: '/',
-  heading: 'Your Dream Event Starts Here',
-} as const satisfies Place;

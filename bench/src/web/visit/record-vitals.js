@@ -1,0 +1,59 @@
+/* global document */
+
+/** Runs in the page before its own scripts: records paints, layout shifts and long tasks. */
+export function recordVitals() {
+  const recorded = { firstPaintAt: null, largestPaints: [], shifts: [], longTasks: [], lastAt: 0 };
+  globalThis.benchVitals = recorded;
+
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') {
+      recorded.firstPaintAt = startTime;
+    }
+  });
+  watch('largest-contentful-paint', ({ startTime, element }) => {
+    const { tagName = '', textContent = '' } = element ?? {};
+    recorded.largestPaints.push({
+      at: startTime,
+      what: `<${tagName.toLowerCase()}> ${textContent.trim().slice(0, 40)}`,
+    });
+  });
+  watch('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) {
+      recorded.shifts.push({ at: startTime, value });
+    }
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    recorded.longTasks.push({ at: startTime, milliseconds: duration });
+  });
+  watch('resource', () => undefined);
+
+  function watch(type, note) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        note(entry);
+        recorded.lastAt = Math.max(recorded.lastAt, entry.startTime + entry.duration);
+      }
+    }).observe({ type, buffered: true });
+  }
+}
+
+/** Resolves to the records once there is a heading and nothing has happened for that long; rejects after a timeout. */
+export function collectVitals({ quietMs, mostMs: timeoutMs }) {
+  return new Promise((resolve, reject) => {
+    function poll() {
+      const { lastAt, ...vitals } = globalThis.benchVitals;
+      const now = globalThis.performance.now();
+      const remainingMs = lastAt + quietMs - now;
+      if (remainingMs <= 0 && document.querySelector('h1') !== null) {
+        resolve(vitals);
+        return;
+      }
+      if (now > timeoutMs) {
+        reject(new Error(`The page was not quiet within ${timeoutMs} ms.`));
+        return;
+      }
+      setTimeout(poll, Math.max(remainingMs, 100));
+    }
+    poll();
+  });
+}

@@ -1,0 +1,22 @@
+import { waitUntilStable } from '../src/growth/wait-until-stable.ts';
+
+function readingsOf(...values: number[]) {
+  const left = [...values];
+  return { left, read: async () => left.shift() ?? Number.NaN };
+}
+
+describe('readings before a measurement', () => {
+  test('when two in a row agree, then no more are taken', async () => {
+    const { left, read } = readingsOf(40, 12, 10, 10.9, 50);
+
+    expect(await waitUntilStable(read, 5)).toBe(true);
+    expect(left).toEqual([50]);
+  });
+
+  test('when they keep falling or rising, then it returns false after the maximum', async () => {
+    const { left, read } = readingsOf(10, 20, 10, 5, 5);
+
+    expect(await waitUntilStable(read, 4)).toBe(false);
+    expect(left).toEqual([5]);
+  });
+});

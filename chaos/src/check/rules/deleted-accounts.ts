@@ -1,0 +1,42 @@
+import type { Entry } from '../../history/entry.ts';
+import type { Finding } from '../finding.ts';
+import type { Found, FoundAudit } from '../found.ts';
+import { deletedAccountsIn } from '../deleted-accounts.ts';
+import type { DeletedAccount } from '../deleted-accounts.ts';
+
+const farewell = 'Your account was deleted';
+
+/** A deleted account is mentioned nowhere, got one farewell email, and is in the audit trail once. */
+export function checkDeletedAccounts({ traces, emails, audit }: Found, entries: readonly Entry[]): Finding[] {
+  const farewells = emails.filter(({ subject }) => subject === farewell);
+  return [
+    ...traces.map(({ id, place }): Finding => ({
+      kind: 'left-over',
+      detail: `${place} still tells of ${id}, who has left`,
+    })),
+    ...deletedAccountsIn(entries).flatMap((account) => {
+      const farewellEmails = farewells.filter(({ to }) =>
+        to.startsWith(`${account.role}.${account.marker}@`),
+      );
+      return [
+        ...expectOne(
+          `mail that says farewell to ${account.id}`,
+          new Set(farewellEmails.map(({ id }) => id)).size,
+        ),
+        ...checkTrail(account, audit),
+      ];
+    }),
+  ];
+}
+
+/** The account itself cannot be compared any more: the trail must have one beginning and one end. */
+function checkTrail({ id }: DeletedAccount, audit: readonly FoundAudit[]): Finding[] {
+  const recorded = audit.filter(({ subject }) => subject.id === id).map(({ act }) => act);
+  return ['registered', 'account-deleted'].flatMap((act) =>
+    expectOne(`${act} of ${id} in the audit trail`, recorded.filter((known) => known === act).length),
+  );
+}
+
+function expectOne(what: string, count: number): Finding[] {
+  return count === 1 ? [] : [{ kind: count === 0 ? 'lost' : 'duplicate', detail: `${what}: ${count}` }];
+}

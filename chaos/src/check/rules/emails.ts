@@ -1,0 +1,47 @@
+import type { Entry } from '../../history/entry.ts';
+import type { Finding } from '../finding.ts';
+import type { Found, FoundEmail } from '../found.ts';
+
+const confirmation = 'Please confirm your email address';
+
+/** One email for each message to the operator and for each address given at a sign-up. */
+export function checkEmails({ emails, accounts }: Found, entries: readonly Entry[]): Finding[] {
+  const messages = entries
+    .filter(({ action }) => action === 'send-contact-message')
+    .map(({ marker, outcome }) => ({
+      what: `message ${marker}`,
+      isRequired: outcome === 'acknowledged',
+      isOf: holds(marker),
+    }));
+  // The operator's own address needs no confirmation.
+  const confirmations = accounts
+    .filter(({ role }) => role !== 'admin')
+    .map(({ email }) => ({ what: `confirmation of ${email}`, isRequired: true, isOf: confirms(email) }));
+  return [...messages, ...confirmations].flatMap(({ what, isRequired, isOf }): Finding[] => {
+    const count = countEmails(emails.filter(isOf));
+    if (count > 1) {
+      return [{ kind: 'duplicate', detail: `${count} mails for ${what}` }];
+    }
+    return isRequired && count === 0 ? [{ kind: 'lost', detail: `no mail for ${what}` }] : [];
+  });
+}
+
+/**
+ * Number of repeated hand-overs. If the sender crashes before it records a hand-over, the email is handed over again with the same
+ * Message-ID: no mail protocol can prevent that, and it does not count as a second email.
+ */
+export function countHandedOverAgain(emails: readonly FoundEmail[]): number {
+  return emails.length - countEmails(emails);
+}
+
+function countEmails(emails: readonly FoundEmail[]): number {
+  return new Set(emails.map(({ id }) => id)).size;
+}
+
+function holds(marker: string): (mail: FoundEmail) => boolean {
+  return ({ text }) => text.split('\n').includes(marker);
+}
+
+function confirms(email: string): (mail: FoundEmail) => boolean {
+  return ({ to, subject }) => to === email && subject === confirmation;
+}

@@ -1,0 +1,20 @@
+/** From a status by a step to the next status; any other transition is illegal. */
+export type Transitions<Status extends string> = Readonly<Record<string, Readonly<Record<string, Status>>>>;
+
+type HistoryStep = { step: string; status: string };
+
+/** The illegal transitions in a history. */
+export function illegalTransitions<Status extends string>(
+  transitions: Transitions<Status>,
+  history: readonly HistoryStep[],
+): string[] {
+  const [first, ...rest] = history;
+  if (first?.step !== 'created' || first.status !== transitions['']?.created) {
+    return [`begins with ${first?.step ?? 'nothing'}`];
+  }
+  return rest.flatMap(({ step, status }, index) => {
+    const before = history[index]?.status ?? '';
+    const next = transitions[before]?.[step];
+    return next === status ? [] : [`${step} led from ${before} to ${status}`];
+  });
+}

@@ -1,0 +1,21 @@
+export type JourneysInProgress = {
+  /** `journey` must not reject. */
+  add: (journey: Promise<void>) => void;
+  /** With 0, waits until all have ended. */
+  untilAtMost: (most: number) => Promise<void>;
+};
+
+export function createJourneysInProgress(): JourneysInProgress {
+  const journeys = new Set<Promise<void>>();
+  return {
+    add(journey) {
+      const ended = journey.finally(() => journeys.delete(ended));
+      journeys.add(ended);
+    },
+    async untilAtMost(most) {
+      while (journeys.size > most) {
+        await Promise.race(journeys);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import type { FailPoint } from '../fail-point.ts';
+import { around, pointsOn, published } from './places.ts';
+import { failingQueue } from './failing-queue.ts';
+
+const { queue, retry, deadLetterQueue: parked } = namesWith('');
+
+/** Where a message is rejected once: normally the committing process publishes at once, and only leftovers are looked up and leased. */
+export const rejectedPublication = { node: 'quotes', publication: `publish ${quoteSent.type}` } as const;
+
+/** Points of a message that cannot be published at once, or not be handled now or ever. */
+export const failurePoints: readonly FailPoint[] = [
+  ...[...around('reschedule quotes'), 'read outbox of quotes', ...around('lease quotes')].map(
+    (place): FailPoint => {
+      const { node, publication } = rejectedPublication;
+      return { node, place, failsFirstIn: publication, by: 'journey' };
+    },
+  ),
+  ...[...published(retry(failingQueue, 1_000), 'put into'), `acknowledge ${queue(failingQueue)}`].map(
+    (place): FailPoint => ({ node: 'events', place, failsFirstIn: failingQueue, by: 'journey' }),
+  ),
+  ...pointsOn('poison', 'events', [
+    ...published(queue(failingQueue), 'park'),
+    `deliver ${parked(failingQueue)}`,
+    ...around('insert parkedMessages'),
+    `acknowledge ${parked(failingQueue)}`,
+  ]),
+];

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { eventually } from '@marquee/local/demo/eventually';
+import { localAdmin, localAdminSecret } from '@marquee/local/environment';
+import { describeServiceFailure } from '@marquee/local/messages/query-services';
+import { dropMessage, listMessages } from '@marquee/local/messages/dead-letter-actions';
+import type { Listed } from '@marquee/local/messages/dead-letter-actions';
+import { signIn } from '@marquee/local/messages/operator-client';
+import type { OperatorClient } from '@marquee/local/messages/operator-client';
+
+import type { Environment } from '../../stack/environment.ts';
+
+const patienceMs = 15_000;
+
+/** Drops dead letters through the operator's API, at the latest when the patience ends. Returns how many it dropped. */
+export async function dropDeadLetters({ url }: Pick<Environment, 'url'>, expected: number): Promise<number> {
+  const operator = await eventually(() => signIn({ url, ...localAdmin, secret: localAdminSecret }));
+  const deadline = performance.now() + patienceMs;
+  let deadLetterIds = await listDeadLetterIds(operator);
+  while (deadLetterIds.length < expected && performance.now() < deadline) {
+    await wait(200);
+    deadLetterIds = await listDeadLetterIds(operator);
+  }
+  for (const id of deadLetterIds) {
+    await eventually(() => dropMessage(operator, id, 'Poison of the chaos harness'));
+  }
+  return deadLetterIds.length;
+}
+
+async function listDeadLetterIds(operator: OperatorClient): Promise<string[]> {
+  const listed = await eventually(() => listAll(operator));
+  return listed.flatMap(({ rows }) => rows.map(({ id }) => id));
+}
+
+/** A service that does not answer yet may have dead letters as well. */
+async function listAll(operator: OperatorClient): Promise<Listed[]> {
+  const { answers, unanswered } = await listMessages(operator, { queue: undefined, status: 'parked' });
+  const [silent] = unanswered;
+  if (silent !== undefined) {
+    throw new Error(describeServiceFailure(silent));
+  }
+  return answers;
+}

@@ -1,0 +1,20 @@
+import { withChannel } from '../with-channel.ts';
+import { wireTap } from './wire-tap.ts';
+
+const patienceMs = 30_000;
+
+/** Resolves at the moment the broker delivers a message of this type; throws when none is published. */
+export async function waitForMessage(amqpUrl: string, type: string): Promise<void> {
+  await withChannel(amqpUrl, async (channel) => {
+    const received = Promise.withResolvers<undefined>();
+    const patience = setTimeout(() => {
+      received.reject(new Error(`Nobody has told of a ${type} within ${patienceMs / 1_000} s`));
+    }, patienceMs);
+    await wireTap(channel, type, () => {
+      received.resolve(undefined);
+    });
+    await received.promise.finally(() => {
+      clearTimeout(patience);
+    });
+  });
+}

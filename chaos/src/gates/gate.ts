@@ -1,0 +1,23 @@
+import type * as kit from '@marquee/bar-kit/gate';
+
+import type { Environment, EnvironmentConfig } from '../stack/environment.ts';
+
+/** What a target is run with. */
+export type Setting = {
+  size: kit.Size;
+  /** For targets that start services within this process. */
+  mongodbUrl: string;
+  /** Runs `act` with an environment of its own, which is stopped when `act` ends, even with an error. */
+  withEnvironment: <Result>(
+    act: (environment: Environment) => Promise<Result>,
+    options?: EnvironmentOptions,
+  ) => Promise<Result>;
+  log: (line: string) => void;
+};
+
+export type EnvironmentOptions = {
+  mains?: EnvironmentConfig['mains'];
+  variables?: EnvironmentConfig['variables'];
+};
+
+export type Gate = kit.Gate<Setting>;

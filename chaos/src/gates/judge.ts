@@ -1,0 +1,24 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+
+import type { Finding } from '../check/finding.ts';
+import type { Entry } from '../history/entry.ts';
+import { describeOutcomes } from '../history/describe-outcomes.ts';
+
+type Judged = Measured & { findings: readonly Finding[]; entries?: readonly Entry[] };
+
+const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const;
+const mostShown = 10;
+
+/** Met only if the checker has no findings. */
+export function judge({ findings, entries, passed, figures, remarks = [] }: Judged): Measured {
+  const counts = kinds.map((kind) => `${kind} ${findings.filter((finding) => finding.kind === kind).length}`);
+  return {
+    passed: passed && findings.length === 0,
+    figures: `${figures}; ${counts.join(', ')}`,
+    remarks: [
+      ...remarks,
+      ...(entries === undefined ? [] : [describeOutcomes(entries)]),
+      ...findings.slice(0, mostShown).map(({ kind, detail }) => `${kind}: ${detail}`),
+    ],
+  };
+}

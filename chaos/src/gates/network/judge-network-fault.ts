@@ -1,0 +1,65 @@
+import type { Traffic } from '../../stack/traffic.ts';
+import type { NetworkFault } from './network-faults.ts';
+
+/** Observations of one fault on one connection path. */
+export type NetworkFaultObservation = {
+  networkFault: NetworkFault;
+  path: string;
+  /** From the start of the fault until the product had recovered, or the wait for that timed out. */
+  traffic: Traffic;
+  /** Since the end of the fault; null: not within the required time. */
+  recoveredMs: number | null;
+  /** Lost connections on which a process still waits. */
+  held: number;
+  /** Dependencies that services reported missing at the end or at the timeout, as `quotes: broker`. */
+  missingDependencies: readonly string[];
+  /** Changes acknowledged per second in the quiet period after it. */
+  quietRate: number;
+};
+
+/** The traces that each kind must leave in traffic; otherwise the fault had no effect. */
+const traces: Record<NetworkFault, readonly (keyof Traffic)[]> = {
+  latency: ['delayed'],
+  resets: ['reset'],
+  'half-open': ['lost', 'dropped'],
+  cut: ['reset'],
+};
+
+/** Reasons why the product did not survive the fault; empty if it did. */
+export function judgeNetworkFault(seen: NetworkFaultObservation, { minRate }: { minRate: number }): string[] {
+  const { networkFault, path, traffic, recoveredMs, held, missingDependencies, quietRate } = seen;
+  const missing = traces[networkFault].filter((trace) => traffic[trace] === 0);
+  const faults = [
+    ...missing.map((trace) => `reached nothing: ${trace} 0`),
+    ...(recoveredMs === null
+      ? [
+          `the product did not recover in time, ${held} lost connections are still waited on`,
+          ...missingDependencies.map((one) => `still without ${one}`),
+        ]
+      : []),
+    ...(quietRate < minRate ? [`${quietRate.toFixed(0)} changes/s in the calm after it`] : []),
+  ];
+  return faults.map((fault) => `${networkFault} on ${path}: ${fault}`);
+}
+
+/** Whether no process waits on a dead connection any more, and new connections exist. */
+export function hasReconnected(
+  networkFault: NetworkFault,
+  { held, answered, callers }: { held: number; answered: number; callers: number },
+): boolean {
+  return networkFault === 'latency' || (held === 0 && answered >= callers);
+}
+
+export function describeNetworkFault({
+  networkFault,
+  path,
+  traffic,
+  recoveredMs,
+  quietRate,
+}: NetworkFaultObservation): string {
+  const { delayed, dropped, answered, reset, lost } = traffic;
+  const reached = `${delayed} B late, ${dropped} B dropped, ${reset} reset, ${lost} lost, ${answered} new`;
+  const recovered =
+    recoveredMs === null ? 'NOT RECOVERED' : `recovered in ${(recoveredMs / 1_000).toFixed(1)} s`;
+  return `${networkFault} on ${path}: ${reached}; ${recovered}, then ${quietRate.toFixed(0)} changes/s`;
+}

@@ -1,0 +1,36 @@
+import { deadLetterIdOf } from '@marquee/service-kit/messaging/dead-letters/dead-letter';
+import { toRawContent } from '@marquee/service-kit/messaging/raw-content';
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import { consumerQueues } from '../../check/queue-names.ts';
+import { withChannel } from '../../faults/with-channel.ts';
+import type { Environment } from '../../stack/environment.ts';
+import type { PoisonMessage } from './judge-poison.ts';
+import { poisonKinds } from './poison-kinds.ts';
+import { validEnvelope } from './valid-envelope.ts';
+
+type Batch = { from: number; count: number };
+
+/** Publishes straight into the consumers' queues in turn, without the product; each kind reaches each queue. */
+export async function publishPoison(
+  { amqpUrl }: Pick<Environment, 'amqpUrl'>,
+  { from, count }: Batch,
+): Promise<PoisonMessage[]> {
+  const numbers = Array.from({ length: count }, (_, index) => from + index);
+  return withChannel(amqpUrl, async (channel) => {
+    const poisonMessages = numbers.flatMap((number) => {
+      const queue = consumerQueues[number % consumerQueues.length];
+      const kind = poisonKinds[number % poisonKinds.length];
+      if (queue === undefined || kind === undefined) {
+        return [];
+      }
+      const valid = validEnvelope(queue);
+      const bytes = kind.corrupt(valid, number);
+      channel.sendToQueue(namesWith('').queue(queue), bytes, { persistent: true, mandatory: true });
+      const id = deadLetterIdOf({ queue, content: toRawContent(bytes).content });
+      return [{ id, what: `${kind.name} in ${queue}`, reason: kind.reason(valid) }];
+    });
+    await channel.waitForConfirms();
+    return poisonMessages;
+  });
+}

@@ -1,0 +1,85 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { findServer } from '@marquee/local/processes/find-executable';
+
+import { chooseBalancerPorts, balancerVariables, urlOf } from '../balancer/balancer-ports.ts';
+import type { BalancerPorts } from '../balancer/balancer-ports.ts';
+import { judgeRestarts } from '../balancer/judge-restarts.ts';
+import { readSteadily } from '../balancer/read-steadily.ts';
+import { restartInTurn } from '../balancer/restart-in-turn.ts';
+import { startPairs } from '../balancer/start-pairs.ts';
+import { checkEnvironment } from '../check/check-environment.ts';
+import { settle } from '../check/settle.ts';
+import { createAcceptedQuote } from '../faults/fail-points/journeys/run-to-acceptance.ts';
+import { createHistory } from '../history/history.ts';
+import { waitForRate } from '../history/wait-for-rate.ts';
+import { signUpUsers } from '../load/sign-up.ts';
+import type { Environment } from '../stack/environment.ts';
+import type { Gate, Setting } from './gate.ts';
+import { withLoad } from './with-load.ts';
+
+const rounds = { short: 1, full: 10 } as const;
+/** Of changes and of reads, each. */
+const perSecond = 50;
+const settleWithinMs = 30_000;
+
+function targetOf(times: number): string {
+  return `${times} × SIGTERM of each service, the page renderer and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests; quotes’ pages among them, rendered or for the browser to render`;
+}
+
+export const r10: Gate = {
+  id: 'R10',
+  title: 'Rolling restart',
+  target: { short: targetOf(rounds.short), full: targetOf(rounds.full) },
+  run,
+};
+
+async function run(setting: Setting): Promise<Measured> {
+  const command = findServer('haproxy');
+  if (command === undefined) {
+    const figures = 'SKIPPED: there is no HAProxy here, and none could be installed';
+    setting.log(`*** R10 ${figures} ***`);
+    return { passed: false, figures };
+  }
+  const ports = await chooseBalancerPorts();
+  return setting.withEnvironment((environment) => measure(setting, environment, { ports, command }), {
+    // The wait is the product's own, so that the share of rendered documents is too.
+    variables: { ...balancerVariables(ports), DRAIN_SECONDS: '3', PAGE_RENDERER_WAIT_MS: '300' },
+  });
+}
+
+type Place = { ports: BalancerPorts; command: string };
+
+async function measure(
+  { size, log }: Setting,
+  environment: Environment,
+  { ports, command }: Place,
+): Promise<Measured> {
+  const pairs = await startPairs(environment, ports, command);
+  const history = createHistory();
+  const ending = new AbortController();
+  const url = urlOf(ports.gateway);
+  const caller = createHttpCaller(url);
+  try {
+    const users = await signUpUsers(caller, history);
+    const { quoteId } = await createAcceptedQuote({ caller, history });
+    const seen = await withLoad({ url }, { history, changesPerSecond: perSecond, seed: 10 }, async () => {
+      // Signing up all users is expensive and not part of the measurement.
+      await waitForRate(history, perSecond / 2);
+      const startedAt = performance.now();
+      const reading = readSteadily({ caller, users, quoteId, perSecond, signal: ending.signal });
+      const restarted = await restartInTurn(pairs, { rounds: rounds[size], log });
+      ending.abort();
+      return { startedAt, restarted, reads: await reading };
+    });
+    const seconds = (performance.now() - seen.startedAt) / 1_000;
+    await settle(environment, { withinMs: settleWithinMs });
+    const findings = await checkEnvironment(environment, history);
+    const entries = history.entries().filter(({ openedAt }) => openedAt >= seen.startedAt);
+    return judgeRestarts({ ...seen, entries, findings, seconds });
+  } finally {
+    ending.abort();
+    caller.stop();
+    pairs.balancer.stop();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Size } from '@marquee/bar-kit/gate';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import {
+  complaintsAboutAll,
+  complaintsAboutPaths,
+  describePath,
+  figuresByPath,
+} from '../check/judge-propagation.ts';
+import type { Limits } from '../check/judge-propagation.ts';
+import { checkEnvironment } from '../check/check-environment.ts';
+import { settle } from '../check/settle.ts';
+import { watchPropagation } from '../check/watch-propagation.ts';
+import { createHistory } from '../history/history.ts';
+import type { Gate } from './gate.ts';
+import { judge } from './judge.ts';
+import { withLoad } from './with-load.ts';
+
+type Plan = {
+  changesPerSecond: number;
+  leastRate: number;
+  warmUpMs: number;
+  measuredMs: number;
+  /** Per path. `leastChanges`: within a few seconds, a rare path may have no change at all. */
+  limits: Limits;
+};
+
+/**
+ * Not every step becomes an acknowledged change, because some must wait for a message. The short form has about seven changes per path, too
+ * few to judge each path on a shared machine, and a rate at which a slow machine does not yet queue.
+ */
+const plans: Record<Size, Plan> = {
+  short: {
+    changesPerSecond: 12,
+    leastRate: 6,
+    warmUpMs: 3_000,
+    measuredMs: 8_000,
+    limits: { p50: 1_000, p99: 3_000, leastChanges: 0 },
+  },
+  full: {
+    changesPerSecond: 65,
+    leastRate: 50,
+    warmUpMs: 15_000,
+    measuredMs: 120_000,
+    limits: { p50: 200, p99: 1_000, leastChanges: 20 },
+  },
+};
+/** Of all changes together. Messages that wait for the next outbox poll (every second) take longer. */
+const halfWithinMs = 200;
+
+function targetOf({ leastRate, limits }: Plan): string {
+  return `at ${leastRate} changes/s half of all passages ≤ ${halfWithinMs} ms; on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
+}
+
+/** From the response to a change until another service's database shows it; polled every 20 ms. */
+export const r11: Gate = {
+  id: 'R11',
+  title: 'Propagation',
+  target: { short: targetOf(plans.short), full: targetOf(plans.full) },
+  async run({ size, withEnvironment: withWorld }) {
+    const { changesPerSecond, leastRate, warmUpMs, measuredMs, limits } = plans[size];
+    return withWorld(async (environment) => {
+      const history = createHistory();
+      const watching = new AbortController();
+      const { watched, rate } = await withLoad(
+        environment,
+        { history, changesPerSecond, seed: 11 },
+        async () => {
+          await wait(warmUpMs);
+          const before = history.acknowledged();
+          const watch = watchPropagation(environment, history, watching.signal);
+          await wait(measuredMs);
+          return { watched: watch, rate: (1_000 * (history.acknowledged() - before)) / measuredMs };
+        },
+      );
+      await settle(environment, { withinMs: 15_000 });
+      watching.abort();
+      const propagations = await watched;
+      const paths = figuresByPath(propagations);
+      const complaints = [
+        ...complaintsAboutAll(propagations, halfWithinMs),
+        ...complaintsAboutPaths(paths, limits),
+      ];
+      const worst = paths[0] === undefined ? 'no path' : describePath(paths[0]);
+      return judge({
+        findings: await checkEnvironment(environment, history),
+        entries: history.entries(),
+        passed: complaints.length === 0 && rate >= leastRate,
+        figures: `${propagations.length} passages on ${paths.length} paths at ${Math.round(rate)} acknowledged/s; the slowest ${worst}`,
+        remarks: [
+          ...complaints,
+          ...paths.map(describePath),
+          'A mail is timed until it is stored: when it is handed over is for the mail server to say.',
+        ],
+      });
+    });
+  },
+};

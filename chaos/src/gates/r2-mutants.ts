@@ -1,0 +1,26 @@
+import { faults } from '../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
+import { countCaught, describeCaught, proveChecker } from '../faults/prove-checker.ts';
+import type { Gate } from './gate.ts';
+
+/** Quick to provoke: shows in the short run that the checker works at all. */
+const quickest: readonly Fault[] = ['endless requeue'];
+
+export const r2: Gate = {
+  id: 'R2',
+  title: 'The checker can fail',
+  target: {
+    short: `${quickest.length} planted fault caught in ≤ 3 runs; nothing found in the sound system`,
+    full: '8 planted faults, each caught in ≤ 3 runs; nothing found in the sound system',
+  },
+  async run(setting) {
+    const planted = setting.size === 'full' ? faults : quickest;
+    const { caught, falsePositives, isGood } = await proveChecker(setting, planted);
+
+    return {
+      passed: isGood,
+      figures: `${countCaught(caught)} of ${planted.length} caught; sound system: ${falsePositives.length} findings`,
+      remarks: caught.map(describeCaught),
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { createRetryingBus } from '../model/retrying-bus.ts';
+import { allRaces } from '../model/races/all-races.ts';
+import { contenders } from '../model/races/line-up.ts';
+import { runRaces } from '../model/races/run-races.ts';
+import { describeWins, untriedOrders } from '../model/races/wins.ts';
+import { startInProcessServices } from '../model/in-process-services.ts';
+import type { Gate } from './gate.ts';
+
+const rounds = { short: 3, full: 500 };
+
+function targetOf(count: number): string {
+  return `${count} rounds × ${contenders} at once of each race: one winner, one history entry, lines = total`;
+}
+
+export const r6: Gate = {
+  id: 'R6',
+  title: 'Races',
+  target: { short: targetOf(rounds.short), full: `${targetOf(rounds.full)}; either side came first` },
+  async run({ size, mongodbUrl, log }) {
+    const seed = Date.now() % 1_000_000;
+    const services = await startInProcessServices(mongodbUrl, createRetryingBus());
+    try {
+      const { broken, wins } = await runRaces(services, allRaces, { rounds: rounds[size], seed });
+      // With a few rounds, all may go the same way.
+      const untried = size === 'full' ? untriedOrders(wins) : [];
+      const findings = [...broken, ...(await services.deadLetters()), ...untried];
+      findings.slice(0, 20).forEach(log);
+      return {
+        passed: findings.length === 0,
+        figures: `${allRaces.length} races × ${rounds[size]} rounds × ${contenders} calls, ${findings.length} broken promises`,
+        remarks: [`seed ${seed}; who came first: ${describeWins(wins)}`, ...findings.slice(0, 5)],
+      };
+    } finally {
+      await services.stop();
+    }
+  },
+};

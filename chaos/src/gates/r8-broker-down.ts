@@ -1,0 +1,93 @@
+import type { Size } from '@marquee/bar-kit/gate';
+import { percentile } from '@marquee/bar-kit/percentile';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { checkEnvironment } from '../check/check-environment.ts';
+import { settle } from '../check/settle.ts';
+import { watchPropagation } from '../check/watch-propagation.ts';
+import type { Propagation } from '../check/watch-propagation.ts';
+import { createHistory } from '../history/history.ts';
+import { watchMemory } from '../report/watch-memory.ts';
+import type { Gate } from './gate.ts';
+import { isOutageSurvived } from './judge-outage.ts';
+import type { Outage } from './judge-outage.ts';
+import { judge } from './judge.ts';
+import { successWithin } from './success-within.ts';
+import { withLoad } from './with-load.ts';
+
+type Plan = { changesPerSecond: number; warmUpMs: number; downMs: number; leastAcknowledged: number };
+
+const plans: Record<Size, Plan> = {
+  short: { changesPerSecond: 30, warmUpMs: 2_000, downMs: 8_000, leastAcknowledged: 120 },
+  full: { changesPerSecond: 50, warmUpMs: 60_000, downMs: 120_000, leastAcknowledged: 3_000 },
+};
+/** Changes of requested quotes wait for the broker; enough changes must remain that do not. */
+const manualQuoteShare = 0.8;
+
+function targetOf({ downMs, leastAcknowledged }: Plan): string {
+  return `${downMs / 1_000} s without a broker: ≥ 99.9 % of the writes that wait for no message succeed, ≥ ${leastAcknowledged} of them; memory +< 50 MB, nobody dies, all propagated p99 ≤ 15 s after its return`;
+}
+
+/** The broker is killed and stays away while users continue. */
+export const r8: Gate = {
+  id: 'R8',
+  title: 'Broker down',
+  target: { short: targetOf(plans.short), full: targetOf(plans.full) },
+  async run({ size, withEnvironment }) {
+    const plan = plans[size];
+    const watching = new AbortController();
+    const { signal } = watching;
+    return withEnvironment(async (environment) => {
+      const history = createHistory();
+      const load = {
+        history,
+        changesPerSecond: plan.changesPerSecond,
+        seed: 8,
+        madeByHand: manualQuoteShare,
+      };
+      const outage = await withLoad(environment, load, async () => {
+        await wait(plan.warmUpMs);
+        const watched = watchPropagation(environment, history, signal);
+        const growing = watchMemory(Object.values(environment.nodes), { signal });
+        const from = performance.now();
+        await environment.broker.kill();
+        await wait(plan.downMs);
+        const until = performance.now();
+        await environment.broker.start();
+        return { watched, growing, from, until, back: performance.now() };
+      });
+      await settle(environment, { withinMs: 60_000 });
+      watching.abort();
+      const seen = {
+        ...(await outage.growing),
+        writes: successWithin(history.entries(), outage),
+        ...latenessOf(await outage.watched, outage.back),
+      };
+      return judge({
+        findings: await checkEnvironment(environment, history),
+        entries: history.entries(),
+        passed: isOutageSurvived(seen, plan),
+        figures: `${plan.downMs / 1_000} s down: ${describe(seen)}`,
+      });
+    }).finally(() => {
+      watching.abort();
+    });
+  },
+};
+
+/** For changes acknowledged before the broker was back: how long after that they became visible. */
+function latenessOf(propagations: readonly Propagation[], back: number): { p99Ms: number; counted: number } {
+  const counted = propagations.filter(({ acknowledgedAt }) => acknowledgedAt <= back);
+  const late = counted.map(({ shownAt }) => (shownAt ?? Infinity) - back);
+  return { p99Ms: percentile(late, 0.99), counted: counted.length };
+}
+
+function describe(seen: Outage & { counted: number }): string {
+  const { writes, grownMegabytes, grownBy, died, p99Ms, counted } = seen;
+  const { success, acknowledged, requested, refused } = writes;
+  return [
+    `${(100 * success).toFixed(2)} % of ${requested - refused} writes succeeded (${acknowledged}), ${refused} more had to wait for a message`,
+    `memory +${grownMegabytes.toFixed(1)} MB at most (${grownBy}), ${died.length === 0 ? 'nobody' : died.join(', ')} died`,
+    `p99 ${Math.round(p99Ms)} ms after its return over ${counted} messages`,
+  ].join(', ');
+}

@@ -1,0 +1,19 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+
+import type { Exit } from '../stack/managed-process.ts';
+
+/** No target is met if a process exited unexpectedly, even if it was restarted. */
+export function withExits(measured: Measured, exits: readonly Exit[]): Measured {
+  if (exits.length === 0) {
+    return measured;
+  }
+  return {
+    passed: false,
+    figures: `${measured.figures}; ${exits.length} processes ended by themselves`,
+    remarks: [...(measured.remarks ?? []), ...exits.map(describeExit)],
+  };
+}
+
+export function describeExit({ name, code, signal }: Exit): string {
+  return `${name} ended by itself: ${signal ?? `exit code ${String(code)}`}`;
+}

@@ -1,0 +1,77 @@
+import type { Action } from './entry.ts';
+
+/**
+ * `message`: a message of another service has not arrived yet. `version`: another writer was faster, and a retry helps. `cancelled`: the
+ * client cancelled the event at the same moment. `order`: of two concurrent changes, the other would have had to be first. `done`: an
+ * earlier attempt has done it, and its answer was lost. `suspended`: by an operator.
+ */
+export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order' | 'done' | 'suspended';
+
+type Allowed = Readonly<Record<string, RefusalCause>>;
+
+/** Consumers write events, quotes and accounts too, and the product gives up after a few lost races. */
+const eventWasFaster: Allowed = { event_was_changed: 'version' };
+const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
+const accountWasFaster: Allowed = { account_was_changed: 'version' };
+const invoiceWasFaster: Allowed = { invoice_was_changed: 'version', invoice_number_was_changed: 'version' };
+
+/** An action that ends its own session cannot be repeated in it. */
+const sessionHasEnded: Allowed = { unauthenticated: 'done' };
+
+/** Written by hand from the users' actions in the load. Any other rejection by a rule, a session or a limit is a violated promise. */
+const allowedRefusals: Readonly<Record<Action, Allowed>> = {
+  'sign-up': {},
+  'create-event': {},
+  'edit-event': eventWasFaster,
+  'send-event': eventWasFaster,
+  'cancel-event': eventWasFaster,
+  // Events learns of the new quote, and then of its acceptance, through messages of quotes.
+  'complete-event': { ...eventWasFaster, event_is_inquiry: 'message', event_is_proposal: 'message' },
+  // Quotes learns of the request through a message of events.
+  'create-quote': { event_not_found: 'message' },
+  'create-quote-by-hand': quoteWasFaster,
+  'add-line': quoteWasFaster,
+  // If it runs before the concurrently added line, the discount may exceed the remaining total.
+  'remove-line': { ...quoteWasFaster, quote_total_below_zero: 'order' },
+  'change-terms': quoteWasFaster,
+  'approve-quote': quoteWasFaster,
+  'send-quote': quoteWasFaster,
+  // A cancelled event takes its quote with it.
+  'accept-quote': { ...quoteWasFaster, quote_archived: 'cancelled' },
+  'archive-quote': quoteWasFaster,
+  'send-invoice': invoiceWasFaster,
+  'record-payment': invoiceWasFaster,
+  'refund-invoice': invoiceWasFaster,
+  'remind-of-invoice': invoiceWasFaster,
+  'void-invoice': invoiceWasFaster,
+  'change-client-profile': accountWasFaster,
+  'change-provider-profile': accountWasFaster,
+  'send-contact-message': {},
+  'sign-in': { account_suspended: 'suspended' },
+  'begin-sign-in': {},
+  'sign-out': {},
+  'end-other-sessions': {},
+  'change-password': { ...accountWasFaster, ...sessionHasEnded },
+  'forgot-password': {},
+  'reset-password': { ...accountWasFaster, link_invalid: 'done' },
+  'verify-email': accountWasFaster,
+  'offer-second-step': {},
+  // Its secrets are never stored: a repetition finds two-factor authentication enabled, or uses a session with a password alone.
+  'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
+  'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
+  'suspend-user': accountWasFaster,
+  'reinstate-user': accountWasFaster,
+  'ask-for-export': { export_was_changed: 'version' },
+  // Identity learns from events that a booking is over, and from billing that its invoice is paid.
+  'delete-account': {
+    ...accountWasFaster,
+    ...sessionHasEnded,
+    open_bookings: 'message',
+    unpaid_invoices: 'message',
+  },
+};
+
+/** Returns null if nothing in the load explains the rejection. */
+export function causeOfRefusal(action: Action, code: string): RefusalCause | null {
+  return allowedRefusals[action][code] ?? null;
+}

@@ -1,0 +1,84 @@
+/** Users' actions on events and quotes. */
+export type JourneyAction =
+  | 'create-event'
+  | 'edit-event'
+  | 'send-event'
+  | 'cancel-event'
+  | 'complete-event'
+  | 'create-quote'
+  | 'create-quote-by-hand'
+  | 'add-line'
+  | 'remove-line'
+  | 'change-terms'
+  | 'approve-quote'
+  | 'send-quote'
+  | 'accept-quote'
+  | 'archive-quote';
+
+/** Providers' actions on the invoices of an accepted quote. */
+export type InvoiceAction =
+  'send-invoice' | 'remind-of-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
+
+export type Action =
+  | JourneyAction
+  | InvoiceAction
+  | 'sign-up'
+  | 'change-client-profile'
+  | 'change-provider-profile'
+  | 'send-contact-message'
+  | 'sign-in'
+  | 'begin-sign-in'
+  | 'sign-out'
+  | 'end-other-sessions'
+  | 'change-password'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'verify-email'
+  | 'offer-second-step'
+  | 'confirm-second-step'
+  | 'pass-second-step'
+  | 'suspend-user'
+  | 'reinstate-user'
+  | 'ask-for-export'
+  | 'delete-account';
+
+export type Change = {
+  action: Action;
+  marker: string;
+  /** The changed aggregate; null while it is being created, and for actions without one. */
+  subject: string | null;
+  /** The event of a created quote, the marker of a removed line, or the role of a deleted account. */
+  about?: string;
+  /** The account that makes the request. */
+  by?: string;
+};
+
+/** The values of an answer that must be found again. */
+export type AcknowledgedValues = {
+  subject?: string;
+  lineItemId?: string;
+  /** The number of the sent or accepted version. */
+  version?: number;
+  totalCents?: number;
+};
+
+/** `unknown`: never answered, so it may have happened or not, but at most once. */
+export type Outcome = 'acknowledged' | 'refused' | 'unknown';
+
+export type Entry = Readonly<
+  Change & {
+    outcome: Outcome;
+    /** More than one: an answer was lost at least once. */
+    attempts: number;
+    acknowledgedValues: AcknowledgedValues;
+    /** The code of a rejection. */
+    code: string | null;
+    openedAt: number;
+    settledAt: number | null;
+  }
+>;
+
+/** A rejection is certain only if no earlier attempt was lost: that one may have been carried out. */
+export function mayHaveHappened({ outcome, attempts }: Entry): boolean {
+  return outcome !== 'refused' || attempts > 1;
+}

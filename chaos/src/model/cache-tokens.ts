@@ -1,0 +1,25 @@
+import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
+
+const mostCached = 500;
+
+/** Signing is expensive: caches a token per session, service and time of a clock that only moves between actions. */
+export function cacheTokens(tokens: TestTokens, now: () => Date): TestTokens {
+  const cached = new Map<string, Promise<string>>();
+
+  return {
+    ...tokens,
+    async tokenFor(caller, audience) {
+      const key = `${caller.sid} ${audience} ${now().toISOString()}`;
+      const known = cached.get(key);
+      if (known !== undefined) {
+        return known;
+      }
+      if (cached.size >= mostCached) {
+        cached.clear();
+      }
+      const signed = tokens.tokenFor(caller, audience);
+      cached.set(key, signed);
+      return signed;
+    },
+  };
+}

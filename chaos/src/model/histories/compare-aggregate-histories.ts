@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/messages/event-messages';
+
+import type { AggregateHistory, PublishedMessage } from './aggregate-history.ts';
+import type { StoryOptions } from './story.ts';
+
+/** Steps that happen once, however often a message arrives. */
+const onlyOnce = ['proposed', 'booked', 'cancelled', 'bound', 'withdrawn', 'accepted'] as const;
+
+/** The message that publishes each of these steps. */
+const messageOf: Readonly<Record<string, string>> = {
+  proposed: eventProposed.type,
+  booked: eventBooked.type,
+  cancelled: eventCancelled.type,
+  'cancelled-again': eventCancelled.type,
+};
+
+const quoteSteps = ['proposed', 'quoted-again', 'booked', 'cancelled-again'];
+
+type Course = Pick<StoryOptions, 'quotes' | 'accepts' | 'cancels'>;
+
+/** Impossible combinations in a history, regardless of the order of arrival. */
+export function contradictionsIn(course: Course, { version, steps, messages }: AggregateHistory): string[] {
+  const types = [...new Set(Object.values(messageOf))];
+  const quoteStepCount = steps.filter((step) => quoteSteps.includes(step)).length;
+  return [
+    ...onlyOnce.filter((step) => times(steps, step) > 1).map((step) => `${step} twice`),
+    ...types
+      .filter(
+        (type) =>
+          messages.filter((message) => message.type === type).length !== steps.filter(publishes(type)).length,
+      )
+      .map((type) => `${type} told otherwise than its history says`),
+    ...(version === 1 + steps.length ? [] : [`version ${version} after ${steps.length} steps`]),
+    ...(quoteStepCount > course.quotes + Number(course.accepts) ? ['heard of a quote twice'] : []),
+  ];
+}
+
+/**
+ * An order may skip a stage: booked before it was proposed, cancelled before it was booked. Everything else must equal the history in
+ * order.
+ */
+export function differencesBetween(
+  course: Course,
+  once: AggregateHistory,
+  again: AggregateHistory,
+): string[] {
+  const skipped = [
+    ...(course.accepts || course.cancels ? ['proposed'] : []),
+    ...(course.cancels ? ['booked'] : []),
+  ];
+  const skippedTypes = skipped.map((step) => messageOf[step]);
+  /** Cancelled before the acceptance arrives: the first message does not contain the total yet. */
+  const early = course.accepts && course.cancels ? eventCancelled.type : '';
+  return [
+    ...onlyOnce
+      .filter((step) => {
+        const [expected, found] = [times(once.steps, step), times(again.steps, step)];
+        return found !== expected && !(found === 0 && skipped.includes(step));
+      })
+      .map((step) => `${step} ${times(again.steps, step)} times, not ${times(once.steps, step)}`),
+    ...once.messages
+      .filter((message) => !isAmong(again.messages, message) && !skippedTypes.includes(message.type))
+      .map(({ type }) => `${type} was not told alike`),
+    ...again.messages
+      .filter((message) => !isAmong(once.messages, message) && message.type !== early)
+      .map(({ type }) => `${type} was told besides`),
+    ...(isAlike(once.messages.at(-1), again.messages.at(-1)) ? [] : ['another message was the last']),
+  ];
+}
+
+function times(steps: readonly string[], step: string): number {
+  return steps.filter((message) => message === step).length;
+}
+
+function publishes(type: string): (step: string) => boolean {
+  return (step) => messageOf[step] === type;
+}
+
+function isAmong(messages: readonly PublishedMessage[], wanted: PublishedMessage): boolean {
+  return messages.some((message) => isAlike(message, wanted));
+}
+
+/** The publishing version depends on the order, and so does the provider's name, whose changes arrive by message too. */
+function isAlike(one: PublishedMessage | undefined, other: PublishedMessage | undefined): boolean {
+  return (
+    one?.type === other?.type && isDeepStrictEqual(withoutName(one?.payload), withoutName(other?.payload))
+  );
+}
+
+function withoutName(payload: unknown): unknown {
+  return typeof payload === 'object' && payload !== null ? { ...payload, providerName: '' } : payload;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+
+import { devKeys } from '@marquee/local/dev-keys';
+import { sharedEnvironment } from '@marquee/local/environment';
+import { freePort } from '@marquee/local/network/free-port';
+
+import { writeReleases } from '../documents/release-files.ts';
+import { writeShell } from '../documents/shell-files.ts';
+import { addressVariables } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
+import { databaseUrlThrough } from './database-target.ts';
+import type { Links } from './open-links.ts';
+
+export type EnvironmentVariables = Readonly<Record<string, string>>;
+
+type VariablesOptions = {
+  root: string;
+  dataFolder: string;
+  mongodbUrl: string;
+  /** The gateway, as a browser calls it. */
+  url: string;
+  addresses: Addresses;
+  links: Links;
+};
+
+/** The variables of every node; each address of another process is that of its proxy. */
+export async function createEnvironmentVariables(options: VariablesOptions): Promise<EnvironmentVariables> {
+  const { root, dataFolder, mongodbUrl, url, addresses, links } = options;
+  return {
+    ...sharedEnvironment({
+      keys: await devKeys(join(dataFolder, 'keys.json')),
+      root,
+      dataFolder,
+      mongodbUrl: databaseUrlThrough(mongodbUrl, links.database.port),
+      publicUrl: url,
+      metricsPort: await freePort(),
+      emulatorVariables: {},
+      userEnvironment: { PASSWORD_HASH_COST: 'lowest' },
+    }),
+    ...addressVariables((name) => addresses[name].link.port),
+    // The load refunds one invoice again and again.
+    CREDIT_NOTE_INVOICE_LIMIT: '1000000',
+    AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
+    SHELL_DIR: writeShell(dataFolder),
+    RELEASES_DIR: writeReleases(dataFolder),
+    // A busy machine renders pages in time too.
+    PAGE_RENDERER_WAIT_MS: '5000',
+  };
+}

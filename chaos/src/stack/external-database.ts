@@ -1,0 +1,34 @@
+import { openDatabase } from '@marquee/service-kit/store/database';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { refusal } from '@marquee/local/refusal';
+
+import { databaseTarget } from './database-target.ts';
+import { services } from './addresses.ts';
+
+/** Rejects a database that already holds a product's data, which a test must not delete, or that no proxy can stand in front of. */
+export async function requireEmptyDatabases(url: string): Promise<void> {
+  databaseTarget(url);
+  await forEachDatabase(url, async (database) => {
+    const collections = (await database.db?.listCollections().toArray()) ?? [];
+    if (collections.length > 0) {
+      throw refusal(
+        `The database ${database.name} at MONGODB_URL is in use: give chaos one without marquee_* databases.`,
+      );
+    }
+  });
+}
+
+export async function emptyDatabases(url: string): Promise<void> {
+  await forEachDatabase(url, (database) => database.dropDatabase());
+}
+
+async function forEachDatabase(url: string, act: (database: Connection) => Promise<void>): Promise<void> {
+  for (const name of services) {
+    const database = await openDatabase(url, `marquee_${name}`);
+    try {
+      await act(database);
+    } finally {
+      await database.close();
+    }
+  }
+}

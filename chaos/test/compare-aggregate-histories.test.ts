@@ -1,0 +1,123 @@
+import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/messages/event-messages';
+
+import type { AggregateHistory } from '../src/model/histories/aggregate-history.ts';
+import { contradictionsIn, differencesBetween } from '../src/model/histories/compare-aggregate-histories.ts';
+
+const course = { quotes: 1, accepts: true, cancels: false };
+const proposed = { type: eventProposed.type, version: 2, payload: { totalCents: null } };
+const booked = { type: eventBooked.type, version: 3, payload: { totalCents: 54_950 } };
+const inOrder: AggregateHistory = {
+  id: 'event',
+  version: 3,
+  steps: ['proposed', 'booked'],
+  messages: [proposed, booked],
+};
+const acceptedFirst: AggregateHistory = {
+  id: 'event',
+  version: 2,
+  steps: ['booked'],
+  messages: [{ ...booked, version: 2 }],
+};
+
+describe('the history of one aggregate', () => {
+  test.each([inOrder, acceptedFirst])(
+    'when each step is published once, then there is no contradiction',
+    (history) => {
+      expect(contradictionsIn(course, history)).toEqual([]);
+    },
+  );
+
+  test('when a repetition is booked again, then that is reported', () => {
+    const twice = { ...inOrder, version: 4, steps: ['proposed', 'booked', 'booked'] };
+
+    expect(contradictionsIn(course, twice)).toEqual([
+      'booked twice',
+      `${eventBooked.type} told otherwise than its history says`,
+      'heard of a quote twice',
+    ]);
+  });
+
+  test('when a message is published without a step, then that is reported', () => {
+    const extraMessage = { ...inOrder, messages: [proposed, booked, booked] };
+
+    expect(contradictionsIn(course, extraMessage)).toEqual([
+      `${eventBooked.type} told otherwise than its history says`,
+    ]);
+  });
+
+  test('when a version has no step, then that is reported', () => {
+    expect(contradictionsIn(course, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
+  });
+});
+
+describe('the same story in another order', () => {
+  test('when an acceptance overtakes its quote, then the proposal may be missing', () => {
+    expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
+  });
+
+  test('when the provider was renamed before the message, then the message counts as equal', () => {
+    const withProviderName = (providerName: string): AggregateHistory => ({
+      ...inOrder,
+      messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],
+    });
+
+    const differences = differencesBetween(
+      course,
+      withProviderName('Nova Sound 1'),
+      withProviderName('Nova Sound 2'),
+    );
+
+    expect(differences).toEqual([]);
+  });
+
+  test('when nothing was accepted and the proposal is missing, then that is reported', () => {
+    const [once, again] = [
+      { ...inOrder, steps: ['proposed'], messages: [proposed] },
+      { ...inOrder, steps: [], messages: [] },
+    ];
+
+    expect(differencesBetween({ ...course, accepts: false }, once, again)).toEqual([
+      'proposed 0 times, not 1',
+      `${eventProposed.type} was not told alike`,
+      'another message was the last',
+    ]);
+  });
+
+  test('when a withdrawal is published twice, then that is reported', () => {
+    const once = { ...inOrder, steps: ['withdrawn'], messages: [] };
+
+    expect(differencesBetween(course, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
+      'withdrawn 2 times, not 1',
+    ]);
+  });
+
+  test('when the booking is published with another total, then that is reported', () => {
+    const wrong = { ...booked, payload: { totalCents: 0 } };
+
+    expect(differencesBetween(course, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
+      `${eventBooked.type} was not told alike`,
+      `${eventBooked.type} was told besides`,
+      'another message was the last',
+    ]);
+  });
+
+  test('when it was cancelled before the acceptance arrived, then only the last message must be equal', () => {
+    const cancelled = (version: number, totalCents: number | null) => ({
+      type: eventCancelled.type,
+      version,
+      payload: { totalCents },
+    });
+    const once = {
+      ...inOrder,
+      steps: [...inOrder.steps, 'cancelled'],
+      messages: [...inOrder.messages, cancelled(4, 54_950)],
+    };
+    const again = {
+      ...inOrder,
+      steps: ['cancelled', 'cancelled-again'],
+      messages: [cancelled(2, null), cancelled(3, 54_950)],
+    };
+
+    expect(differencesBetween({ ...course, cancels: true }, once, again)).toEqual([]);
+  });
+});

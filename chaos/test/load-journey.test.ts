@@ -1,0 +1,96 @@
+import { planJourney } from '../src/load/plan-journey.ts';
+import { createRandom } from '../src/load/random.ts';
+import { createJourneyQueue } from '../src/load/journey-queue.ts';
+
+const users = {
+  clients: [{ id: 'client', email: 'client@x.example', cookie: '' }],
+  providers: [{ id: 'provider', email: 'provider@x.example', cookie: '' }],
+};
+const aJourney = (seed: number) => planJourney(users, createRandom(seed));
+
+describe('a planned story', () => {
+  test('when the seed is the same, then so is the story', () => {
+    expect(aJourney(7)).toEqual(aJourney(7));
+  });
+
+  test('when many are planned, then every kind of step occurs', () => {
+    const steps = Array.from({ length: 500 }, (_, seed) => aJourney(seed).remainingSteps.flat()).flat();
+
+    expect([...new Set(steps)].toSorted()).toEqual([
+      'accept-quote',
+      'add-line',
+      'approve-quote',
+      'archive-quote',
+      'cancel-event',
+      'change-terms',
+      'complete-event',
+      'create-event',
+      'create-quote',
+      'create-quote-by-hand',
+      'edit-event',
+      'remove-line',
+      'send-event',
+      'send-quote',
+    ]);
+  });
+
+  test('when every quote is created by hand, then no story waits for a message', () => {
+    const firsts = Array.from(
+      { length: 50 },
+      (_, seed) => planJourney(users, createRandom(seed), 1).remainingSteps[0],
+    );
+
+    expect(new Set(firsts.flat())).toEqual(new Set(['create-quote-by-hand']));
+  });
+});
+
+describe('races in planned stories', () => {
+  const groups = Array.from({ length: 1_000 }, (_, seed) => aJourney(seed).remainingSteps).flat();
+  const races = groups.filter(({ length }) => length > 1).map((steps) => steps.join(' and '));
+
+  test.each(['add-line and add-line', 'remove-line and add-line', 'approve-quote and change-terms'])(
+    'when many are planned, then %s race for one quote',
+    (race) => {
+      expect(races).toContain(race);
+    },
+  );
+
+  test('when many are planned, then one story in six ends in a race', () => {
+    expect(races.length).toBeGreaterThan(1_000 / 6);
+  });
+});
+
+describe('the stories in progress', () => {
+  test('when a story is put back, then its next step is taken', () => {
+    const queue = createJourneyQueue(createRandom(1));
+    queue.requeue({ ...aJourney(1), remainingSteps: [['send-event'], ['create-quote']] });
+
+    expect(queue.take()).toMatchObject({
+      steps: ['send-event'],
+      journey: { remainingSteps: [['create-quote']] },
+    });
+    expect(queue.take()).toBeNull();
+  });
+
+  test('when a step has to wait, then the same step is taken later', () => {
+    const clock = { now: 0 };
+    const queue = createJourneyQueue(createRandom(1), () => clock.now);
+    queue.requeueLater({
+      journey: { ...aJourney(1), remainingSteps: [] },
+      steps: ['create-quote'],
+      tries: 0,
+    });
+
+    expect(queue.take()).toBeNull();
+    clock.now = 200;
+
+    expect(queue.take()).toMatchObject({ steps: ['create-quote'], tries: 1 });
+  });
+
+  test('when a story has ended, then it is not taken again', () => {
+    const queue = createJourneyQueue(createRandom(1));
+    queue.requeue({ ...aJourney(1), remainingSteps: [] });
+
+    expect(queue.take()).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Envelope } from '@marquee/contracts/message';
+import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { bookEvent } from '@marquee/events/events/book-event';
+import type { EventDeps } from '@marquee/events/events/event-deps';
+import type { Event, EventHistoryEntry } from '@marquee/events/events/event';
+import { moveToProposal } from '@marquee/events/events/quote-consumers';
+import type { RawContent } from '@marquee/service-kit/messaging/bus';
+import { toEnvelope } from '@marquee/service-kit/messaging/message';
+
+import type { FoundEvent } from '../src/check/found.ts';
+import { validEnvelope } from '../src/gates/poison/valid-envelope.ts';
+import { anEvent, aQuote } from './check-fixture.ts';
+
+const now = (): Date => new Date('2026-03-01T12:00:00.000Z');
+
+type Kept = { event: Event; history: EventHistoryEntry[] };
+
+/** Modifies how a consumer reads the event, and what happens before it is saved. */
+export type Modifications = { seen?: (kept: Event, first: Event) => Event; beforeSave?: () => void };
+
+/** The real consumers of events with one sent event in memory. */
+export function consumersOfOneEvent({ seen = (kept) => kept, beforeSave }: Modifications = {}) {
+  const first = aSentEvent();
+  const kept: Kept = { event: first, history: anEvent().history.slice(0, 2) as EventHistoryEntry[] };
+  const events = {
+    get: async () => seen(kept.event, first),
+    async save(event: Event, { history = [] }: { history?: readonly EventHistoryEntry[] }) {
+      beforeSave?.();
+      kept.event = { ...event, version: kept.event.version + 1 };
+      kept.history.push(...history);
+      return kept.event;
+    },
+  };
+  const deps = { events, now } as unknown as EventDeps;
+  return { book: bookEvent(deps), propose: moveToProposal(deps), found: () => toFound(kept) };
+}
+
+export const created = aboutTheQuote(quoteCreated.type);
+export const accepted = aboutTheQuote(quoteAccepted.type);
+
+/** An acceptance as received from the broker. */
+export function onTheWire(): RawContent {
+  return { content: JSON.stringify(validEnvelope('events.book-event')), encoding: 'utf8' };
+}
+
+function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
+  const { id: quoteId, eventId } = aQuote();
+  const payload = { quoteId, eventId, totalCents: 49_900, clientAcceptedAt: now().toISOString() };
+  const cause = { requestId: 'kin', traceparent: null, actor: 'system' };
+  const metadata = { aggregateId: quoteId, aggregateVersion: 1, cause, at: now() };
+  // The consumers of events read no other field.
+  return { ...toEnvelope({ type, payload }, metadata), payload: payload as QuoteSnapshot };
+}
+
+/** The event of the sound system before the first quote; without a sending time it publishes nothing. */
+function aSentEvent(): Event {
+  const event = anEvent({
+    status: 'inquiry',
+    version: 2,
+    sentToProviderAt: null,
+    quoteIds: [],
+    acceptedQuoteId: null,
+    totalCents: null,
+  });
+  return event as unknown as Event;
+}
+
+function toFound({ event, history }: Kept): FoundEvent {
+  const { status, version, quoteIds, acceptedQuoteId, totalCents } = event;
+  return anEvent({ status, version, quoteIds, acceptedQuoteId, totalCents, history });
+}

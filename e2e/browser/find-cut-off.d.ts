@@ -1,1 +1,0 @@
-export function findCutOff(): string[];

@@ -1,0 +1,1 @@
+export function focusIndicators(element: unknown): string[];

@@ -1,1 +1,0 @@
-export function focusMarks(element: unknown): string[];

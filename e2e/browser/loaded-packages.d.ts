@@ -1,0 +1,3 @@
+export function loadedPackages(): string[];
+export function hasFederationRuntime(): boolean;
+export function hasTamperedScript(): boolean;

@@ -1,2 +1,0 @@
-export function pressOnceShown(button: unknown, words: string): void;
-export function watchPresses(button: unknown): void;

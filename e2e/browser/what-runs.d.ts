@@ -1,3 +1,0 @@
-export function loadedPackages(): string[];
-export function hasRuntime(): boolean;
-export function wasTamperedWith(): boolean;

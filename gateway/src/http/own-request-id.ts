@@ -1,8 +1,0 @@
-import type { NextFunction, Request, Response } from 'express';
-
-/** Request id and trace begin here: removes the client's. */
-export function forgetClientIds(request: Request, _response: Response, next: NextFunction): void {
-  delete request.headers['x-request-id'];
-  delete request.headers.traceparent;
-  next();
-}

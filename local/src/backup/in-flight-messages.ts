@@ -1,0 +1,49 @@
+import { unroutedQueue } from '@marquee/contracts/dead-letters';
+import type { QueueDepth } from '@marquee/service-kit/messaging/bus';
+import { openQueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
+import type { QueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
+
+import { queuesOfServices } from '../docs/consumers-of.ts';
+import { refusal } from '../refusal.ts';
+
+export type Broker = {
+  isPresent: boolean;
+  /** The queues that are not empty, each with its number of messages. */
+  inFlight: () => Promise<string[]>;
+  /** Number of unrouted messages, which waiting does not reduce. */
+  unrouted: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Messages travel within one process: a message that is not in an outbox has arrived. */
+export const noBroker: Broker = {
+  isPresent: false,
+  inFlight: async () => [],
+  unrouted: async () => 0,
+  stop: async () => undefined,
+};
+
+/** Read-only: declares nothing and leaves unrouted messages in place. */
+export async function inspectBroker(amqpUrl: string): Promise<Broker> {
+  const reader = await openQueueReader({ url: amqpUrl, name: 'backup' }).catch(() => {
+    throw refusal('The RabbitMQ at AMQP_URL does not answer.');
+  });
+  return {
+    isPresent: true,
+    async inFlight() {
+      const depths = await depthsOf(reader);
+      return depths.filter(({ ready }) => ready > 0).map(({ queue, ready }) => `queue ${queue}: ${ready}`);
+    },
+    async unrouted() {
+      const depths = await depthsOf(reader);
+      return depths.find(({ queue }) => queue === unroutedQueue)?.ready ?? 0;
+    },
+    stop: reader.close,
+  };
+}
+
+function depthsOf(reader: QueueReader): Promise<QueueDepth[]> {
+  return reader.read(queuesOfServices()).catch(() => {
+    throw refusal('The RabbitMQ at AMQP_URL no longer answers.');
+  });
+}

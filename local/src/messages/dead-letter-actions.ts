@@ -1,0 +1,141 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import type { Service } from '@marquee/contracts/operation';
+import { unroutedQueueOwner, unroutedQueue } from '@marquee/contracts/dead-letters';
+import type {
+  MessageQueue,
+  DeadLetterDetails,
+  DeadLetterSummary,
+  DeadLetterStatus,
+} from '@marquee/contracts/dead-letters';
+import { queryEach, findInServices, servicesOf } from './query-services.ts';
+import type { ServiceResults } from './query-services.ts';
+import { deploymentError } from './operator-client.ts';
+import type { OperatorClient, DeploymentError } from './operator-client.ts';
+
+export type Listed = { service: Service; queues: MessageQueue[]; rows: DeadLetterSummary[] };
+/** `left`: still dead letters, because another operator is redriving them or nothing more could be sent. */
+export type Redriven = { service: Service; redriven: number; failedAgain: number; left: number };
+
+/** Every page of every service, or of the service of one queue. */
+export async function listMessages(
+  client: OperatorClient,
+  { queue, status }: { queue: string | undefined; status: DeadLetterStatus },
+): Promise<ServiceResults<Listed>> {
+  const own = await queryEach(servicesOf(queue), (service) =>
+    listOfService(client, service, { queue, status }),
+  );
+  // The broker's own queue is listed only by name.
+  const hasUnrouted = queue === undefined && own.answers.some(({ queues }) => queues.some(isUnrouted));
+  const unrouted = await queryEach(hasUnrouted ? [unroutedQueueOwner] : [], (service) =>
+    fetchAllPages(client, service, { queue: unroutedQueue, status }),
+  );
+  return {
+    answers: own.answers.map((list) =>
+      list.service === unroutedQueueOwner ? withUnrouted(list, unrouted.answers.flat()) : list,
+    ),
+    unanswered: [...own.unanswered, ...unrouted.unanswered],
+  };
+}
+
+async function listOfService(client: OperatorClient, service: Service, filter: ListFilter): Promise<Listed> {
+  const { body } = await client.call(messageOperations[service].listQueues);
+  const queues = body.filter(({ queue }) => filter.queue === undefined || queue === filter.queue);
+  const rows = await fetchAllPages(client, service, filter);
+  // Dead letters of a removed consumer can still be listed.
+  if (queues.length + rows.length === 0) {
+    throw noQueue(filter.queue, body);
+  }
+  return { service, queues, rows };
+}
+
+function noQueue(queue: string | undefined, known: readonly MessageQueue[]): DeploymentError {
+  return deploymentError(
+    404,
+    `There is no queue ${queue ?? ''}. There are: ${known.map((one) => one.queue).join(', ')}.`,
+  );
+}
+
+function withUnrouted(list: Listed, unrouted: readonly DeadLetterSummary[]): Listed {
+  const own = list.rows.filter(({ id }) => unrouted.every((row) => row.id !== id));
+  return { ...list, rows: [...unrouted, ...own] };
+}
+
+export async function showMessage(client: OperatorClient, id: string): Promise<DeadLetterDetails> {
+  const { body } = await findInServices((service) =>
+    client.call(messageOperations[service].getMessage, { params: { id } }),
+  );
+  return body;
+}
+
+export async function redriveMessage(client: OperatorClient, id: string): Promise<DeadLetterSummary> {
+  const { body } = await findInServices((service) =>
+    client.call(messageOperations[service].redriveMessage, { params: { id } }),
+  );
+  return body;
+}
+
+export async function dropMessage(
+  client: OperatorClient,
+  id: string,
+  reason: string,
+): Promise<DeadLetterSummary> {
+  const { body } = await findInServices((service) =>
+    client.call(messageOperations[service].dropMessage, { params: { id }, body: { reason } }),
+  );
+  return body;
+}
+
+/** One call redrives what it can within its time: repeats until nothing is left of the initial set. */
+export async function redriveMessages(
+  client: OperatorClient,
+  queue: string | undefined,
+): Promise<ServiceResults<Redriven>> {
+  return queryEach(servicesOf(queue), async (service) => {
+    if (queue !== undefined) {
+      await listOfService(client, service, { queue, status: 'parked' });
+    }
+    return redriveAllOf(client, service, { queue });
+  });
+}
+
+type RedriveFilter = { queue: string | undefined; before?: string };
+
+async function redriveAllOf(
+  client: OperatorClient,
+  service: Service,
+  filter: RedriveFilter,
+  previouslyLeft = Infinity,
+): Promise<Redriven> {
+  const { body } = await client.call(messageOperations[service].redriveMessages, { body: filter });
+  const { redriven, failedAgain, left, before } = body;
+  // An unrouted message returns immediately, and would do so forever.
+  const isStuck = redriven === 0 && left >= previouslyLeft;
+  if (left === 0 || redriven + failedAgain === 0 || isStuck) {
+    return { service, redriven, failedAgain, left };
+  }
+  const rest = await redriveAllOf(client, service, { ...filter, before }, left);
+  return {
+    service,
+    redriven: redriven + rest.redriven,
+    failedAgain: failedAgain + rest.failedAgain,
+    left: rest.left,
+  };
+}
+
+type ListFilter = { queue: string | undefined; status: DeadLetterStatus; after?: string };
+
+async function fetchAllPages(
+  client: OperatorClient,
+  service: Service,
+  filter: ListFilter,
+): Promise<DeadLetterSummary[]> {
+  const { body, next } = await client.call(messageOperations[service].listMessages, { query: filter });
+  return next === null
+    ? body
+    : [...body, ...(await fetchAllPages(client, service, { ...filter, after: next }))];
+}
+
+/** If the count is unavailable (null), listing the queue returns the reason. */
+function isUnrouted({ queue, parked }: MessageQueue): boolean {
+  return queue === unroutedQueue && parked !== 0;
+}

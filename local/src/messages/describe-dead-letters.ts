@@ -1,0 +1,102 @@
+import { unroutedQueue } from '@marquee/contracts/dead-letters';
+import type { DeadLetterDetails, DeadLetterSummary, DeadLetterStatus } from '@marquee/contracts/dead-letters';
+import type { ServiceResults } from './query-services.ts';
+import type { Listed, Redriven } from './dead-letter-actions.ts';
+
+const emptyTexts: Record<DeadLetterStatus, string> = {
+  parked: 'Nothing is parked',
+  redriven: 'Nothing has been handed back',
+  dropped: 'Nothing has been dropped',
+};
+
+/** Text for people; programs use --json. */
+export function describeList(lists: ServiceResults<Listed>, status: DeadLetterStatus): string {
+  const rows = lists.answers.flatMap((list) => list.rows);
+  if (rows.length === 0) {
+    return describeNothing(emptyTexts[status], lists);
+  }
+  const queues = [...new Set(rows.map(({ queue }) => queue))];
+  return queues
+    .map((queue) => {
+      const own = rows.filter((row) => row.queue === queue);
+      return [`${queue} (${own.length})`, ...own.map(describeRow)].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** Claims nothing about services that did not answer. */
+function describeNothing(text: string, { answers, unanswered }: ServiceResults<Listed | Redriven>): string {
+  if (unanswered.length === 0) {
+    return `${text}.`;
+  }
+  const services = answers.map(({ service }) => service);
+  return services.length === 0 ? '' : `${text} in the queues of ${services.join(', ')}.`;
+}
+
+export function describeRow({ id, parkedAt, type, attempts, reason, status }: DeadLetterSummary): string {
+  const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return `  ${id}  ${parkedAt}  ${status}  ${type ?? 'unreadable'}  ${tried}\n    ${reason}`;
+}
+
+export function describeDetails(message: DeadLetterDetails): string {
+  const { queue, type, status, reason, attempts, timesParked, requestId, traceId, content, encoding } =
+    message;
+  const facts = {
+    id: message.id,
+    queue,
+    message: type ?? 'unreadable',
+    status,
+    reason,
+    attempts,
+    parked: `${message.parkedAt}, ${timesParked === 1 ? 'once' : `${timesParked} times`}`,
+    request: requestId ?? 'unknown',
+    trace: traceId ?? 'unknown',
+  };
+  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(9)}${value}`);
+  const history = message.history.map(
+    ({ at, type: what, by, reason: why }) =>
+      `  ${at}  ${what}${by ? ` by ${by}` : ''}${why ? `: ${why}` : ''}`,
+  );
+  return [...lines, '', 'history', ...history, '', `content (${encoding})`, content].join('\n');
+}
+
+/** Whether it will be handled is unknown: it is in its queue. */
+export function describeRedrivenOne(row: DeadLetterSummary): string {
+  if (row.status === 'redriven') {
+    return `${row.id} was handed back to ${row.queue}. ${redriveNotice}`;
+  }
+  const outcome =
+    row.queue === unroutedQueue
+      ? 'Still nobody subscribes to it: it lies in unrouted as before.'
+      : 'It failed again and is still parked.';
+  return `${outcome}\n${describeRow(row)}`;
+}
+
+export function describeDropped(row: DeadLetterSummary, before: DeadLetterDetails): string {
+  if (before.status !== 'dropped') {
+    return describeRow(row).trim();
+  }
+  const decision = before.history.findLast(({ type }) => type === 'dropped');
+  return `It had been dropped before, and what was said then stands: ${decision?.reason ?? 'no reason'} (${decision?.by ?? 'unknown'}, ${decision?.at ?? 'unknown'}).`;
+}
+
+export function describeRedriven(answered: ServiceResults<Redriven>): string {
+  const sums = answered.answers;
+  const redriven = sum(sums.map((each) => each.redriven));
+  const failed = sum(sums.map((each) => each.failedAgain));
+  const left = sum(sums.map((each) => each.left));
+  if (redriven + failed + left === 0) {
+    return describeNothing(emptyTexts.parked, answered);
+  }
+  const areDeadLetters = (count: number): string => `${count === 1 ? 'is' : 'are'} still parked.`;
+  const again = failed === 0 ? '' : ` ${failed} failed again and ${areDeadLetters(failed)}`;
+  const others = left === 0 ? '' : ` ${left} could not be reached and ${areDeadLetters(left)}`;
+  const republished = redriven === 0 ? '' : ` ${redriveNotice}`;
+  return `${redriven} handed back.${again}${others}${republished}`;
+}
+
+const redriveNotice = 'What fails there again is parked again.';
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

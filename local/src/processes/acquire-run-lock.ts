@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+
+import { refusal } from '../refusal.ts';
+import { terminateProcess } from './terminate-process.ts';
+import { launchersOf } from './launchers.ts';
+import { identityOf, isRunning } from './process-identity.ts';
+import type { RunRecord } from './run-record.ts';
+import { createRunRecord, readRunRecord } from './run-record.ts';
+
+const stopTimeoutSeconds = 6;
+
+/** Makes this process the only one using the data folder: rejects a second copy, ends leftovers of a killed one. */
+export async function acquireRunLock(file: string, title: string): Promise<RunRecord> {
+  const previous = readRunRecord(file);
+  if (previous) {
+    rejectSecondInstance(previous);
+    await terminateLeftovers(previous);
+  }
+  rmSync(file, { force: true });
+
+  const record = { leader: ownIdentity(), launchers: launchersOf(process.pid), title, children: [] };
+  if (!createRunRecord(file, record)) {
+    throw refusal('Marquee is just being started by another process.');
+  }
+  return record;
+}
+
+function rejectSecondInstance({ leader, launchers, title }: RunRecord): void {
+  if (isRunning(leader) && launchers.every(isRunning)) {
+    throw refusal(
+      `${title} is already running (process ${leader.pid}). Stop that one first: Ctrl-C there, or kill ${leader.pid}.`,
+    );
+  }
+}
+
+/** The leader first, which stops its children itself; then what remains. */
+async function terminateLeftovers({ leader, children }: RunRecord): Promise<void> {
+  await terminateProcess({ ...leader, graceMs: stopTimeoutSeconds * 1000 });
+  await Promise.all(children.map(terminateProcess));
+}
+
+function ownIdentity() {
+  const identity = identityOf(process.pid);
+  if (!identity) {
+    throw refusal('Cannot read the process table: /proc, or the program ps, is needed.');
+  }
+  return identity;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { ProcessIdentity } from './process-identity.ts';
+import { isRunning } from './process-identity.ts';
+
+/** Asks a process to stop and kills it after `graceMs`. `group`: it leads a process group, which is ended with it. */
+export type ProcessToTerminate = ProcessIdentity & { group?: boolean; graceMs: number };
+
+export async function terminateProcess({
+  group = false,
+  graceMs,
+  ...identity
+}: ProcessToTerminate): Promise<void> {
+  const target = group ? -identity.pid : identity.pid;
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (!isRunning(identity)) {
+      return;
+    }
+    send(target, signal);
+    await waitForExit(identity, graceMs);
+  }
+}
+
+function send(target: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(target, signal);
+  } catch {
+    // It ended between the check and the signal.
+  }
+}
+
+async function waitForExit(identity: ProcessIdentity, graceMs: number): Promise<void> {
+  for (let waitedMs = 0; waitedMs < graceMs && isRunning(identity); waitedMs += 25) {
+    await wait(25);
+  }
+}

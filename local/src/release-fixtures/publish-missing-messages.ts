@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+
+import { startCheckout } from '@marquee/contracts/billing-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listInvoices, refundInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { askForExport, deleteAccount } from '@marquee/contracts/privacy-operations';
+
+import type { ApiClient } from '../demo/api-client.ts';
+import type { DemoPeople } from '../demo/demo-users.ts';
+import { eventually } from '../demo/eventually.ts';
+import { demoPassword } from '../demo/people.ts';
+import { newStories } from '../demo/stories-new.ts';
+import type { Story, StoryDays } from '../demo/story.ts';
+import { storySteps } from '../demo/story-steps.ts';
+import type { OperatorClient } from '../messages/operator-client.ts';
+import type { MessageRecorder } from './message-recorder.ts';
+
+export type FixtureContext = {
+  users: DemoPeople;
+  operator: OperatorClient;
+  publishUnrecorded: MessageRecorder['publishUnrecorded'];
+  now: () => Date;
+};
+
+/**
+ * Publishes the kinds of message that the demo lacks, continuing its open requests: so the messages concern records in the backup, and are
+ * newer than it.
+ */
+export async function publishMissingMessages(context: FixtureContext): Promise<void> {
+  const { users } = context;
+  const { draft, toPay, toVoid, toCancel } = selectOpenStories();
+  await continueStory(context, draft, ['sent']);
+  await refundPaidInvoice(context, toPay);
+  await voidSentInvoice(context, toVoid);
+  await continueStory(context, toCancel, [...untilSent, 'cancelled']);
+  await subscribeByCard(await users.provider('goldenHour'));
+  await giveTaxNumber(await users.provider('goldenHour'));
+  await dropUnreadableMessages(context);
+  await (await users.client('priya')).call(askForExport, {});
+  await (await users.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
+}
+
+/** One not sent to a provider, and three that wait for a quote. */
+function selectOpenStories(): Record<'draft' | 'toPay' | 'toVoid' | 'toCancel', Story> {
+  const draft = newStories.find(({ days }) => days.sent === undefined);
+  const [toPay, toVoid, toCancel] = newStories.filter(
+    ({ days }) => days.sent !== undefined && days.quoted === undefined,
+  );
+  if (!draft || !toPay || !toVoid || !toCancel) {
+    throw new Error('The demo has too few open requests: a recording needs one draft and three requests.');
+  }
+  return { draft, toPay, toVoid, toCancel };
+}
+
+const untilSent = ['quoted', 'approved', 'quoteSent'] as const;
+const untilAccepted = [...untilSent, 'accepted'] as const;
+const lines = [{ service: 'One evening', price: '900.00' }];
+
+/** Resolves to the quote's id; empty if no quote was created. */
+async function continueStory(
+  { users }: FixtureContext,
+  story: Story,
+  next: readonly (keyof StoryDays)[],
+): Promise<string> {
+  const events = await (await users.client(story.client)).call(listClientEvents, {});
+  const { id: eventId = '', eventDate = '' } = events.find(({ name }) => name === story.name) ?? {};
+  const progress = { story: { ...story, lines }, eventDate, eventId, quoteId: '' };
+  for (const step of next) {
+    await storySteps[step](users, progress);
+  }
+  return progress.quoteId;
+}
+
+async function refundPaidInvoice(context: FixtureContext, story: Story): Promise<void> {
+  const quoteId = await continueStory(context, story, [...untilAccepted, 'paid']);
+  const { provider, id } = await invoiceOf(context, story, quoteId);
+  const body = { amount: '50.00', reason: 'The second speaker was missing' };
+  await provider.call(refundInvoice, { params: { id }, body });
+}
+
+async function voidSentInvoice(context: FixtureContext, story: Story): Promise<void> {
+  const { provider, id } = await invoiceOf(
+    context,
+    story,
+    await continueStory(context, story, untilAccepted),
+  );
+  await provider.call(sendInvoice, { params: { id } });
+  await provider.call(voidInvoice, { params: { id }, body: { reason: 'Sent too early' } });
+}
+
+async function invoiceOf(
+  { users }: FixtureContext,
+  story: Story,
+  quoteId: string,
+): Promise<{ provider: ApiClient; id: string }> {
+  const provider = await users.provider(story.provider);
+  const id = await eventually(async () => {
+    const invoice = (await provider.call(listInvoices, {})).find((listed) => listed.quoteId === quoteId);
+    if (invoice === undefined) {
+      throw new Error(`quote ${quoteId} has no invoice yet`);
+    }
+    return invoice.id;
+  });
+  return { provider, id };
+}
+
+/** On the page of the Stripe emulator, whose webhook then reaches billing. */
+async function subscribeByCard(provider: ApiClient): Promise<void> {
+  const { url } = await eventually(() => provider.call(startCheckout, {}));
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Lena Ortiz' };
+  const { status } = await fetch(`${url}/card`, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+  });
+  if (status !== 303) {
+    throw new Error(`The card was not taken: the checkout answered ${status}`);
+  }
+}
+
+async function giveTaxNumber(provider: ApiClient): Promise<void> {
+  const terms = await provider.call(getPaymentDefault, {});
+  await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
+}
+
+/** Events, quotes and billing subscribe to it; each records the action of the operator who drops it. */
+async function dropUnreadableMessages({ operator, publishUnrecorded, now }: FixtureContext): Promise<void> {
+  await publishUnrecorded({
+    id: randomUUID(),
+    type: providerChanged.type,
+    aggregateId: randomUUID(),
+    aggregateVersion: 1,
+    payload: { note: 'no provider: made to be dropped' },
+    traceparent: null,
+    requestId: randomUUID(),
+    actor: 'system',
+    at: now().toISOString(),
+  });
+  for (const service of ['events', 'quotes', 'billing'] as const) {
+    const { listMessages, dropMessage } = messageOperations[service];
+    const { body } = await operator.call(listMessages);
+    for (const { id } of body) {
+      await operator.call(dropMessage, { params: { id }, body: { reason: 'Nothing can be made of it' } });
+    }
+  }
+}

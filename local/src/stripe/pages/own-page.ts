@@ -1,2 +1,0 @@
-/** Stored prefix of hosted pages' addresses, because the emulator's port changes at each start. */
-export const ownPage = 'stand-in:';

@@ -1,0 +1,36 @@
+import { rejectPublishedSecrets } from '../../src/containers/reject-published-secrets.ts';
+import { generateSecrets } from '../../src/secrets/generate-secrets.ts';
+import { readCompose } from './compose-file.ts';
+
+const { keys } = readCompose().services;
+const environment = keys?.environment ?? {};
+
+describe('compose that is reachable from other machines', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.4'])(
+    'when it is opened at %s with the README’s secrets, then one line says what to generate first',
+    (address) => {
+      expect(() => {
+        rejectPublishedSecrets({ ...environment, GATEWAY_ADDRESS: address });
+      }).toThrow(
+        `GATEWAY_ADDRESS=${address} opens Marquee to other machines, and ADMIN_PASSWORD and ADMIN_TOTP_SECRET stand in the README. Make your own first: npm run secrets`,
+      );
+    },
+  );
+
+  test('when only the password was generated, then the other is named', () => {
+    const { ADMIN_PASSWORD } = generateSecrets();
+
+    expect(() => {
+      rejectPublishedSecrets({ ...environment, ADMIN_PASSWORD, GATEWAY_ADDRESS: '0.0.0.0' });
+    }).toThrow(/and ADMIN_TOTP_SECRET stand/);
+  });
+
+  test.each([
+    ['it stays on this machine', {}],
+    ['the secrets were generated', { ...generateSecrets(), GATEWAY_ADDRESS: '0.0.0.0' }],
+  ])('when %s, then it starts', (_case, given) => {
+    expect(() => {
+      rejectPublishedSecrets({ ...environment, ...given });
+    }).not.toThrow();
+  });
+});

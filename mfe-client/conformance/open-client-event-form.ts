@@ -1,0 +1,32 @@
+import { createClientEvent } from '@marquee/contracts/client-event-operations';
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { answer } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anEvent } from '../test/an-event.ts';
+import { fillDetails } from '../test/fill-details.ts';
+import { fillIn } from '../test/fill-in.ts';
+import { renderClient } from '../test/render-client.tsx';
+
+const route = '/client-event-form';
+const created = answer(createClientEvent, anEvent({ providerEmail: '' }));
+
+/** Opens the client event form for a client whose quotes these answers return; by default there is no quote. */
+export async function openClientEventForm(...answers: Answer[]) {
+  const view = renderClient({ route, answers: [answer(getClientQuote, null), created, ...answers] });
+  await screen.findByRole('heading', { name: 'Complete Your Event Details' });
+  return view;
+}
+
+type Details = { texts?: Readonly<Record<string, string>>; reply?: Answer };
+
+/** Opens the client event form and answers every required question; `texts` overrides some answers. */
+export async function openFilledClientEventForm({ texts = {}, reply = created }: Details = {}) {
+  const view = await openClientEventForm(reply);
+  await fillDetails(view.user);
+  fillIn(texts);
+  return {
+    ...view,
+    submit: () => view.user.click(screen.getByRole('button', { name: 'Submit Event Details' })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { formatFullDate, formatMoney, toInstalmentLines } from '@marquee/web-kit';
+import type { QuotedEvent } from './quoted-event.ts';
+import { getProviderName, getQuoteTitle, getShortId } from './quote-texts.ts';
+
+type Offer = Pick<
+  ClientQuote,
+  | 'id'
+  | 'eventName'
+  | 'providerId'
+  | 'providerName'
+  | 'version'
+  | 'totalAmount'
+  | 'finalAmount'
+  | 'instalments'
+>;
+
+/** The texts of the confirmation dialog. A quote created by hand has no event. */
+export function getAcceptQuoteDialogProps(quote: Offer, event: QuotedEvent | undefined) {
+  const provider = getProviderName(quote);
+
+  return {
+    provider,
+    providerId: quote.providerId,
+    title: `Accept the ${lowerFirst(getQuoteTitle(quote))}?`,
+    facts: [
+      { term: 'Provider', detail: provider },
+      { term: 'Date', detail: event?.eventDate ? formatFullDate(event.eventDate) : 'Date TBD' },
+      { term: 'Quote', detail: `#${getShortId(quote)}, version ${quote.version}` },
+      ...toInstalmentLines(quote.instalments).map(({ name, amount, due }) => ({
+        term: name,
+        detail: `${formatMoney(amount)}\n${due}`,
+      })),
+    ],
+    totalAmount: quote.totalAmount,
+    payableAmount: quote.finalAmount,
+  };
+}
+
+/** For 'Quote for …' in the middle of a sentence. */
+function lowerFirst(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

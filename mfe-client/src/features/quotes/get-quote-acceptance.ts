@@ -1,0 +1,33 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import type { QuotedEvent } from './quoted-event.ts';
+
+export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired' | 'answer'>;
+
+type Acceptance = {
+  canAccept: boolean;
+  /** A notice to read before accepting, or the reason why the client cannot accept; null without either. */
+  note: string | null;
+};
+
+/** A revision that the provider is preparing does not change the sent version. */
+export function getQuoteAcceptance(quote: QuoteStanding, event?: QuotedEvent): Acceptance {
+  const obstacle = getObstacle(quote, event);
+  const isRevised = !quote.clientAccepted && quote.isBeingRevised;
+  return {
+    canAccept: obstacle === null && !quote.clientAccepted,
+    note: obstacle ?? (isRevised ? 'A revision is being prepared' : null),
+  };
+}
+
+function getObstacle(quote: QuoteStanding, event: QuotedEvent | undefined): string | null {
+  if (event?.status === 'cancelled') {
+    return 'The event was cancelled';
+  }
+  if (quote.clientAccepted) {
+    return null;
+  }
+  if (quote.answer === 'withdrawn') {
+    return 'This quote was withdrawn';
+  }
+  return quote.isExpired ? 'This quote has expired' : null;
+}

@@ -1,0 +1,10 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+
+/** Sorts by the time of sending, or of creation for quotes without one. */
+export function sortNewestFirst(quotes: ClientQuote[]): ClientQuote[] {
+  return quotes.toSorted((one, other) => getSortDate(other).localeCompare(getSortDate(one)));
+}
+
+function getSortDate({ sentToClientAt, createdAt }: ClientQuote): string {
+  return sentToClientAt ?? createdAt;
+}

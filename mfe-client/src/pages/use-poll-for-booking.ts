@@ -1,0 +1,31 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { useSettling } from '@marquee/web-kit';
+import type { Settling } from '@marquee/web-kit';
+import { useRef } from 'react';
+import { useClientEvents } from '../features/events/use-client-events.ts';
+
+type BookingPoll = { polling: Settling; pollForBooking: (quote: ClientQuote) => void };
+
+/** Another service books the event of an accepted quote: fetches the events until it is booked. */
+export function usePollForBooking(): BookingPoll {
+  const { refetch } = useClientEvents();
+  const awaitedId = useRef<string | null>(null);
+  const polling = useSettling(
+    () => refetch().unwrap(),
+    ({ pages }) =>
+      pages.some((page) => page?.rows.some(({ id, status }) => id === awaitedId.current && !isOpen(status))),
+  );
+
+  function pollForBooking({ eventId }: ClientQuote) {
+    if (eventId !== null) {
+      awaitedId.current = eventId;
+      polling.start();
+    }
+  }
+
+  return { polling, pollForBooking };
+}
+
+function isOpen(status: string): boolean {
+  return status === 'inquiry' || status === 'proposal';
+}

@@ -1,0 +1,37 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { useSettling } from '@marquee/web-kit';
+import { useRef } from 'react';
+import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
+import { useOwedInvoices } from '../features/invoices/use-owed-invoices.ts';
+
+type InvoicesPoll = {
+  hasInvoices: boolean;
+  owedCount: number;
+  refetchOwed: () => Promise<unknown>;
+  pollForInvoices: (quote: ClientQuote) => void;
+};
+
+/**
+ * Another service creates the invoices of an accepted quote: fetches them until one appears. The provider may send it later, so the absence
+ * of an invoice is not an error.
+ */
+export function usePollForInvoices(): InvoicesPoll {
+  const { total, refetch } = useClientInvoices({ refetchOnMount: 'never' });
+  const owed = useOwedInvoices({ refetchOnMount: 'never' });
+  const awaitedId = useRef<string | null>(null);
+  const { start } = useSettling(
+    async () => {
+      const read = await refetch().unwrap();
+      await owed.refetch();
+      return read;
+    },
+    ({ pages }) => pages.some(({ rows }) => rows.some(({ quoteId }) => quoteId === awaitedId.current)),
+  );
+
+  function pollForInvoices({ id }: ClientQuote) {
+    awaitedId.current = id;
+    start();
+  }
+
+  return { hasInvoices: total > 0, owedCount: owed.total, refetchOwed: owed.refetch, pollForInvoices };
+}

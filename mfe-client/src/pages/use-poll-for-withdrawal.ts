@@ -1,0 +1,48 @@
+import type { EventView } from '@marquee/contracts/events';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { useSettling } from '@marquee/web-kit';
+import type { Settling } from '@marquee/web-kit';
+import { useRef } from 'react';
+import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
+import { useClientQuotes } from '../features/quotes/use-client-quotes.ts';
+
+type Options = {
+  /** Fetches the page's other data that a cancellation changes. */
+  refetchRelated?: () => Promise<unknown>;
+};
+type WithdrawalPoll = { polling: Settling; pollForWithdrawal: (event: EventView) => void };
+
+/**
+ * Other services withdraw a cancelled event's open quotes, void its unpaid invoices and mark its paid ones: fetches quotes and invoices
+ * until all of that appears.
+ */
+export function usePollForWithdrawal({ refetchRelated }: Options = {}): WithdrawalPoll {
+  const { refetch: refetchQuotes } = useClientQuotes();
+  const { refetch: refetchInvoices } = useClientInvoices({ refetchOnMount: 'never' });
+  const awaitedId = useRef<string | null>(null);
+  const polling = useSettling(
+    async () => {
+      const [quotes, invoices] = await Promise.all([refetchQuotes().unwrap(), refetchInvoices().unwrap()]);
+      await refetchRelated?.();
+      return { quotes: quotes.pages.flatMap((page) => page?.rows ?? []), invoices: invoices.pages };
+    },
+    ({ quotes, invoices }) =>
+      !quotes.some(({ eventId, clientAccepted }) => eventId === awaitedId.current && !clientAccepted) &&
+      !invoices.some(({ rows }) =>
+        rows.some((invoice) => invoice.eventId === awaitedId.current && isNotYetUpdated(invoice)),
+      ),
+  );
+
+  function pollForWithdrawal({ id, sentToProvider }: EventView) {
+    if (sentToProvider) {
+      awaitedId.current = id;
+      polling.start();
+    }
+  }
+
+  return { polling, pollForWithdrawal };
+}
+
+function isNotYetUpdated({ status, isEventCancelled }: ClientInvoice): boolean {
+  return status !== 'void' && !isEventCancelled;
+}

@@ -1,0 +1,180 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
+import { answer, hold, turning } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
+import { anInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
+import { byStatus } from './by-status.ts';
+import { renderClient } from './render-client.tsx';
+
+/** Milliseconds in which calls that the test does not hold are answered. */
+const answerDelayMs = 50;
+const event = aSentEvent();
+const events = answer(listClientEvents, [event]);
+const quotes = answer(listClientQuotes, [aQuote({ eventId: event.id })]);
+const invoices = answer(listClientInvoices, byStatus([anInvoice()]));
+
+const queryEvents = () => screen.queryByRole('heading', { name: 'My Events (1)' });
+const querySkeleton = () => screen.queryByText('Loading your events');
+const queryOwedNotice = () => screen.queryByText(/^\$[\d.,]+ is (due|overdue)/);
+const queryNewestQuote = () => screen.queryByRole('region', { name: 'Newest quote' });
+const queryNextSteps = () => screen.queryByRole('region', { name: 'What happens next' });
+
+describe('a dashboard whose responses arrive at different times', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when the payments due arrive soon after the events, then both appear together and no heading shifts', async () => {
+    const late = hold(invoices);
+    open(events, late.answer);
+    await advanceTime(400);
+    expect(querySkeleton()).toBeVisible();
+
+    late.release();
+    await advanceTime(answerDelayMs);
+
+    const heading = screen.getByRole('heading', { name: 'My Events (1)' });
+    const owedNotice = screen.getByText(/^\$[\d.,]+ is (due|overdue)/);
+    expect(heading.compareDocumentPosition(owedNotice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('when the quotes arrive soon after the events, then everything appears together', async () => {
+    const late = hold(quotes);
+    open(events, invoices, late.answer);
+    await advanceTime(400);
+    expect(querySkeleton()).toBeVisible();
+    expect(queryNextSteps()).toBeNull();
+
+    late.release();
+    await advanceTime(answerDelayMs);
+
+    expect(queryEvents()).toBeVisible();
+    expect(queryNewestQuote()).toBeVisible();
+    expect(queryNextSteps()).toHaveTextContent('Leïla’s Henna Night is waiting for you');
+  });
+
+  test('when the events arrive last, then the other requests ran meanwhile and everything appears together', async () => {
+    const late = hold(events);
+    const { calls } = open(late.answer, quotes, invoices);
+    await advanceTime(10_000);
+    expect([queryOwedNotice(), queryNewestQuote(), queryNextSteps()]).toEqual([null, null, null]);
+    expect(calls(listClientQuotes)).not.toEqual([]);
+    expect(calls(listClientInvoices)).not.toEqual([]);
+
+    late.release();
+    await advanceTime(answerDelayMs);
+
+    expect(queryEvents()).toBeVisible();
+    expect(queryOwedNotice()).toBeInTheDocument();
+    expect(queryNewestQuote()).toBeVisible();
+  });
+
+  test('when the events arrive long after the request for payments due, then they still wait briefly for it', async () => {
+    const late = { events: hold(events), invoices: hold(invoices) };
+    open(late.events.answer, late.invoices.answer);
+    await advanceTime(5_000);
+
+    late.events.release();
+    await advanceTime(400);
+
+    expect(querySkeleton()).toBeVisible();
+  });
+
+  test('when the payments due are slow, then the events do not wait, and the notice appears later', async () => {
+    const late = hold(invoices);
+    open(events, late.answer);
+    await advanceTime(600);
+    expect(queryEvents()).toBeVisible();
+    expect(queryOwedNotice()).toBeNull();
+
+    late.release();
+    await advanceTime(answerDelayMs);
+
+    expect(queryOwedNotice()).toBeInTheDocument();
+  });
+
+  test('when the quotes are slow, then events and payments due do not wait, and no event is shown as waiting for a quote', async () => {
+    open(events, invoices, hold(quotes).answer);
+
+    await advanceTime(600);
+
+    expect(queryEvents()).toBeVisible();
+    expect(queryNextSteps()).toHaveTextContent(/Deposit of \$269\.70/);
+    expect(queryNextSteps()).not.toHaveTextContent('is waiting for a quote');
+  });
+
+  test('when the payments due are slow and the client returns from another tab, then the events appear at once', async () => {
+    open(events, hold(invoices).answer);
+    await advanceTime(600);
+    openTab('Quotes');
+    await advanceTime(answerDelayMs);
+    expect(queryEvents()).toBeNull();
+
+    openTab('My Events');
+    await advanceTime(0);
+
+    expect(queryEvents()).toBeVisible();
+  });
+
+  test('when the payments due cannot be loaded, then the events do not wait for them, nor for a retry', async () => {
+    const owed = turning(anOutage(listClientInvoices));
+    open(events, owed.answer);
+    await advanceTime(answerDelayMs);
+    expect(queryEvents()).toBeVisible();
+
+    owed.switchTo(hold(invoices).answer);
+    openTab('Quotes');
+    await advanceTime(answerDelayMs);
+    openTab('My Events');
+    await advanceTime(0);
+
+    expect(queryEvents()).toBeVisible();
+  });
+
+  test('when there are no events, then the notice of payments due still appears', async () => {
+    open(answer(listClientEvents, []), invoices);
+
+    await advanceTime(answerDelayMs);
+
+    expect(screen.getByText(/^Ready to Plan/)).toBeVisible();
+    expect(queryOwedNotice()).toBeInTheDocument();
+  });
+
+  test('when the events cannot be loaded, then payments due appear above and beside them, also during a retry', async () => {
+    const turningEvents = turning(anOutage(listClientEvents));
+    open(turningEvents.answer, quotes, invoices);
+    await advanceTime(answerDelayMs);
+    expect(screen.getByText('Your events could not be loaded')).toBeVisible();
+    expect(queryNewestQuote()).toBeVisible();
+    expect(queryNextSteps()).toHaveTextContent(/Deposit of \$269\.70/);
+    expect(queryOwedNotice()).toBeInTheDocument();
+
+    turningEvents.switchTo(hold(events).answer);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await advanceTime(answerDelayMs);
+
+    expect(querySkeleton()).toBeVisible();
+    expect(queryOwedNotice()).toBeInTheDocument();
+  });
+});
+
+function open(...answers: Answer[]) {
+  return renderClient({ route: '/client-admin', answers });
+}
+
+function openTab(name: string): void {
+  fireEvent.mouseDown(screen.getByRole('tab', { name }));
+}
+
+/** Advances the clock and lets React process the answers. */
+function advanceTime(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}

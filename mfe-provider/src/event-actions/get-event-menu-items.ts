@@ -1,0 +1,60 @@
+import type { EventView } from '@marquee/contracts/events';
+import { endOfWorkingWindow } from '@marquee/contracts/working-window';
+import type { MenuChoice } from '@marquee/ui';
+import { formatDateTime } from '@marquee/web-kit';
+import type { EventAction } from './event-action.ts';
+
+type EventMenuItem = {
+  action: EventAction;
+  item: Omit<MenuChoice, 'onSelect'>;
+  isOffered: (event: EventView) => boolean;
+  /** The instant from which the action is possible; null if it is possible now. */
+  availableFrom?: (event: EventView) => Date | null;
+};
+
+const cancellable: readonly EventView['status'][] = ['inquiry', 'proposal', 'booked'];
+
+const eventMenuItems: readonly EventMenuItem[] = [
+  { action: 'view', item: { label: 'View details', icon: 'eye' }, isOffered: () => true },
+  {
+    action: 'complete',
+    item: { label: 'Mark completed', icon: 'check-check' },
+    isOffered: ({ status }) => status === 'booked',
+    availableFrom: getCompletableFrom,
+  },
+  {
+    action: 'cancel',
+    item: { label: 'Cancel event', icon: 'ban', tone: 'danger' },
+    isOffered: ({ status }) => cancellable.includes(status),
+  },
+];
+
+type EventMenuOptions = {
+  event: EventView;
+  /** The action of the row's own button, if that is one of these. */
+  ownAction: EventAction | null;
+  onAction: (action: EventAction) => void;
+};
+
+/** The row's menu: the actions that the event's status allows, without that of the row's own button. */
+export function getEventMenuItems({ event, ownAction, onAction }: EventMenuOptions): MenuChoice[] {
+  return eventMenuItems
+    .filter(({ action, isOffered }) => action !== ownAction && isOffered(event))
+    .map(({ action, item, availableFrom }) => ({
+      ...item,
+      ...disabledUntil(availableFrom?.(event) ?? null),
+      onSelect: () => {
+        onAction(action);
+      },
+    }));
+}
+
+function disabledUntil(at: Date | null): Pick<MenuChoice, 'disabledBecause'> {
+  return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
+}
+
+/** The end of the provider's working window, from which an event can be completed; null once it has passed, and without a date. */
+function getCompletableFrom(event: EventView): Date | null {
+  const end = endOfWorkingWindow(event);
+  return new Date() < end ? end : null;
+}

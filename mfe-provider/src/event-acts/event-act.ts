@@ -1,2 +1,0 @@
-/** The actions of a provider on an event sent to them, from the row's button or its menu. */
-export type EventAct = 'view' | 'propose' | 'complete' | 'cancel';

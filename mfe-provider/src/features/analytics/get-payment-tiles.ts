@@ -1,0 +1,33 @@
+import type { PaymentSummary } from '@marquee/contracts/payment-summary';
+import type { StatTile } from '@marquee/ui';
+import { formatMoney } from '@marquee/web-kit';
+
+/**
+ * Exact to the cent, because providers compare these figures with bank statements. Outstanding amounts are today's, whatever year is shown.
+ */
+export function getPaymentTiles({ year, total, outstanding, overdue }: PaymentSummary): StatTile[] {
+  return [
+    {
+      label: `Received in ${year}`,
+      figure: formatMoney(total.received),
+      note:
+        total.refunded === '0.00'
+          ? formatCount(total.payments, 'payment')
+          : `${formatMoney(total.paid)} paid, ${formatMoney(total.refunded)} refunded`,
+    },
+    {
+      label: 'Outstanding today',
+      figure: formatMoney(outstanding.amount),
+      note: `${formatCount(outstanding.count, 'sent invoice')}, not paid yet`,
+    },
+    {
+      label: 'Overdue',
+      figure: formatMoney(overdue.amount),
+      note: formatCount(overdue.count, 'invoice'),
+    },
+  ];
+}
+
+function formatCount(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

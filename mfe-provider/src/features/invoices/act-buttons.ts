@@ -1,8 +1,0 @@
-import { theme } from '@marquee/ui';
-import { styled } from 'styled-components';
-
-export const ActButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;

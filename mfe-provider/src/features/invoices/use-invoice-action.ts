@@ -1,0 +1,55 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import type { FieldLabels } from '@marquee/web-kit';
+import { useActOn } from '@marquee/web-kit';
+
+/** The labels of an invoice's fields; null for fields that a conflict message omits. */
+const labels: FieldLabels<ProviderInvoice> = {
+  status: 'Status',
+  amount: 'Amount',
+  dueOn: 'Due',
+  refundedAmount: 'Refunded',
+  refundUnderWay: 'Refund',
+  lastRefundRefused: 'Refund',
+  isRefundOffered: 'Refund',
+  returnedAt: 'Refund',
+  requestedRefund: 'Requested refund',
+  payment: 'Payment',
+  document: 'Lines and addresses',
+  eventName: 'Event Name',
+  eventDate: 'Event Date',
+  clientName: 'Client Name',
+  clientEmail: 'Client Email',
+  sendsAt: 'Sending date',
+  reminders: 'Reminders',
+  otherPayments: 'Already paid',
+  // Each changes together with a field above, or with time.
+  cancelledBy: null,
+  number: null,
+  isOverdue: null,
+  sentAt: null,
+  paidAt: null,
+  voidedAt: null,
+  voidReason: null,
+  creditNotes: null,
+  partialRefundsLeft: null,
+  // They never change.
+  id: null,
+  quoteId: null,
+  eventId: null,
+  part: null,
+  quoteTotal: null,
+  timeZone: null,
+  acceptedOn: null,
+};
+
+type WriteInvoice = (revision: number | undefined) => Promise<ProviderInvoice>;
+
+/** Performs an action on an invoice with the revision that the page shows. The error of a stale write names the changed fields. */
+export function useInvoiceAction(): (
+  invoice: ProviderInvoice,
+  write: WriteInvoice,
+) => Promise<ProviderInvoice> {
+  const runAction = useActOn();
+
+  return (read, write) => runAction({ read, labels, write });
+}

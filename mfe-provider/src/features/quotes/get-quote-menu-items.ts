@@ -1,0 +1,31 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { MenuChoice } from '@marquee/ui';
+import { copyShareAddress } from '../../copy-share-address.ts';
+
+type QuoteMenuHandlers = {
+  /** Null if the row's own button opens the quote. */
+  onOpen: (() => void) | null;
+  onArchive: () => void;
+};
+
+/** The row's menu. It has no share URL for a quote without a public page, and does not archive an archived quote. */
+export function getQuoteMenuItems(
+  quote: ProviderQuote,
+  { onOpen, onArchive }: QuoteMenuHandlers,
+): MenuChoice[] {
+  const { id: quoteId, eventName, archived, hasPublicPage = !archived } = quote;
+  if (archived) {
+    return [];
+  }
+  const open: MenuChoice[] = onOpen === null ? [] : [{ label: 'Open', icon: 'eye', onSelect: onOpen }];
+  const share: MenuChoice = {
+    label: 'Copy Share URL',
+    icon: 'link',
+    onSelect: () => void copyShareAddress({ quoteId, eventName }),
+  };
+  return [
+    ...open,
+    ...(hasPublicPage ? [share] : []),
+    { label: 'Archive', icon: 'archive', onSelect: onArchive },
+  ];
+}

@@ -1,8 +1,0 @@
-import type { ProviderQuote } from '@marquee/contracts/quotes';
-
-const names = { provider: 'You', client: 'Client', system: 'Marquee' } as const;
-
-/** The label of an actor in the quote's history, as its provider reads it. */
-export function nameOf(actor: ProviderQuote['lastChangedBy']): string {
-  return names[actor];
-}

@@ -1,0 +1,22 @@
+import { toAmount, toCents } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+
+/** The quote without the lines that are being removed, with the totals that the server will compute. */
+export function withoutLineItems(quote: ProviderQuote, removedIds: readonly string[]): ProviderQuote {
+  const lineItems = quote.lineItems.filter(({ id }) => !removedIds.includes(id));
+  if (lineItems.length === quote.lineItems.length) {
+    return quote;
+  }
+  const totalCents = lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
+  return {
+    ...quote,
+    lineItems,
+    totalAmount: toAmount(totalCents),
+    finalAmount: toAmount(totalCents - toCents(quote.discountAmount)),
+  };
+}
+
+/** Shows the quote as archived if it is being archived. */
+export function withPendingArchive(quote: ProviderQuote, archivedIds: readonly string[]): ProviderQuote {
+  return archivedIds.includes(quote.id) ? { ...quote, archived: true, status: 'archived' } : quote;
+}

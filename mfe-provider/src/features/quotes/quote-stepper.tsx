@@ -1,0 +1,41 @@
+import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { Lights, QuoteStatusBadge, Small, theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+import { getNextStepText, getQuoteSteps } from './get-quote-steps.tsx';
+
+type QuoteStepperProps = { quote: ProviderQuote };
+
+/** The stages that the quote has reached, and the next one; on phones, the badge and the next step instead. */
+export function QuoteStepper({ quote }: QuoteStepperProps) {
+  return (
+    <>
+      <OnWide>
+        <Lights label="Progress" align="start" lights={getQuoteSteps(quote)} />
+      </OnWide>
+      <OnPhone>
+        <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
+        <Small as="span">{getNextStepText(quote)}</Small>
+      </OnPhone>
+    </>
+  );
+}
+
+const OnWide = styled.div`
+  margin-top: ${theme.space[2]};
+
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
+
+const OnPhone = styled.p`
+  display: none;
+
+  ${theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]} ${theme.space[3]};
+    align-items: center;
+  }
+`;

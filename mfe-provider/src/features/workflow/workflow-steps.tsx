@@ -1,0 +1,71 @@
+import type { WorkflowRow } from '@marquee/contracts/workflow';
+import type { Light } from '@marquee/ui';
+import { formatDay } from '@marquee/web-kit';
+import { ShareButton } from './share-button.tsx';
+
+export const stages = [
+  'Requests Received',
+  'Quotes Created',
+  'Approved for Review',
+  'Sent to Client',
+  'Share URL',
+  'Accepted by Client',
+  'Invoice Sent',
+  'Invoice Paid',
+] as const;
+
+/** The texts of the legend, which screen readers also read for each stage. */
+export const legend = [
+  { state: 'lit', text: 'Completed' },
+  { state: 'waiting', text: 'Waiting for Client' },
+  { state: 'action', text: 'Provider Action Needed' },
+] as const;
+
+/** One step per stage: completed ones, then the one to act on with its actor, then later ones. */
+export function getWorkflowSteps(row: WorkflowRow): Light[] {
+  const reached = [
+    row.requestReceivedAt,
+    row.quoteCreatedAt,
+    row.approvedForReviewAt,
+    row.sentToClientAt,
+    row.sentToClientAt,
+    row.clientAcceptedAt,
+    row.invoiceSentAt,
+    row.invoicePaidAt,
+  ];
+  const currentIndex = row.isCancelled ? -1 : reached.findLastIndex((at) => at !== null) + 1;
+  return stages.map((stage, index) => {
+    const at = reached[index] ?? null;
+    if (stage === 'Share URL') {
+      return getShareStep(row);
+    }
+    if (at !== null) {
+      return { stage, state: 'lit', when: formatDay(at), words: 'Completed' };
+    }
+    return index === currentIndex ? getCurrentStep(stage, row) : { stage, state: 'later' };
+  });
+}
+
+/** Invoices are sent automatically, and after a refund nobody has to act, so these stages have no actor. */
+function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
+  if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
+    return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
+  }
+  const isInvoice = stage === 'Invoice Sent' || stage === 'Invoice Paid';
+  return isInvoice
+    ? { stage, state: 'later' }
+    : { stage, state: 'action', when: 'To do', words: 'Provider Action Needed' };
+}
+
+/** The address can be shared from the first sending on, while it shows the quote. */
+function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Light {
+  if (quoteId === null || sentToClientAt === null || !hasPublicPage) {
+    return { stage: 'Share URL', state: 'later' };
+  }
+  return {
+    stage: 'Share URL',
+    state: 'lit',
+    when: 'Copy',
+    action: <ShareButton quoteId={quoteId} eventName={eventName} />,
+  };
+}

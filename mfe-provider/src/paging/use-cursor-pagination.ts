@@ -1,0 +1,44 @@
+import { useSearchParams } from '@marquee/web-kit';
+import type { PageTrail } from '@marquee/web-kit';
+
+const pageSize = 20;
+
+/** '' means no filter. */
+type Filters = Record<string, string>;
+
+/** Filters and page of a tab, stored in the address. `after` repeats: the pages visited so far, the current one last. */
+export function useCursorPagination<F extends Filters>(tab: string, filters: F) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const cursors = searchParams.getAll('after');
+  const after = cursors.at(-1);
+
+  function setCursors(pages: readonly string[]) {
+    setSearchParams(toSearchParams(tab, filters, pages));
+  }
+
+  const page: PageTrail & { query: { limit: string; after?: string } } = {
+    firstRow: cursors.length * pageSize + 1,
+    query: { limit: String(pageSize), ...(after !== undefined && { after }) },
+    previous:
+      cursors.length > 0
+        ? () => {
+            setCursors(cursors.slice(0, -1));
+          }
+        : undefined,
+    nextAfter: (id) => {
+      setCursors([...cursors, id]);
+    },
+  };
+
+  /** A new filter starts at the first page. */
+  function filterBy(next: Partial<F>, options?: { replace: boolean }) {
+    setSearchParams(toSearchParams(tab, { ...filters, ...next }, []), options);
+  }
+
+  return { page, filterBy };
+}
+
+function toSearchParams(tab: string, filters: Filters, cursors: readonly string[]): URLSearchParams {
+  const params = Object.entries({ tab, ...filters }).filter(([, value]) => value !== '');
+  return new URLSearchParams([...params, ...cursors.map((id) => ['after', id])]);
+}

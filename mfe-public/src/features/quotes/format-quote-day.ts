@@ -1,0 +1,9 @@
+import { defaultTimeZone } from '@marquee/contracts/dates';
+// Not imported from the platform package, because a shell of an earlier release does not provide it.
+import { formatDayIn } from '@marquee/contracts/format-dates';
+import type { PublicQuote } from '@marquee/contracts/quotes';
+
+/** The date of an instant in the event's time zone: `Aug 20, 2025`. The page renderer and every browser return the same date. */
+export function formatQuoteDay(instant: string, { timeZone = defaultTimeZone }: PublicQuote): string {
+  return formatDayIn(instant, timeZone);
+}

@@ -1,0 +1,11 @@
+import { availableParallelism, cpus, release, totalmem, type as system } from 'node:os';
+
+/** Describes the machine of the measurement. */
+export function describeMachine(engine: string): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return [
+    `${availableParallelism()} cores (${model}), ${gigabytes} GB of memory, ${system()} ${release()}, Node ${process.versions.node}`,
+    `Database: ${engine}`,
+  ].join('\n');
+}

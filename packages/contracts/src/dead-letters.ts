@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+
+/** Waiting for a decision, redriven, or dropped. */
+export const deadLetterStatus = z.enum(['parked', 'redriven', 'dropped']);
+export type DeadLetterStatus = z.infer<typeof deadLetterStatus>;
+
+/** The queue of messages to which no service subscribes; one service is responsible for it. */
+export const unroutedQueue = 'unrouted';
+export const unroutedQueueOwner = 'identity';
+
+/**
+ * A dead letter: a message that no attempt could handle. Fields of an unreadable one are null; its `type` is that of the publication, if
+ * known.
+ */
+export const deadLetter = z.object({
+  id: z.string(),
+  queue: z.string(),
+  status: deadLetterStatus,
+  type: z.string().nullable(),
+  reason: z.string(),
+  /** The number of attempts before it became a dead letter; 0 if it never reached a consumer. */
+  attempts: z.int(),
+  parkedAt: instant,
+  timesParked: z.int(),
+  requestId: z.string().nullable(),
+  traceId: z.string().nullable(),
+});
+export type DeadLetterSummary = z.infer<typeof deadLetter>;
+
+/** An entry of its history (`taken`: a redrive has begun); `by` is the operator's email, null without a person. */
+export const deadLetterHistoryEntry = z.object({
+  type: z.enum(['parked', 'taken', 'redriven', 'not-handed-back', 'dropped']),
+  at: instant,
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type DeadLetterHistoryEntry = z.infer<typeof deadLetterHistoryEntry>;
+
+/** With the received content: text, or base64 if it is no text. */
+export const deadLetterDetails = deadLetter.extend({
+  content: z.string(),
+  encoding: z.enum(['utf8', 'base64']),
+  history: z.array(deadLetterHistoryEntry),
+});
+export type DeadLetterDetails = z.infer<typeof deadLetterDetails>;
+
+/** A queue of the service, its message types, and the number of waiting messages; null if only the broker knows it and is unavailable. */
+export const messageQueue = z.object({
+  queue: z.string(),
+  messages: z.array(z.string()),
+  parked: z.int().nullable(),
+});
+export type MessageQueue = z.infer<typeof messageQueue>;
+
+/** `left`: dead letters up to `before` that this call did not reach. */
+export const redriveResult = z.object({
+  redriven: z.int(),
+  failedAgain: z.int(),
+  left: z.int(),
+  before: instant,
+});
+export type RedriveResult = z.infer<typeof redriveResult>;

@@ -1,0 +1,63 @@
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+
+/** Storage for texts: `keptInTab` of the web kit. */
+export type TextStorage = {
+  read: (key: string) => string | null;
+  keep: (key: string, text: string) => boolean;
+  forget: (key: string) => void;
+};
+
+/** The mock's state, which survives reloads until the tab closes or the day ends. */
+export type MockStore<State> = {
+  state: () => State;
+  save: (state: State) => void;
+  /** The id of the chosen person, or null before a choice. */
+  selectedPersonId: () => string | null;
+  selectPerson: (personId: string) => void;
+  /** Resets everything, including the chosen person. */
+  reset: () => void;
+};
+
+type MockStoreOptions<State> = {
+  name: string;
+  storage: TextStorage;
+  createInitialState: (now: Date) => State;
+  now: () => Date;
+};
+type StoredState<State> = { day: string; world: State };
+
+export function createMockStore<State>({
+  name,
+  storage,
+  createInitialState,
+  now,
+}: MockStoreOptions<State>): MockStore<State> {
+  const [stateKey, personKey] = [`marquee.alone.${name}.world`, `marquee.alone.${name}.who`];
+  /** The scenario counts its dates from this day, so they are stale on the next one. */
+  const today = () => dateIn(defaultTimeZone, now());
+
+  function save(state: State): void {
+    storage.keep(stateKey, JSON.stringify({ day: today(), world: state } satisfies StoredState<State>));
+  }
+
+  return {
+    state() {
+      const stored = JSON.parse(storage.read(stateKey) ?? 'null') as StoredState<State> | null;
+      if (stored?.day === today()) {
+        return stored.world;
+      }
+      const first = createInitialState(now());
+      save(first);
+      return first;
+    },
+    save,
+    selectedPersonId: () => storage.read(personKey),
+    selectPerson(personId) {
+      storage.keep(personKey, personId);
+    },
+    reset() {
+      storage.forget(stateKey);
+      storage.forget(personKey);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { releaseDeclaration } from '@marquee/contracts/release-record';
+import { keptInTab, mountApp } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { createMockApi, selectedPerson } from './mock-api.ts';
+import { createMockStore } from './mock-store.ts';
+import type { Scenario } from './scene.ts';
+import { StandaloneFrame } from './standalone-frame.tsx';
+import type { MenuLink } from './standalone-frame.tsx';
+import { startWorker } from './start-worker.ts';
+
+type StandaloneOptions<State> = {
+  /** The content of `release.json`. */
+  declared: unknown;
+  scenario: Scenario<State>;
+  /** Pages to show in the menu, by their addresses, the remote's first page first. */
+  menuLinks: readonly [MenuLink, ...MenuLink[]];
+  /** The remote's routes. */
+  pages: ReactNode;
+};
+
+/** Runs a remote alone with API mocks: the platform's store and router, a frame for developers, and no shell. */
+export async function runStandalone<State>({
+  declared,
+  scenario,
+  menuLinks,
+  pages,
+}: StandaloneOptions<State>): Promise<void> {
+  const remote = releaseDeclaration.parse(declared);
+  const now = () => new Date();
+  const store = createMockStore({
+    name: remote.name,
+    storage: keptInTab,
+    createInitialState: scenario.createInitialState,
+    now,
+  });
+  /** Reloads, because the current page may not exist for the new user. */
+  const openFirstPage = () => {
+    location.assign(menuLinks[0].to);
+  };
+  await startWorker(createMockApi({ scenario, store, now }));
+
+  const container = document.querySelector('#root');
+  if (container) {
+    mountApp(
+      container,
+      <StandaloneFrame
+        remote={remote}
+        menuLinks={menuLinks}
+        people={scenario.people}
+        personId={selectedPerson(scenario, store).id}
+        onSelectPerson={(id) => {
+          store.selectPerson(id);
+          openFirstPage();
+        }}
+        onReset={() => {
+          store.reset();
+          openFirstPage();
+        }}
+      >
+        {pages}
+      </StandaloneFrame>,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { EmptyState, PageFrame } from '@marquee/ui';
+import { Page } from '@marquee/web-kit';
+
+type UnknownPageProps = { path: string };
+
+/** Shown at addresses outside the remote: the shell’s, another remote’s, or unknown ones. */
+export function UnknownPage({ path }: UnknownPageProps) {
+  const title = path === '/' ? 'Choose a Page Above' : 'Not a Page of This Remote';
+  return (
+    <Page title={title} description="This remote stands alone.">
+      <PageFrame>
+        <EmptyState title={title} headingLevel={1}>
+          {`This remote has no page at ${path}; in the product the shell or another remote may.`}
+        </EmptyState>
+      </PageFrame>
+    </Page>
+  );
+}

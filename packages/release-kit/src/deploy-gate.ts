@@ -1,0 +1,124 @@
+import { exposedModule, isContractSupported } from '@marquee/contracts/release-record';
+import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
+import { satisfies } from 'semver';
+import { isChunk } from './first-scripts.ts';
+import { filesOf } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import type { Build, ShellBuild } from './read-build.ts';
+
+type GateInput = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseDeclaration[] };
+
+/** Why the running shell could not serve this build; empty if it can. */
+export function checkDeployGate({ app, build, shell, others }: GateInput): string[] {
+  const { declared, manifest } = build;
+  return [
+    ...namesOf(app, build),
+    ...contractOf(declared.minContract, shell.contract),
+    ...(manifest.exposes.some(({ name }) => name === exposedModule)
+      ? []
+      : [`It exposes no ./${exposedModule}, which the shell asks for`]),
+    ...(build.checksIntegrity
+      ? []
+      : ['Its entry loads scripts without an integrity check: build it with the current build kit']),
+    ...sharedOf(manifest, shell.shared),
+    ...missingOf(build),
+    ...serverOf(build),
+    ...chunksOf(build),
+    ...skeletonsOf(build),
+    ...clashesOf(declared, others),
+  ];
+}
+
+function namesOf(app: string, { declared, manifest }: Build): string[] {
+  const name = `mfe_${app}`;
+  return [
+    ...(declared.name === name ? [] : [`release.json names ${declared.name}, and ${app} is ${name}`]),
+    ...(manifest.name === name ? [] : [`The manifest names ${manifest.name}, and ${app} is ${name}`]),
+  ];
+}
+
+function contractOf(needed: number, contract: number): string[] {
+  if (isContractSupported(contract, needed)) {
+    return [];
+  }
+  return needed > contract
+    ? [`It needs contract ${needed}, and the shell has ${contract}: release the shell first`]
+    : [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
+}
+
+/** A page has one copy of a shared package, the shell's; with strict versions a remote that rejects that version does not start. */
+function sharedOf({ shared }: Manifest, provided: ReadonlyMap<string, string>): string[] {
+  return shared
+    .filter(({ singleton }) => singleton)
+    .flatMap(({ name, requiredVersion }) => {
+      const version = provided.get(name);
+      if (version === undefined) {
+        return [`It shares ${name}, which the shell does not`];
+      }
+      return satisfies(version, requiredVersion)
+        ? []
+        : [`It needs ${name} ${requiredVersion}, and the shell has ${version}`];
+    });
+}
+
+function missingOf({ manifest, files }: Build): string[] {
+  const present = new Set(files);
+  return filesOf(manifest)
+    .filter((file) => !present.has(file))
+    .map((file) => `${file} stands in the manifest and is not in the build`);
+}
+
+/** Pages that the page renderer would reject, or would render although the shell does not route them. */
+function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build): string[] {
+  const pages = server?.pages ?? [];
+  return [
+    ...(isServerBundleIntact ? [] : ['Its server bundle does not match release.json: build it again']),
+    ...pages
+      .filter(({ path }) => !paths.includes(path))
+      .map(({ path }) => `${path} is rendered on the server and is none of its paths`),
+  ];
+}
+
+/** A renamed chunk would be requested late, without anybody noticing. */
+function chunksOf({ declared, files }: Build): string[] {
+  return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
+    chunk === undefined || files.some((file) => isChunk(file, chunk))
+      ? []
+      : [`${path} is loaded with the chunk ${chunk}, which is not in the build`],
+  );
+}
+
+/** The gateway would not show it. */
+function skeletonsOf({ damagedSkeletons }: Build): string[] {
+  return damagedSkeletons.map(
+    (path) => `The skeleton of ${path} does not match release.json: build it again`,
+  );
+}
+
+/** Paths and home pages that two remotes claim: the router could show either. */
+function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly ReleaseDeclaration[]): string[] {
+  return others.flatMap(({ name, owner, ...theirs }) => [
+    ...(homeFor !== null && homeFor === theirs.homeFor
+      ? [`The ${homeFor}’s front page is shown by ${name} of the ${owner}`]
+      : []),
+    ...paths
+      .filter((path) => theirs.paths.some((other) => overlap(path, other)))
+      .map((path) => `${path} is served by ${name} of the ${owner}`),
+  ]);
+}
+
+/** Whether both patterns match a common address, by the router's rules. */
+function overlap(one: string, other: string): boolean {
+  const [ours, theirs] = [one.split('/'), other.split('/')];
+  for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {
+    const [our, their] = [ours[place], theirs[place]];
+    if (our === '*' || their === '*') {
+      return true;
+    }
+    const isPlace = our?.startsWith(':') === true || their?.startsWith(':') === true;
+    if (our === undefined || their === undefined || (our !== their && !isPlace)) {
+      return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { basename, join } from 'node:path';
+import { scriptHashes } from '@marquee/contracts/release-record';
+import { contentOf } from './files.ts';
+import { integrityOf } from './hashes.ts';
+import { entryOf, manifestSchema } from './manifest.ts';
+import { callsIntegrityFunction } from './read-build.ts';
+import type { Build } from './read-build.ts';
+import { readJson } from './read-json.ts';
+import { Refusal } from './refusal.ts';
+import type { StoredRelease } from './release-store.ts';
+
+const manifestWithHashes = manifestSchema.extend({ integrity: scriptHashes });
+
+/** A stored release as a build. Throws a Refusal if a file is missing or differs from the release. */
+export async function readStoredBuild(folder: string, { record, files }: StoredRelease): Promise<Build> {
+  const manifestName = basename(record.entry);
+  const { integrity, ...manifest } = await readJson(join(folder, manifestName), manifestWithHashes);
+  const expectedHashes = new Map<string, string | undefined>(Object.entries(integrity));
+  expectedHashes.set(manifestName, record.integrity);
+  if (record.server !== undefined) {
+    expectedHashes.set(record.server.bundle, record.server.integrity);
+  }
+  for (const { skeleton } of Object.values(record.firstLoads ?? {})) {
+    if (skeleton !== undefined) {
+      expectedHashes.set(skeleton.file, skeleton.integrity);
+    }
+  }
+  const found = await Promise.all(files.map((name) => faultOf(folder, name, expectedHashes.get(name))));
+  const faults = found.flat();
+  if (faults.length > 0) {
+    throw new Refusal(faults);
+  }
+  const checksIntegrity = await callsIntegrityFunction(join(folder, entryOf(manifest)));
+  return {
+    ...{ declared: record, manifest, files, checksIntegrity },
+    ...{ isServerBundleIntact: true, damagedSkeletons: [] },
+  };
+}
+
+async function faultOf(folder: string, name: string, hash: string | undefined): Promise<string[]> {
+  const content = await contentOf(join(folder, name));
+  if (content === null) {
+    return [`${name} is not there any more`];
+  }
+  return hash === undefined || integrityOf(content) === hash ? [] : [`${name} is not what was released`];
+}

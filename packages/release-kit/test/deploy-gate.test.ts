@@ -1,0 +1,186 @@
+import { runRelease } from '../src/run-release.ts';
+import { aBuild, anEarlierShell, aReleaseFixture, aServer, aShell } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
+
+let place: ReleaseFixture;
+beforeEach(async () => {
+  place = await aReleaseFixture();
+});
+afterEach(() => place.clear());
+
+/** Runs the command as a team does. */
+async function releaseBy(args: string[]) {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const code = await runRelease({
+    root: place.store,
+    args: [...args, '--store', place.store, '--shell', place.shellFolder],
+    environment: {},
+    now: () => new Date('2026-03-02T15:00:00.000Z'),
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+const folder = () => place.folder('client');
+
+describe('the deploy gate', () => {
+  test('when the shell can serve a build, then it passes', async () => {
+    await aBuild(folder());
+
+    const { code, said } = await releaseBy(['client', folder()]);
+
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^mfe_client is at build [0-9a-f]{16}, switched on\.$/),
+    ]);
+  });
+
+  test.each([
+    {
+      fault: 'needs a contract that the shell does not have',
+      build: { declared: { minContract: 2 } },
+      reason: 'needs contract 2, and the shell has 1: release the shell first',
+    },
+    {
+      fault: 'is older than the contract before the shell’s',
+      build: { declared: { minContract: -1 } },
+      reason: 'was written for contract -1',
+    },
+    {
+      fault: 'needs another major of a shared package',
+      build: { react: { requiredVersion: '^20.0.0' } },
+      reason: 'needs react ^20.0.0, and the shell has 19.3.1',
+    },
+    {
+      fault: 'has a server bundle with another hash than declared',
+      build: { declared: { server: { ...aServer, integrity: `sha384-${'A'.repeat(64)}` } } },
+      reason: 'Its server bundle does not match release.json',
+    },
+    {
+      fault: 'has lost its server bundle',
+      build: { declared: { server: { ...aServer, bundle: 'server/gone.mjs' } } },
+      reason: 'Its server bundle does not match release.json',
+    },
+    {
+      fault: 'renders a page that is not its own',
+      build: { declared: { server: { ...aServer, pages: [{ path: '/q', call: '/public/q', params: {} }] } } },
+      reason: '/q is rendered on the server and is none of its paths',
+    },
+    {
+      fault: 'shares what the shell does not',
+      build: { react: { name: 'preact' } },
+      reason: 'shares preact, which the shell does not',
+    },
+    {
+      fault: 'exposes something else',
+      build: { exposes: 'pages' },
+      reason: 'exposes no ./routes',
+    },
+    { fault: 'lacks one of its chunks', build: { without: 'chunk' }, reason: 'is not in the build' },
+    {
+      fault: 'lacks its manifest',
+      build: { without: 'mf-manifest.json' },
+      reason: 'mf-manifest.json is not there',
+    },
+    { fault: 'declares nothing', build: { without: 'release.json' }, reason: 'release.json is not there' },
+    {
+      fault: 'names no owner',
+      build: { declared: { owner: '' } },
+      reason: 'release.json cannot be read',
+    },
+    {
+      fault: 'loads scripts without an integrity check',
+      build: { isOld: true as const },
+      reason: 'loads scripts without an integrity check',
+    },
+    { fault: 'is another app’s', build: { app: 'provider' }, reason: 'client is mfe_client' },
+  ])('when a build $fault, then it is rejected and the command fails', async ({ build, reason }) => {
+    await aBuild(folder(), build);
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  test.each([
+    { path: '/provider', theirs: '/provider', clashes: true },
+    { path: '/provider/reports', theirs: '/provider/*', clashes: true },
+    { path: '/provider/:id', theirs: '/provider/reports', clashes: true },
+    { path: '/provider', theirs: '/provider/*', clashes: true },
+    { path: '/providers', theirs: '/provider/*', clashes: false },
+    { path: '/provider/a/b', theirs: '/provider/:id', clashes: false },
+  ])(
+    'when it serves $path and another remote $theirs, then they clash: $clashes',
+    async ({ path, theirs, clashes }) => {
+      await aBuild(place.folder('provider'), { app: 'provider', declared: { paths: [theirs] } });
+      await releaseBy(['provider', place.folder('provider')]);
+      await aBuild(folder(), { declared: { paths: ['/client', path] } });
+
+      const { code, complained } = await releaseBy(['client', folder()]);
+
+      expect([code, complained]).toEqual(
+        clashes ? [1, `Refused: ${path} is served by mfe_provider of the provider team`] : [0, ''],
+      );
+    },
+  );
+
+  test('when both show the home page of one role, then it is rejected', async () => {
+    await aBuild(place.folder('provider'), { app: 'provider', declared: { homeFor: 'provider' } });
+    await releaseBy(['provider', place.folder('provider')]);
+    await aBuild(folder(), { declared: { homeFor: 'provider' } });
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([
+      1,
+      'Refused: The provider’s front page is shown by mfe_provider of the provider team',
+    ]);
+  });
+
+  test('when the shell is from before it listed what it shares, then its manifest counts', async () => {
+    place.shellFolder = place.folder('earlier-shell');
+    await anEarlierShell(place.shellFolder, { reactVersion: '18.3.1' });
+    await aBuild(folder());
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([1, 'Refused: It needs react ^19.2.0, and the shell has 18.3.1']);
+  });
+
+  test('when the shell keeps contract 2, then a build of contract 1 passes as well', async () => {
+    await aShell(place.shellFolder, { contract: 2 });
+    await aBuild(folder());
+
+    expect((await releaseBy(['client', folder()])).code).toBe(0);
+  });
+
+  test.each([
+    { asked: 'no app', args: [] },
+    { asked: 'an app that there is not', args: ['shell', 'x'] },
+    { asked: 'more than a folder', args: ['client', 'x', 'y'] },
+    { asked: 'an unknown option', args: ['client', 'x', '--force'] },
+  ])('when the arguments have $asked, then it shows the usage', async ({ args }) => {
+    const { code, complained } = await releaseBy(args);
+
+    expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
+  });
+
+  test('when there is no folder, then it says that it is missing', async () => {
+    const { code, complained } = await releaseBy(['client']);
+
+    expect([code, complained]).toEqual([
+      2,
+      expect.stringMatching(/^Missing after client: the folder of its build[^]*npm run release/),
+    ]);
+  });
+
+  test('when the folder contains no build of a front end, then it says so', async () => {
+    const { code, complained } = await releaseBy(['client', place.shellFolder]);
+
+    expect([code, complained]).toEqual([
+      1,
+      `Refused: ${place.shellFolder} is no build of a front end: mf-manifest.json and release.json are not there`,
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { withReleaseLock } from '../src/release-lock.ts';
+import { aReleaseFixture } from './a-store.ts';
+import type { ReleaseFixture } from './a-store.ts';
+
+let place: ReleaseFixture;
+beforeEach(async () => {
+  place = await aReleaseFixture();
+});
+afterEach(() => place.clear());
+
+const now = () => new Date('2026-03-02T15:00:00.000Z');
+
+async function heldBy(pid: number, { host = hostname(), since = now() } = {}): Promise<string> {
+  const lock = join(place.store, 'client', '.releasing');
+  await mkdir(join(place.store, 'client'), { recursive: true });
+  await writeFile(lock, JSON.stringify({ pid, host, since: since.toISOString() }));
+  return lock;
+}
+
+/** The id of a process that has ended. */
+async function aDeadProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+const runLocked = () => withReleaseLock({ folder: join(place.store, 'client'), now }, async () => 'done');
+
+describe('the lock of an app’s release', () => {
+  test('when another process holds it, then the release is rejected with the holder’s name and advice', async () => {
+    const lock = await heldBy(process.pid);
+
+    await expect(runLocked()).rejects.toThrow(
+      `by process ${process.pid} of ${hostname()} since 2026-03-02T15:00:00.000Z. If it is not, remove ${lock}`,
+    );
+  });
+
+  test('when the holder has ended on this machine, then the release takes the lock', async () => {
+    await heldBy(await aDeadProcess());
+
+    expect(await runLocked()).toBe('done');
+    expect(await readdir(join(place.store, 'client'))).toEqual([]);
+  });
+
+  test('when it has our own process id and is older than we are, then the release takes it, as in a restarted container', async () => {
+    const since = new Date(now().getTime() - process.uptime() * 1_000 - 1_000);
+    await heldBy(process.pid, { since });
+
+    expect(await runLocked()).toBe('done');
+  });
+
+  test('when its holder is another running process of that age, then the release is rejected', async () => {
+    await heldBy(process.ppid, { since: new Date(0) });
+
+    await expect(runLocked()).rejects.toThrow(`by process ${process.ppid} of`);
+  });
+
+  test('when its holder is on another machine, then the release is rejected, because its state is unknown', async () => {
+    await heldBy(await aDeadProcess(), { host: 'elsewhere' });
+
+    await expect(runLocked()).rejects.toThrow('of elsewhere since');
+  });
+
+  test('when two begin at once, then one is rejected, and the other continues', async () => {
+    const rejected = Promise.withResolvers<unknown>();
+    const held = { folder: join(place.store, 'client'), now };
+    const both = [1, 2].map(() => withReleaseLock(held, () => rejected.promise));
+    for (const one of both) {
+      one.catch(rejected.resolve);
+    }
+
+    const outcomes = await Promise.allSettled(both);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(rejected.promise).resolves.toMatchObject({ name: 'Refusal' });
+  });
+});

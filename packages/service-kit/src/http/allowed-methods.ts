@@ -1,0 +1,36 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { bySpecificity } from './route-order.ts';
+
+type Declared = Pick<Operation, 'method' | 'path'>;
+
+type Pattern = Pick<Operation, 'path'> & { segments: readonly string[]; methods: readonly string[] };
+
+/** The methods of a path in capitals, sorted, with HEAD where there is GET; null for a path that no operation has. */
+export type AllowedMethods = (path: string) => readonly string[] | null;
+
+/** Reads the methods from the operations themselves. If several patterns match a path, the most specific one counts. */
+export function createAllowedMethods(operations: Iterable<Declared>): AllowedMethods {
+  const patterns = Object.groupBy(toPatterns(operations), ({ segments }) => segments.length);
+  return (path) => {
+    const segments = path.split('/');
+    const candidates = patterns[segments.length] ?? [];
+    return candidates.find((pattern) => fits(pattern, segments))?.methods ?? null;
+  };
+}
+
+function toPatterns(operations: Iterable<Declared>): Pattern[] {
+  const declared = Map.groupBy(operations, ({ path }) => path);
+  return [...declared]
+    .map(([path, all]) => ({ path, segments: path.split('/'), methods: all.flatMap(methodsOf).sort() }))
+    .sort(bySpecificity);
+}
+
+function methodsOf({ method }: Declared): string[] {
+  return method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+}
+
+function fits({ segments }: Pattern, actual: readonly string[]): boolean {
+  return segments.every((wanted, index) =>
+    wanted.startsWith(':') ? actual[index] !== '' : actual[index] === wanted,
+  );
+}

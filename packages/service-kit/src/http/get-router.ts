@@ -1,0 +1,23 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { sendRefusal } from './error-handler.ts';
+import { isRead, methodNotAllowed, readMethods } from './require-method.ts';
+
+/** A router for GET at exactly these paths. Requests for other paths skip the Express router, which would cost time for nothing. */
+export function getRouter(handlers: Readonly<Record<string, RequestHandler>>): RequestHandler {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  const byPath = new Map(Object.entries(handlers));
+  byPath.forEach((handler, path) => router.get(path, handler));
+  return (request, response, next) => {
+    if (!byPath.has(request.path)) {
+      next();
+      return;
+    }
+    if (!isRead(request)) {
+      // Sent here, because an app of probes alone has no error handler.
+      sendRefusal(response, methodNotAllowed(readMethods));
+      return;
+    }
+    router(request, response, next);
+  };
+}

@@ -1,0 +1,143 @@
+import type { RelayMetrics } from '../metrics/relay-metrics.ts';
+import type { Logger } from '../process/logger.ts';
+import type { LeasedOutbox, Outbox, PendingOutbox } from '../store/outbox.ts';
+import type { Bus } from './bus.ts';
+import { publishInOrder } from './publish-in-order.ts';
+
+/** Finds documents with pending messages and relays them concurrently. */
+export type OutboxBatch = {
+  /** Starts relaying free documents (`never-leased`: only those never leased). Returns how many it started. */
+  run: (which?: 'free' | 'never-leased') => Promise<number>;
+  /** Whether it can take this document now. */
+  canLease: (id: string) => boolean;
+  /** Starts relaying a document that is leased already. */
+  start: (leased: LeasedOutbox) => void;
+  isBusy: () => boolean;
+  /** Resolves when everything started has ended. */
+  idle: () => Promise<void>;
+  /** Whether anything has failed since the last call. */
+  clearFailed: () => boolean;
+};
+
+export type OutboxBatchOptions = {
+  bus: Bus;
+  now: () => Date;
+  logger: Logger;
+  metrics: RelayMetrics;
+  leaseMs: number;
+  /** More messages were added to a document while it was being relayed. */
+  onMore: () => void;
+};
+
+const maxDocuments = 100;
+/** Leaves room beside them for documents that wait. */
+const maxCommitLeases = 50;
+const alarmAfterMs = 30_000;
+const maxBackoffMs = 10_000;
+
+/** Relays the documents of one store. */
+export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): OutboxBatch {
+  const { bus, now, logger, metrics, leaseMs, onMore } = options;
+  const busy = new Map<string, Promise<unknown>>();
+  /** Documents refused because they were busy: their new messages are looked up once the current relaying ends. */
+  const refused = new Set<string>();
+  let failed = false;
+
+  async function relayFound(pending: PendingOutbox): Promise<void> {
+    const leasedUntil = new Date(now().getTime() + leaseMs);
+    if (await outbox.lease(pending, leasedUntil)) {
+      await relayLeased({ ...pending, leasedUntil });
+    } else {
+      metrics.leaseLost(outbox.name);
+    }
+  }
+
+  async function relayLeased(leased: LeasedOutbox): Promise<void> {
+    const { publishedIds, failure } = await publishInOrder(bus, leased.envelopes);
+    metrics.published(outbox.name, publishedIds.length);
+    if (failure !== null) {
+      await outbox.settle(leased, publishedIds, retryAt(leased));
+      noteFailure(failure.reason);
+    } else if ((await outbox.settle(leased, publishedIds)) === 'more') {
+      onMore();
+    }
+  }
+
+  /** The delay grows with the time since the first failure, so that publishable documents do not wait behind failing ones. */
+  function retryAt({ pendingSince }: LeasedOutbox): Date {
+    const at = now().getTime();
+    return new Date(at + Math.min((at - pendingSince.getTime()) / 2, maxBackoffMs));
+  }
+
+  function noteFailure(error: unknown): void {
+    metrics.failed(outbox.name);
+    if (!failed) {
+      logger.warn({ err: error, store: outbox.name }, 'messages could not be relayed, trying again');
+    }
+    failed = true;
+  }
+
+  function begin({ id }: { id: string }, relayed: Promise<void>): void {
+    // A relay whose lease has expired may still be working on it.
+    const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
+      if (busy.get(id) === ended) {
+        busy.delete(id);
+      }
+      if (refused.delete(id)) {
+        onMore();
+      }
+    });
+    busy.set(id, ended);
+  }
+
+  function alarmIfLate(oldest: PendingOutbox | undefined): void {
+    const waitingMs = oldest === undefined ? 0 : now().getTime() - oldest.pendingSince.getTime();
+    if (waitingMs > alarmAfterMs) {
+      logger.error({ waitingMs, store: outbox.name }, 'a message has been waiting too long');
+    }
+  }
+
+  return {
+    canLease(id) {
+      if (busy.has(id)) {
+        refused.add(id);
+        return false;
+      }
+      return !failed && busy.size < maxCommitLeases;
+    },
+    start(leased) {
+      // If the commit took longer than the lease, any relay may find it instead.
+      if (leased.leasedUntil > now()) {
+        begin(leased, relayLeased(leased));
+      }
+    },
+    async run(which = 'free') {
+      if (busy.size >= maxDocuments) {
+        return 0;
+      }
+      try {
+        const filter = { except: [...busy.keys()], ...(which === 'free' && { freeAt: now() }) };
+        const found = await outbox.pending(maxDocuments - busy.size, filter);
+        alarmIfLate(found[0]);
+        // A concurrent run may have started some of them meanwhile.
+        const free = found.filter(({ id }) => !busy.has(id));
+        for (const document of free) {
+          begin(document, relayFound(document));
+        }
+        return free.length;
+      } catch (error) {
+        noteFailure(error);
+        return 0;
+      }
+    },
+    isBusy: () => busy.size > 0,
+    async idle() {
+      await Promise.all(busy.values());
+    },
+    clearFailed() {
+      const hadFailed = failed;
+      failed = false;
+      return hadFailed;
+    },
+  };
+}

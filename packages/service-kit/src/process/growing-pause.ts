@@ -1,6 +1,0 @@
-type Pauses = { firstMs: number; longestMs: number };
-
-/** Doubles the pause after each consecutive failure, up to the longest; 0 failures give the first pause. */
-export function growingPause(failures: number, { firstMs, longestMs }: Pauses): number {
-  return Math.min(firstMs * 2 ** failures, longestMs);
-}

@@ -1,0 +1,30 @@
+import { maskEmails } from './mask-personal.ts';
+
+/** Fields whose name contains one of these words are never logged. */
+const secretName = /password|passcode|token|secret|signing|totp|recovery|cookie|authorization|e-?mail|phone/i;
+const maxDepth = 5;
+
+/** The fields of a line that may be logged. Errors are left to their own serializer. */
+export function redactSecrets(fields: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      secretName.test(name) ? '[redacted]' : redactValue(value, depth),
+    ]),
+  );
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') {
+    return maskEmails(value);
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) {
+    return value;
+  }
+  if (depth === maxDepth) {
+    return '[too deep]';
+  }
+  return Array.isArray(value)
+    ? value.map((entry) => redactValue(entry, depth + 1))
+    : redactSecrets({ ...value }, depth + 1);
+}

@@ -1,0 +1,30 @@
+import type { Model } from 'mongoose';
+
+type Reading = {
+  projection?: Readonly<Record<string, 0 | 1>>;
+  sort?: Readonly<Record<string, 1 | -1>>;
+  limit?: number;
+};
+
+/**
+ * Reads with the driver directly. Mongoose would cast the filter on every read, although it needs no casting. A limit of 0 means no limit.
+ */
+export async function findRaw<Document>(
+  model: Model<Document>,
+  filter: Readonly<Record<string, unknown>>,
+  reading: Reading = {},
+): Promise<Document[]> {
+  // While the database is unavailable, mongoose returns a promise of the cursor, contrary to its type.
+  const cursor = await Promise.resolve(model.collection.find(filter, reading));
+  // The collection does not know the model's type.
+  return (await cursor.toArray()) as unknown as Document[];
+}
+
+/** Reads in one command, without leaving a cursor open. */
+export async function findOneRaw<Document>(
+  model: Model<Document>,
+  filter: Readonly<Record<string, unknown>>,
+  reading: Pick<Reading, 'projection'> = {},
+): Promise<Document | null> {
+  return (await model.collection.findOne(filter, reading)) as Document | null;
+}

@@ -1,0 +1,25 @@
+import { DomainError } from '../domain-error.ts';
+
+const maxAttempts = 5;
+
+/** Suffix of the code of that error. */
+export const conflictCodeSuffix = '_was_changed';
+
+/**
+ * Retries on conflict: when another writer changed the aggregate called `name`, loads it and decides again. A decision that is no longer
+ * permitted fails with its own error.
+ */
+export async function retryOnConflict<Result>(
+  name: string,
+  operation: () => Promise<Result>,
+  left = maxAttempts,
+): Promise<Result> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (left > 1 && error instanceof DomainError && error.code === `${name}${conflictCodeSuffix}`) {
+      return retryOnConflict(name, operation, left - 1);
+    }
+    throw error;
+  }
+}

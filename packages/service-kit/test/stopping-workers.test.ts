@@ -1,0 +1,23 @@
+import { startAnyService } from './start-any-service.ts';
+
+describe('a service that stops', () => {
+  test('when it is asked to stop, then its workers stop at once, whatever requests are in flight', async () => {
+    let isStopped = false;
+    const worker = { start: () => undefined, stop: async () => void (isStopped = true) };
+    const service = await startAnyService('events', { workers: [worker] });
+
+    const stopped = service.stop();
+
+    expect(isStopped).toBe(true);
+    await stopped;
+  });
+
+  test('when a worker does not stop, then the service still stops in time', async () => {
+    const slow = { start: () => undefined, stop: () => new Promise<never>(() => undefined) };
+    const service = await startAnyService('events', { workers: [slow] });
+
+    await service.stop();
+
+    await expect(fetch(`${service.url}/livez`)).rejects.toThrow();
+  }, 10_000);
+});

@@ -1,4 +1,0 @@
-/** Placeholder for a page's handler; Storybook replaces every `on…` argument with its action log. */
-export function handled(): void {
-  // No operation: a story has no page.
-}

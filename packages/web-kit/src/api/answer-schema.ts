@@ -1,9 +1,0 @@
-import type { Operation } from '@marquee/contracts/operation';
-import { z } from 'zod';
-
-/** The response of an operation. Null if it has no body, because to RTK Query undefined means "no data yet". */
-export type AnswerOf<Op extends Operation> = Op extends { status: 204 } ? null : z.output<Op['response']>;
-
-export function schemaOf(operation: Operation): z.ZodType {
-  return operation.status === 204 ? z.null() : operation.response;
-}

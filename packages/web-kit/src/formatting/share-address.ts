@@ -1,4 +1,0 @@
-/** The share URL of a quote: anyone who has it may read the quote. */
-export function shareAddressOf(quoteId: string): string {
-  return `${location.origin}/quote?quote=${quoteId}`;
-}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * For a section that the URL's fragment may name: focuses its heading, and keeps the section in view while the sections above load, until
+ * the user scrolls, clicks or types. Necessary because the router scrolls before the page has loaded.
+ */
+export function useScrollToFragment(id: string): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const element = section.current;
+    if (hash !== `#${id}` || !element) {
+      return undefined;
+    }
+    focusHeadingOf(element);
+    return keepInView(element);
+  }, [hash, id]);
+
+  return section;
+}
+
+function focusHeadingOf(section: HTMLElement): void {
+  const heading = section.querySelector<HTMLElement>('h2');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}
+
+function keepInView(section: HTMLElement): () => void {
+  const resizeObserver = new ResizeObserver(() => {
+    section.scrollIntoView();
+  });
+  const stop = () => {
+    resizeObserver.disconnect();
+    for (const eventType of userInputEvents) {
+      removeEventListener(eventType, stop);
+    }
+  };
+  section.scrollIntoView();
+  resizeObserver.observe(document.body);
+  for (const eventType of userInputEvents) {
+    addEventListener(eventType, stop, { passive: true });
+  }
+  return stop;
+}

@@ -1,0 +1,16 @@
+/** `lib` is set once the package is loaded. `loaded` is not reliable: the shell sets it for packages that only it may provide. */
+type SharedModule = { loading?: unknown; lib?: unknown };
+
+/** The federation runtime's shared packages, by package and version. */
+declare const __webpack_share_scopes__: { default?: Record<string, Record<string, SharedModule>> };
+
+/** Clears failed loads of shared packages: the federation runtime caches them, so a retry would fail without a request. */
+export function clearFailedSharedModules(): void {
+  const packages =
+    typeof __webpack_share_scopes__ === 'undefined' ? {} : (__webpack_share_scopes__.default ?? {});
+  for (const shared of Object.values(packages).flatMap((versions) => Object.values(versions))) {
+    if (shared.lib === undefined) {
+      delete shared.loading;
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** Whether the user has enabled data saving. Only some browsers expose it, and TypeScript does not declare it. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

@@ -1,9 +1,0 @@
-/** Matches the innermost element with the text content `text`, even if a part of it, such as a name, is in a nested element. */
-export function words(text: string) {
-  return (_ownText: string, element: Element | null): boolean =>
-    reads(element, text) && !Array.from(element?.children ?? []).some((part) => reads(part, text));
-}
-
-function reads(element: Element | null, text: string): boolean {
-  return element?.textContent.trim() === text;
-}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+import { ensureInstalled } from './install.mjs';
+import { binFolder } from './paths.mjs';
+
+/**
+ * Every script awaits this first: installs packages, and continues only on Node 24 with the installed programs on PATH. On an older Node it
+ * restarts the script with the Node that npm has installed.
+ */
+export async function ensureNode24() {
+  ensureInstalled();
+  if (!process.env.PATH.split(delimiter).includes(binFolder)) {
+    process.env.PATH = `${binFolder}${delimiter}${process.env.PATH}`;
+  }
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    process.exit(await restartOnNode24());
+  }
+}
+
+function restartOnNode24() {
+  const child = spawn(join(binFolder, 'node'), process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,29 @@
+import type { Measured } from '@marquee/bar-kit/gate';
+
+type Judged = {
+  figures: string;
+  /** Violations in words; one is enough to miss the target. */
+  faults: readonly string[];
+  remarks?: readonly string[];
+};
+
+const mostShown = 10;
+
+/** Met only if there are no violations. */
+export function judge({ figures, faults, remarks = [] }: Judged): Measured {
+  const more = faults.length - mostShown;
+  return {
+    passed: faults.length === 0,
+    figures,
+    remarks: [
+      ...remarks,
+      ...faults.slice(0, mostShown),
+      ...(more > 0 ? [`and ${more} more of that kind`] : []),
+    ],
+  };
+}
+
+/** A violation if fewer were seen than required. */
+export function tooFew(what: string, seen: number, required: number): string[] {
+  return seen < required ? [`${seen} ${what}; ${required} are asked for`] : [];
+}

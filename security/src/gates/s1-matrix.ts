@@ -1,0 +1,32 @@
+import type { Size } from '@marquee/bar-kit/gate';
+
+import { runMatrix } from '../matrix/run-matrix.ts';
+import { extents } from '../matrix/extent.ts';
+import { judgeMatrix } from '../matrix/judge-matrix.ts';
+import { createRetryingCaller } from '../stack/retrying-caller.ts';
+import { withProduct } from '../stack/with-product.ts';
+import type { Gate } from './gate.ts';
+
+const perCell =
+  'each as the hand-written table says, each refusal changing nothing, each answer with nothing that is not for the asker';
+const target: Readonly<Record<Size, string>> = {
+  short: `every route × 3 principals who have nothing to do with it, in one state: ≥ 300 cells, ${perCell}`,
+  full: `every route × 12 principals × state: ≥ 450 cells, ${perCell}`,
+};
+
+export const s1: Gate = {
+  id: 'S1',
+  title: 'Authorisation matrix',
+  target,
+  run: (setting) =>
+    withProduct(
+      setting,
+      async (product) => {
+        const caller = createRetryingCaller(product.url);
+        const matrix = await runMatrix({ product, caller }, extents[setting.size]);
+        caller.stop();
+        return judgeMatrix(matrix);
+      },
+      { takesCards: true },
+    ),
+};

@@ -1,0 +1,61 @@
+import type { Size } from '@marquee/bar-kit/gate';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { operations } from '@marquee/contracts/operations';
+
+import { describedInputs } from '../fuzz/description.ts';
+import { isKnownBad } from '../fuzz/is-known-bad.ts';
+import { judgeFuzz } from '../fuzz/judge-fuzz.ts';
+import { cookiesByActor } from '../fuzz/cookies.ts';
+import { sendRequests } from '../fuzz/send-requests.ts';
+import { emptyTally } from '../fuzz/tally.ts';
+import { changesBetween, readDocuments } from '../stack/documents.ts';
+import { settle } from '../stack/settle.ts';
+import { withProduct } from '../stack/with-product.ts';
+import type { Gate } from './gate.ts';
+
+type Counts = { bad: number; odd: number };
+
+const counts: Record<Size, Counts> = {
+  short: { bad: 3_000, odd: 300 },
+  full: { bad: 100_000, odd: 5_000 },
+};
+const hangMs = 2_000;
+
+function targetOf({ bad, odd }: Counts): string {
+  return `≥ ${bad} bad requests from the OpenAPI description, ≥ 90 % to a service's validation: 0 × 5xx, 0 hangs > 2 s, 0 stack traces, 0 documents changed but throttle, audit and session records; ≥ ${odd} odd ones that may be taken: 0 × 5xx, 0 hangs, 0 stack traces`;
+}
+
+export const s5: Gate = {
+  id: 'S5',
+  title: 'Fuzz',
+  target: { short: targetOf(counts.short), full: targetOf(counts.full) },
+  run: (setting) =>
+    withProduct(setting, async (product) => {
+      const { bad: least, odd: leastOdd } = counts[setting.size];
+      const seed = Date.now() % 1_000_000;
+      const caller = createHttpCaller(product.url, { patienceMs: hangMs });
+      const context = { product, caller: createHttpCaller(product.url) };
+      const described = describedInputs();
+      const sendOptions = { described, operations, caller, seed };
+      const cookies = await cookiesByActor(context);
+      await settle(product);
+      const before = await readDocuments(product.databases);
+      const tally = emptyTally();
+      await sendRequests(tally, { ...sendOptions, cookies, isWanted: isKnownBad, atOnce: 8, least });
+      await settle(product);
+      const changes = changesBetween(before, await readDocuments(product.databases));
+      const odd = emptyTally();
+      await sendRequests(odd, {
+        ...sendOptions,
+        // An accepted request may end a session: these accounts are used for nothing else.
+        cookies: await cookiesByActor(context),
+        isWanted: (request) => !isKnownBad(request),
+        // Concurrent sign-ups and sign-ins are rejected rightly when they are too many.
+        atOnce: 1,
+        least: leastOdd,
+      });
+      caller.stop();
+      context.caller.stop();
+      return judgeFuzz({ tally, odd, changes, least, leastOdd, operations: described.length, seed });
+    }),
+};

@@ -1,5 +1,0 @@
-import type { Person } from '../../stack/people.ts';
-import type { Principal } from '../principals.ts';
-
-/** A person who matches the column, with their cookie; `person` can sign in, or could once. */
-export type Actor = { principal: Principal; person: Person; cookie: string | undefined };

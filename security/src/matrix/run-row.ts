@@ -1,0 +1,115 @@
+import { operations } from '@marquee/contracts/operations';
+
+import { changesBetween, readDocuments } from '../stack/documents.ts';
+import { settle } from '../stack/settle.ts';
+import { runCell } from './run-cell.ts';
+import type { PrincipalPool } from './principals/create-principals.ts';
+import type { Context } from './context.ts';
+import type { Cell } from './judge-matrix.ts';
+import type { Principal } from './principals.ts';
+import type { Row } from './read-table.ts';
+import { fixtureOf } from './fixtures/all-fixtures.ts';
+import type { Owners, Fixture } from './fixtures/fixture.ts';
+
+type Operation = Parameters<typeof runCell>[1];
+type Seen = Pick<Cell, 'seen' | 'leaks' | 'shows' | 'changes'>;
+export type RowRequest = { row: Row; principals: readonly Principal[] };
+type RowRun = { context: Context; pool: PrincipalPool; row: Row; operation: Operation; fixture: Fixture };
+
+const notCalled: Seen = { seen: null, leaks: [], shows: false, changes: [] };
+
+/** Runs all cells of a row: rejections share one fixture, which they must not change; each permitted call gets its own. */
+export async function runRow(
+  context: Context,
+  pool: PrincipalPool,
+  { row, principals }: RowRequest,
+): Promise<Cell[]> {
+  const operation = operations.get(row.route);
+  if (operation === undefined) {
+    return [];
+  }
+  const run = { context, pool, row, operation, fixture: fixtureOf(row) };
+  const present = principals.filter((principal) => pool.of(principal, row.side) !== null);
+  const isRefused = (principal: Principal): boolean => row.expected[principal] >= 400;
+  const cells = await runRejected(run, present.filter(isRefused));
+  for (const principal of present.filter((one) => !isRefused(one))) {
+    cells.push(await runGranted(run, principal));
+  }
+  const absent = principals.filter((principal) => !present.includes(principal));
+  return [...cells, ...absent.map((principal) => cellOf(row, principal, notCalled))];
+}
+
+async function runRejected(run: RowRun, refused: readonly Principal[]): Promise<Cell[]> {
+  const strangers = refused.filter((principal) => principal !== 'unverified');
+  return [
+    ...(await runInOneFixture(run, 'owner client', strangers)),
+    ...(await runInOneFixture(
+      run,
+      'unverified',
+      refused.filter((one) => one === 'unverified'),
+    )),
+  ];
+}
+
+async function runInOneFixture(
+  { context, pool, row, operation, fixture }: RowRun,
+  owner: Principal,
+  refused: readonly Principal[],
+): Promise<Cell[]> {
+  const owners = ownersFor(pool, owner, row);
+  if (refused.length === 0 || owners === null) {
+    return refused.map((principal) => cellOf(row, principal, notCalled));
+  }
+  const { databases } = context.product;
+  const requestFor = await fixture.create(context, owners);
+  await settle(context.product);
+  const cells: Cell[] = [];
+  let before = await readDocuments(databases);
+  for (const principal of refused) {
+    const account = pool.of(principal, row.side);
+    if (account !== null) {
+      const answered = await runCell(context, operation, {
+        account,
+        row,
+        request: await requestFor(account),
+      });
+      const after = await readDocuments(databases);
+      // A caller accepted by mistake may change things: the status mismatch already reports that.
+      const isRefusal = answered.seen >= 400;
+      cells.push(
+        cellOf(row, principal, { ...answered, changes: isRefusal ? changesBetween(before, after) : [] }),
+      );
+      before = after;
+    }
+  }
+  return cells;
+}
+
+async function runGranted(
+  { context, pool, row, operation, fixture }: RowRun,
+  principal: Principal,
+): Promise<Cell> {
+  const owners = ownersFor(pool, principal, row);
+  const account = fixture.usesUpCaller
+    ? await pool.createAnother(principal, row.side)
+    : pool.of(principal, row.side);
+  if (account === null || owners === null) {
+    return cellOf(row, principal, notCalled);
+  }
+  const requestFor = await fixture.create(context, owners);
+  const answered = await runCell(context, operation, { account, row, request: await requestFor(account) });
+  return cellOf(row, principal, { ...answered, changes: [] });
+}
+
+/** The owners; for the unverified principal, the owner on the row's side. */
+function ownersFor(pool: PrincipalPool, caller: Principal, { side }: Row): Owners | null {
+  const of = (principal: Principal, on: Row['side']) =>
+    caller === 'unverified' && side === on ? pool.of('unverified', on) : pool.of(principal, on);
+  const client = of('owner client', 'client');
+  const provider = of('owner provider', 'provider');
+  return client && provider && { client, provider };
+}
+
+function cellOf({ route, state, expected }: Row, principal: Principal, seen: Seen): Cell {
+  return { route, state, principal, expected: expected[principal], ...seen };
+}

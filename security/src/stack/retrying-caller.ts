@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
+const mostTries = 20;
+
+/** Obeys Retry-After: on a busy machine a temporary rejection says nothing about permissions. */
+export function createRetryingCaller(url: string): HttpCaller {
+  const caller = createHttpCaller(url);
+  return {
+    async send(call) {
+      let answer = await caller.send(call);
+      for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+        await wait(Number(answer.headers['retry-after'] ?? 1) * 1_000);
+        answer = await caller.send(call);
+      }
+      return answer;
+    },
+    stop: caller.stop,
+  };
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { renderPdf } from '@marquee/paper/render-pdf';
+
+import { runCell } from '../src/matrix/run-cell.ts';
+import type { PrincipalAccount } from '../src/matrix/principals/principal-account.ts';
+import type { Context } from '../src/matrix/context.ts';
+import { readTable } from '../src/matrix/read-table.ts';
+
+const person = { id: '1', email: 'robin@example.com', password: '', cookie: '' };
+const client: PrincipalAccount = { principal: 'owner client', person, cookie: undefined };
+const secrets = [{ words: ['kept1a2b3c4d'], knownTo: ['provider'] }] as const;
+const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
+
+type TestResponse = { status?: number; headers: Record<string, string>; body: string | Uint8Array };
+
+/** The words in this response that the client must not read. */
+async function leaksIn(route: string, { status = 200, headers, body }: TestResponse): Promise<string[]> {
+  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const caller = createHttpCaller(`http://localhost:${(server.address() as AddressInfo).port}`);
+  const [row] = readTable(`${route} sent client ${statuses}`) as [ReturnType<typeof readTable>[number]];
+  const operation = { method: 'get', path: '/somewhere' } as const;
+  const { leaks } = await runCell({ caller } as Context, operation, {
+    account: client,
+    request: { secrets },
+    row,
+  });
+  caller.stop();
+  await new Promise((closed) => server.close(closed));
+  return leaks;
+}
+
+describe('run cell', () => {
+  const json = { 'content-type': 'application/json' };
+
+  test('when a document contains it, then it is found there', async () => {
+    const drawn = renderPdf({
+      title: 'Receipt',
+      createdAt: new Date(0),
+      fullVersionNote: 'Its page shows all of it.',
+      sections: [{ kind: 'text', heading: 'Notes', text: 'Paid to kept1a2b3c4d in cash' }],
+    });
+    const body = await buffer(drawn.content);
+
+    expect(
+      await leaksIn('getClientReceiptPdf', { headers: { 'content-type': 'application/pdf' }, body }),
+    ).toEqual(['kept1a2b3c4d']);
+  });
+
+  test.each<[string, TestResponse]>([
+    ['an answer', { headers: json, body: '{"note":"kept1a2b3c4d"}' }],
+    ['a refusal', { status: 409, headers: json, body: '{"message":"kept1a2b3c4d is paid"}' }],
+    ['a header', { headers: { ...json, link: '</?after=kept1a2b3c4d>' }, body: '[]' }],
+    ['a table', { headers: { 'content-type': 'text/csv' }, body: 'Name\nkept1a2b3c4d' }],
+  ])('when %s contains it, then it is found', async (_where, response) => {
+    expect(await leaksIn('getClientReceiptPdf', response)).toEqual(['kept1a2b3c4d']);
+  });
+
+  test.each([
+    ['getClientInvoice', '{"payment":{"note":""}}', ['"note":']],
+    ['getPublicQuote', '{"archivedAt":null}', ['"archivedAt":']],
+    ['getInvoice', '{"payment":{"note":""}}', []],
+    ['getInvoice', '{"passwordHash":""}', ['"passwordHash":']],
+  ])('when %s answers %s, then its kept fields are %j', async (route, body, found) => {
+    expect(await leaksIn(route, { headers: json, body })).toEqual(found);
+  });
+});

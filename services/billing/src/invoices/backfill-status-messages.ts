@@ -1,0 +1,26 @@
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+
+const batchSize = 200;
+
+const markPublished: Decision = (invoice) => (invoice.isAnnounced ? null : { type: 'announced' });
+
+/**
+ * Publishes the status of unpaid invoices and pending refunds of an earlier release, because identity needs it to block deletions of
+ * accounts. Each invoice records whether it was published, so an interrupted backfill continues where it stopped.
+ */
+export async function backfillStatusMessages(deps: InvoiceDeps): Promise<void> {
+  for (;;) {
+    const found = await deps.invoices.findUnpublished(batchSize);
+    if (found.length === 0) {
+      return;
+    }
+    await Promise.all(
+      found.map(({ id }) =>
+        changeInvoice(deps, { id, owned: {}, decision: markPublished, cause: systemCause() }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { systemCause } from '@marquee/service-kit/messaging/system-cause';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
+import type { Loop } from '@marquee/service-kit/process/loop';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { dueNotifications } from './rules/due-notifications.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { settleCheckoutBeforeChange } from './settle-checkout-before-change.ts';
+
+const invoicesAtOnce = 50;
+
+type NotificationDeps = InvoiceDeps & { logger: Logger };
+
+/** Publishes due reminders and overdue notices. Of two concurrent replicas, one saves the invoice. */
+export function createNotificationWorker(deps: NotificationDeps): Loop {
+  return createLoop({
+    async round(untilStopped) {
+      for (const invoice of untilStopped(
+        await deps.invoices.findWithDueNotifications(deps.now(), invoicesAtOnce),
+      )) {
+        await publishNotifications(deps, invoice);
+      }
+    },
+    everyMs: 1_000,
+    failureMessage: 'reminders of invoices could not be published',
+    logger: deps.logger,
+  });
+}
+
+/** First looks for a card payment. If that fails, the notification is sent and the other invoices do not wait. */
+async function publishNotifications(deps: NotificationDeps, { id, providerId }: Invoice): Promise<void> {
+  const cause = systemCause();
+  try {
+    await settleCheckoutBeforeChange(deps, { id, providerId, cause });
+  } catch (error) {
+    deps.logger.warn(
+      { err: error, id },
+      'the card payment of an invoice could not be looked up before a notice',
+    );
+  }
+  await changeInvoice(deps, { id, owned: {}, decision: dueNotifications, cause });
+}

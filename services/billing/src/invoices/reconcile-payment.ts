@@ -1,0 +1,61 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { FoundPayment, NamedCheckout } from '../processor/card-payments.ts';
+import { accountUnreachable } from '../processor/account-unreachable.ts';
+import { changeInvoice } from './change-invoice.ts';
+import type { SettleDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { isPaymentFor, applyFoundPayment } from './rules/apply-found-payment.ts';
+import { sendWithNextNumber } from './send-with-next-number.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { settleRefunds } from './settle-refunds.ts';
+
+export type ReconcileDeps = SettleDeps & { logger: Logger };
+
+/**
+ * Records the payment of a checkout that names an invoice, even if the invoice does not know the checkout, as after a restore. Later
+ * decisions stay: a payment found this way moves no money.
+ */
+export async function reconcilePayment(
+  deps: ReconcileDeps,
+  named: NamedCheckout,
+  cause: Cause,
+): Promise<void> {
+  const known = await deps.invoices.findByCheckout(named.id);
+  if (known !== null) {
+    await settleCheckout(deps, known.id, cause);
+    return;
+  }
+  const invoice = await deps.invoices.findOne({ id: named.invoiceId });
+  const found = invoice && (await deps.processor.findCheckoutPayment(named));
+  if (found === 'unreachable') {
+    throw accountUnreachable();
+  }
+  if (invoice === null || found === null || invoice.payment?.id === found.paymentId) {
+    return;
+  }
+  const settled = isPaymentFor(invoice, found)
+    ? await settlePayment(deps, invoice, { found, cause })
+    : invoice;
+  if (settled.payment?.id !== found.paymentId) {
+    const ids = { invoiceId: invoice.id, checkoutId: named.id, accountId: named.accountId };
+    deps.logger.warn(ids, 'a card payment was found that its invoice does not wait for');
+  }
+}
+
+type Found = { found: FoundPayment; cause: Cause };
+
+/** A client can only have paid an invoice that was sent: a draft was sent before the restore. */
+async function settlePayment(
+  deps: ReconcileDeps,
+  invoice: Invoice,
+  { found, cause }: Found,
+): Promise<Invoice> {
+  if (invoice.status === 'draft') {
+    await sendWithNextNumber(deps, invoice, { actor: 'system', cause });
+  }
+  const decision: Decision = (fresh, at) => applyFoundPayment(fresh, found, at);
+  await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause });
+  return settleRefunds(deps, invoice.id, cause);
+}

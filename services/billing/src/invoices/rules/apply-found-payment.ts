@@ -1,0 +1,21 @@
+import type { FoundPayment } from '../../processor/card-payments.ts';
+import type { InvoiceChange } from './invoice-change.ts';
+import type { Invoice } from './invoice.ts';
+import { payByCard } from './pay-by-card.ts';
+
+/**
+ * A payment at a checkout that the invoice does not know; a known checkout is still to be closed. Null when the invoice does not wait for
+ * this payment.
+ */
+export function applyFoundPayment(invoice: Invoice, found: FoundPayment, at: Date): InvoiceChange | null {
+  if (invoice.status !== 'sent' || !isPaymentFor(invoice, found)) {
+    return null;
+  }
+  const paid = payByCard(invoice, found, at);
+  return paid && { ...paid, isAtOtherCheckout: true };
+}
+
+/** Ids outlast a restore: a schedule accepted again after it may have another amount under the same id. */
+export function isPaymentFor({ id, amountCents, providerId }: Invoice, found: FoundPayment): boolean {
+  return found.invoiceId === id && found.cents === amountCents && found.providerId === providerId;
+}

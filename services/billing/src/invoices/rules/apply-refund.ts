@@ -1,0 +1,26 @@
+import type { CardRefund } from '../../processor/card-payments.ts';
+import { issueCreditNote } from './credit-note.ts';
+import type { InvoiceChange } from './invoice-change.ts';
+import { refundedAtStripeReason } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+
+/** Every refund to the card gets a credit note, wherever it was made. */
+export function applyRefund(
+  invoice: Invoice,
+  { id, cents: amountCents }: CardRefund,
+  at: Date,
+): InvoiceChange | null {
+  const { creditNotes, refundUnderWay } = invoice;
+  if (creditNotes.some((creditNote) => creditNote.id === id)) {
+    return null;
+  }
+  const isOurs = refundUnderWay?.id === id;
+  const reason = isOurs ? refundUnderWay.reason : refundedAtStripeReason;
+  // A refund requested here is the provider's; of one made at the processor the person is unknown.
+  const actor = isOurs ? 'provider' : 'processor';
+  return issueCreditNote(invoice, { refund: { id, amountCents, reason }, actor, isToCard: true }, at);
+}
+
+export function applyRefundRefusal({ refundUnderWay }: Invoice, id: string): InvoiceChange | null {
+  return refundUnderWay?.id === id ? { type: 'refund-refused' } : null;
+}

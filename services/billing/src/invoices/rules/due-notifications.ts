@@ -1,0 +1,43 @@
+import { notificationTimeOf, overdueNoticeDays, reminderDays } from '@marquee/contracts/invoice-reminders';
+import type { InvoiceChange } from './invoice-change.ts';
+import type { Invoice } from './invoice.ts';
+
+/**
+ * The notifications that became due since the last ones. Of several missed reminders only the latest is sent; the overdue notice is never
+ * skipped. Null when none is due or the invoice is settled.
+ */
+export function dueNotifications(invoice: Invoice, at: Date): InvoiceChange | null {
+  const { status, reminders } = invoice;
+  if (status !== 'sent' || reminders === undefined || reminders.nextAt > at) {
+    return null;
+  }
+  const isDue = (days: number) => {
+    const time = notificationTimeOf(days, invoice);
+    return time >= reminders.nextAt && time <= at;
+  };
+  return {
+    type: 'notices-due',
+    reminder: reminders.isOff ? null : (reminderDays.findLast(isDue) ?? null),
+    isOverdueNoticeDue: isDue(overdueNoticeDays),
+  };
+}
+
+/**
+ * Schedules the notifications of an invoice that an earlier release sent, with the overdue notice if the invoice became overdue after its
+ * provider's summary. Null when they are scheduled or the invoice is settled.
+ */
+export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {
+  if (invoice.status !== 'sent' || invoice.reminders !== undefined) {
+    return null;
+  }
+  const isInSummary = isOverdueNoticePast(invoice, summarizedAt);
+  return {
+    type: 'reminders-scheduled',
+    isOverdueNoticeOwed: isOverdueNoticePast(invoice, at) && !isInSummary,
+  };
+}
+
+/** Whether the time of the overdue notice has passed. */
+export function isOverdueNoticePast(invoice: Invoice, at: Date): boolean {
+  return notificationTimeOf(overdueNoticeDays, invoice) <= at;
+}

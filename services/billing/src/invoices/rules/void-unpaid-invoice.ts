@@ -1,0 +1,16 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { InvoiceChange } from './invoice-change.ts';
+import { netPaidOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+import { requireStatus } from './require-status.ts';
+
+/** Voids an unpaid invoice; a paid one is refunded instead. */
+export function voidUnpaidInvoice(invoice: Invoice, reason: string): InvoiceChange | null {
+  if (netPaidOf(invoice) > 0) {
+    const how = invoice.payment?.card === undefined ? '' : ' by card';
+    const message = `This invoice has been paid${how}: refund it instead`;
+    throw new DomainError('conflict', 'invoice_already_paid', message);
+  }
+  requireStatus(invoice, 'draft', 'sent', 'void');
+  return invoice.status === 'void' ? null : { type: 'voided', reason };
+}

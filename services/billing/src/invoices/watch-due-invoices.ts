@@ -1,0 +1,18 @@
+import { registerGauge } from '@marquee/service-kit/metrics/register-gauge';
+import type { Telemetry } from '@marquee/service-kit/process/telemetry';
+import type { InvoiceRepository } from './invoice-repository.ts';
+
+type WatchDeps = {
+  registry: Telemetry['metrics']['registry'];
+  invoices: Pick<InvoiceRepository, 'countDue'>;
+  now: () => Date;
+};
+
+/** Collected at each scrape; every replica reports the same values. */
+export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
+  registerGauge(registry, {
+    name: 'scheduled_work_due',
+    help: 'Invoices to be sent, reminders and overdue notices whose time has come.',
+    read: async () => [{ labels: {}, value: await invoices.countDue(now()) }],
+  });
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+const code = 'account_unreachable';
+
+/** The outcome is unknown while the account is inaccessible. */
+export function accountUnreachable(): DomainError {
+  const message =
+    'We cannot check this account with the card processor at the moment. Please try again later.';
+  return new DomainError('unavailable', code, message, { retryAfterSeconds: 60 });
+}
+
+export function isAccountUnreachable(error: unknown): boolean {
+  return error instanceof DomainError && error.code === code;
+}

@@ -1,0 +1,31 @@
+import { exponentialBackoff } from '@marquee/service-kit/process/exponential-backoff';
+
+/** Since when, and how many times in a row, checks at the processor have failed. */
+export type FailedChecks = { since: Date; times: number };
+
+/** When the next check at the processor is due, with or without a webhook. */
+export type ScheduledCheck = { checkAt?: Date | null; putOff?: FailedChecks | null };
+
+/** `unavailable`: an outage says nothing about this record, which is checked again as soon as the processor may be back. */
+export type CheckFailure = 'failed' | 'unavailable';
+
+const backoff = { firstMs: 60_000, longestMs: 3_600_000 };
+
+/** Reschedules a failed check with increasing backoff. Null when it is no longer due, because a concurrent check has settled it. */
+export function rescheduleWithBackoff<One extends ScheduledCheck>(
+  one: One,
+  failure: CheckFailure,
+  at: Date,
+): One | null {
+  const { checkAt = null } = one;
+  if (checkAt === null || checkAt > at) {
+    return null;
+  }
+  const { since, times } = one.putOff ?? { since: checkAt, times: 0 };
+  const delayMs = failure === 'unavailable' ? backoff.firstMs : exponentialBackoff(times, backoff);
+  return {
+    ...one,
+    checkAt: new Date(at.getTime() + delayMs),
+    putOff: { since, times: failure === 'unavailable' ? times : times + 1 },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
+import type { FoundCustomer } from '../processor/processor.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import type { RefreshDeps } from './refresh-subscription.ts';
+import { isRunning } from './subscription.ts';
+
+type ReconcilePlanDeps = RefreshDeps & { logger: Logger };
+
+/**
+ * Assigns a paying customer to the provider that the customer record names, if the provider has none, as after a restore. A provider with
+ * another customer keeps it: a plan found this way is not ended.
+ */
+export async function reconcilePlan(
+  deps: ReconcilePlanDeps,
+  found: FoundCustomer,
+  cause: Cause,
+): Promise<void> {
+  const currentCustomerId = await retryOnConflict('subscription', () => linkCustomer(deps, found, cause));
+  if (currentCustomerId === found.customerId) {
+    await refreshSubscription(deps, found.providerId, cause);
+    return;
+  }
+  const plan = await deps.processor.findPlan(found.customerId);
+  if (plan !== null && isRunning(plan)) {
+    deps.logger.warn({ ...found, planId: plan.id }, 'a plan was found that its provider does not know of');
+  }
+}
+
+/** Returns the provider's customer afterwards. A deleted account is checked at once, which ends the plan. */
+async function linkCustomer(
+  { subscriptions, now }: ReconcilePlanDeps,
+  { customerId, providerId }: FoundCustomer,
+  cause: Cause,
+): Promise<string | undefined> {
+  const known = await subscriptions.findOne({ id: providerId });
+  if (known === null || known.customerId !== undefined) {
+    return known?.customerId;
+  }
+  const at = now();
+  await subscriptions.save({ ...known, customerId, checkAt: at }, { cause, at });
+  return customerId;
+}

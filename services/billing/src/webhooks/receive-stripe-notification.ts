@@ -1,0 +1,115 @@
+import type * as api from '@marquee/contracts/billing-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { createKeyedQueue } from '@marquee/service-kit/messaging/keyed-queue';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
+import type { Invoice } from '../invoices/rules/invoice.ts';
+import { settleCheckout } from '../invoices/settle-checkout.ts';
+import { reconcilePayment } from '../invoices/reconcile-payment.ts';
+import type { ReconcileDeps } from '../invoices/reconcile-payment.ts';
+import { settleRefunds } from '../invoices/settle-refunds.ts';
+import { refreshOrRemovePayouts, refreshPayouts } from '../payouts/refresh-payouts.ts';
+import type { Webhook } from '../processor/processor.ts';
+import { invalidSignature } from '../processor/parse-stripe-webhook.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { reconcilePlan } from '../subscriptions/reconcile-plan.ts';
+
+/** The affected record, and the check to run for it. */
+type WebhookTask = { id: string; run: (cause: Cause) => Promise<unknown> };
+
+/**
+ * A webhook only reports that something has changed: the handler reads the current state, so order and repetition do not matter. Answers
+ * after the state is stored.
+ */
+export function receiveStripeNotification(
+  billing: InvoiceDeps & { logger: Logger },
+): Handler<typeof api.receiveStripeNotification> {
+  const { processor } = billing;
+  const keyedQueue = createKeyedQueue();
+  return async ({ body, headers }, _actor, context) => {
+    if (processor === null) {
+      throw invalidSignature();
+    }
+    const webhook = processor.parseWebhook(body, String(headers['stripe-signature'] ?? ''));
+    const task = await taskFor({ ...billing, processor }, webhook);
+    if (task !== null) {
+      await keyedQueue.run(task.id, () => task.run({ ...context, actor: 'system' }));
+    }
+    return undefined;
+  };
+}
+
+/** Null if it concerns no known account. */
+async function taskFor(deps: ReconcileDeps, webhook: Webhook): Promise<WebhookTask | null> {
+  switch (webhook.about) {
+    case 'customer':
+      return customerTask(deps, webhook.customerId);
+    case 'payout-account': {
+      const known = await deps.subscriptions.findByPayoutAccount(webhook.accountId);
+      const refresh = webhook.isDisconnected ? refreshOrRemovePayouts : refreshPayouts;
+      return known && { id: known.id, run: (cause) => refresh(deps, known.id, cause) };
+    }
+    case 'card-checkout':
+      return checkoutTask(deps, webhook);
+    case 'card-refund': {
+      const known = await findRefundedInvoice(deps, webhook);
+      return known && { id: known.id, run: (cause) => settlePayment(deps, known.id, cause) };
+    }
+    case 'nothing':
+      return null;
+  }
+}
+
+/** A customer created after a restored backup is unknown here: the processor's copy names the provider. */
+async function customerTask(deps: ReconcileDeps, customerId: string): Promise<WebhookTask | null> {
+  const known = await deps.subscriptions.findByCustomer(customerId);
+  if (known !== null) {
+    return { id: known.id, run: (cause) => refreshSubscription(deps, known.id, cause) };
+  }
+  const providerId = await deps.processor.findProviderOfCustomer(customerId);
+  return providerId === null
+    ? null
+    : { id: providerId, run: (cause) => reconcilePlan(deps, { customerId, providerId }, cause) };
+}
+
+type CheckoutWebhook = Extract<Webhook, { about: 'card-checkout' }>;
+
+/** A checkout opened after a restored backup is unknown here: the checkout names its invoice. */
+async function checkoutTask(deps: ReconcileDeps, webhook: CheckoutWebhook): Promise<WebhookTask | null> {
+  const { checkoutId: id, accountId, invoiceId } = webhook;
+  const known = await deps.invoices.findByCheckout(id);
+  if (known !== null) {
+    return { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
+  }
+  return invoiceId === null
+    ? null
+    : { id: invoiceId, run: (cause) => reconcilePayment(deps, { id, accountId, invoiceId }, cause) };
+}
+
+type RefundWebhook = Extract<Webhook, { about: 'card-refund' }>;
+
+/** A refund's webhook may arrive before the payment's: then the payment names the invoice. */
+async function findRefundedInvoice(
+  { invoices }: SettleDeps,
+  { paymentId, invoiceId }: RefundWebhook,
+): Promise<Invoice | null> {
+  const paid = await invoices.findByCardPayment(paymentId);
+  return paid ?? (invoiceId === null ? null : invoices.findOne({ id: invoiceId }));
+}
+
+/** The payment first, because its refunds are found through it. */
+async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promise<void> {
+  await settleCheckout(deps, id, cause);
+  await settleRefunds(deps, id, cause).catch(ignoreRecordedRefusal);
+}
+
+const recordedRefusals = ['refund_refused', 'refunded_already'];
+
+/** The invoice records the refusal: as an error, Stripe would send the webhook again for days. */
+function ignoreRecordedRefusal(error: unknown): void {
+  if (!(error instanceof DomainError && recordedRefusals.includes(error.code))) {
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { coveredUntil } from '../src/subscriptions/covered-until.ts';
+import { applyPlanUpdate } from '../src/subscriptions/apply-plan-update.ts';
+import { openSubscriptionOf } from '../src/subscriptions/subscription.ts';
+import type { PaidPlan, Subscription } from '../src/subscriptions/subscription.ts';
+
+const opened = new Date('2026-03-02T15:00:00Z');
+const subscribed = new Date('2026-04-01T12:00:00Z');
+const now = new Date('2026-05-01T12:00:00Z');
+
+const paid: PaidPlan = {
+  id: 'sub_1',
+  status: 'active',
+  periodStartsAt: new Date('2026-04-01T12:00:00Z'),
+  periodEndsAt: new Date('2026-05-01T12:00:00Z'),
+  endsAt: null,
+};
+
+function subscribedTo(differing: Partial<Subscription> = {}): Subscription {
+  const subscription = openSubscriptionOf('provider-1', opened);
+  return { ...subscription, paidPlan: paid, changedAt: subscribed, ...differing };
+}
+
+describe('recording the state of a plan', () => {
+  test('when a first one is paid, then the subscription has changed now', () => {
+    expect(applyPlanUpdate(openSubscriptionOf('provider-1', opened), paid, now).changedAt).toEqual(now);
+  });
+
+  test('when it was renewed or is unchanged, then it has not changed', () => {
+    const renewed = { ...paid, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
+
+    expect(applyPlanUpdate(subscribedTo(), renewed, now).changedAt).toEqual(subscribed);
+    expect(applyPlanUpdate(subscribedTo(), paid, now).changedAt).toEqual(subscribed);
+  });
+
+  test.each([
+    { is: 'a payment is due', seen: { ...paid, status: 'past_due' as const } },
+    { is: 'it was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
+    { is: 'it has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
+    { is: 'it is gone', seen: null },
+  ])('when $is, then it has changed now', ({ seen }) => {
+    expect(applyPlanUpdate(subscribedTo(), seen, now).changedAt).toEqual(now);
+  });
+
+  test('when its cancellation is revoked, then it has changed now', () => {
+    const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
+
+    expect(applyPlanUpdate(cancelled, paid, now).changedAt).toEqual(now);
+  });
+
+  test('when another month starts while a payment is due, then the grace period does not restart', () => {
+    const april = { ...paid, status: 'past_due' as const };
+    const may = { ...april, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
+
+    const due = applyPlanUpdate(subscribedTo(), april, paid.periodStartsAt);
+    const stillDue = applyPlanUpdate(due, may, now);
+
+    expect(stillDue.paidPlan && coveredUntil(stillDue.paidPlan)).toEqual(new Date('2026-04-15T12:00:00Z'));
+  });
+
+  test('when it was paid in between, then the grace period counts from the payment that is due now', () => {
+    const due = { ...paid, status: 'past_due' as const, periodStartsAt: now };
+    const before = { ...paid, status: 'past_due' as const };
+
+    const again = applyPlanUpdate(
+      applyPlanUpdate(applyPlanUpdate(subscribedTo(), before, now), paid, now),
+      due,
+      now,
+    );
+
+    expect(again.paidPlan && coveredUntil(again.paidPlan)).toEqual(new Date('2026-05-15T12:00:00Z'));
+  });
+
+  test('when its account was deleted before, then it stays closed', () => {
+    const closed = subscribedTo({ closedAt: subscribed });
+
+    expect(applyPlanUpdate(closed, null, now).changedAt).toEqual(subscribed);
+  });
+});

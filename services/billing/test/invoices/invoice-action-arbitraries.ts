@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+
+export const amountCents = 10_000;
+
+export const offlineIds = ['p', 'q'] as const;
+type OfflineId = (typeof offlineIds)[number];
+
+/** Actions of people on an invoice, and answers of the payment processor. */
+export type InvoiceAction =
+  | { kind: 'send' }
+  | { kind: 'pay'; id: string }
+  | { kind: 'refund'; id: string; cents: number }
+  /** A refund outside Marquee, also of a card payment. */
+  | { kind: 'offline'; id: OfflineId; cents: number }
+  | { kind: 'void' }
+  | { kind: 'cancel' }
+  | { kind: 'leave' }
+  | { kind: 'erase' }
+  /** The client opens a checkout; a later check finds its outcome. */
+  | { kind: 'open'; id: string }
+  | { kind: 'look'; id: string; found: 'open' | 'paid' | 'over' | 'returned' }
+  /** The processor has made a refund, requested here or there, or refuses it. */
+  | { kind: 'made'; id: string; cents: number }
+  | { kind: 'declined'; id: string };
+
+const id = fc.constantFrom('a', 'b', 'c');
+const offlineId = fc.constantFrom(...offlineIds);
+const checkoutId = fc.constantFrom('x', 'y');
+/** Halves and wholes, so that some add up to the paid amount. */
+const cents = fc.oneof(
+  fc.constantFrom(5_000, amountCents - 1, amountCents),
+  fc.integer({ min: 1, max: 11_000 }),
+);
+const found = fc.constantFrom('open', 'paid', 'paid', 'paid', 'over', 'returned');
+
+/** Rare at random, and most card actions need it. */
+const paidByCard: readonly InvoiceAction[] = [
+  { kind: 'send' },
+  { kind: 'open', id: 'x' },
+  { kind: 'look', id: 'x', found: 'paid' },
+];
+
+const anything: fc.Arbitrary<InvoiceAction[]> = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant<InvoiceAction>({ kind: 'send' }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), id }) },
+    { weight: 12, arbitrary: fc.record({ kind: fc.constant('refund'), id, cents }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('offline'), id: offlineId, cents }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('open'), id: checkoutId }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('look'), id: checkoutId, found }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('made'), id, cents }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('declined'), id }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<InvoiceAction[]>(
+        { kind: 'void' },
+        { kind: 'cancel' },
+        { kind: 'leave' },
+        { kind: 'erase' },
+      ),
+    },
+  ),
+  { maxLength: 25 },
+);
+
+export const invoiceActions: fc.Arbitrary<InvoiceAction[]> = fc
+  .tuple(fc.constantFrom([], paidByCard), anything)
+  .map(([first, then]) => [...first, ...then]);

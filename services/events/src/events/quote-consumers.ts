@@ -1,0 +1,56 @@
+import type { MessageType } from '@marquee/contracts/message';
+import { quoteArchived, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import type { quoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { changeEvent } from './change-event.ts';
+import type { EventDeps } from './event-deps.ts';
+import type { Event, EventFact } from './event.ts';
+import { onQuoteArchived, onQuoteCreated } from './quote-rules.ts';
+
+type QuoteMessage = MessageType<typeof quoteSnapshot>;
+type QuoteConsumer = {
+  queue: string;
+  message: QuoteMessage;
+  /** The fact that the message causes. Null when it was handled before. */
+  decide: (event: Event, quoteId: string) => EventFact | null;
+};
+
+/** A quote turns the inquiry it answers into a proposal. */
+export function moveToProposal(deps: EventDeps): Subscription<QuoteMessage> {
+  return changesEventOfQuote(deps, {
+    queue: 'events.move-to-proposal',
+    message: quoteCreated,
+    decide: onQuoteCreated,
+  });
+}
+
+/** An archived quote no longer counts as one that the event has. */
+export function forgetQuote(deps: EventDeps): Subscription<QuoteMessage> {
+  return changesEventOfQuote(deps, {
+    queue: 'events.forget-quote',
+    message: quoteArchived,
+    decide: onQuoteArchived,
+  });
+}
+
+/** Changes the event of a quote; a quote made by hand has none. */
+function changesEventOfQuote(
+  deps: EventDeps,
+  { queue, message, decide }: QuoteConsumer,
+): Subscription<QuoteMessage> {
+  return {
+    queue,
+    messages: [message],
+    handle: async (envelope) => {
+      const { eventId, quoteId } = envelope.payload;
+      if (eventId === null) {
+        return;
+      }
+      await changeEvent(deps, {
+        id: eventId,
+        decide: (event) => decide(event, quoteId),
+        cause: envelope,
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Account } from './account.ts';
+
+/**
+ * Empties every personal field by name, because a save leaves absent fields in the document. The unique key remains until the document is
+ * removed, after all services have received the message.
+ */
+export function anonymizeAccount(account: Account, at: Date): Account {
+  const emptied = {
+    email: '',
+    emailVerified: false,
+    passwordHash: null,
+    isPasswordProven: false,
+    settings: { eventReminders: false, marketingEmails: false },
+    links: [],
+    google: null,
+    sessionEpoch: account.sessionEpoch + 1,
+    erasedAt: at,
+  };
+  switch (account.role) {
+    case 'client':
+      return { ...account, ...emptied, profile: blank(account.profile) };
+    case 'provider':
+      return { ...account, ...emptied, profile: blank(account.profile) };
+    case 'admin':
+    case null:
+      return { ...account, ...emptied };
+  }
+}
+
+function blank<Fields extends object>(fields: Fields): Fields {
+  const blanks = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [] : '']);
+  // The same fields: a profile has only texts and lists.
+  return Object.fromEntries(blanks) as Fields;
+}

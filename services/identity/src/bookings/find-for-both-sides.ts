@@ -1,0 +1,20 @@
+/** A row without the other side's name; `otherId` is that side's account, or null if it has none. */
+export type WithOtherSide<Row> = Omit<Row, 'otherName'> & { otherId: string | null };
+
+type Sides = { clientId: string | null; providerId: string };
+type Side = { clientId: string } | { providerId: string };
+
+/** The account's rows as client and as provider, each with the id of the other side. */
+export async function findForBothSides<Row extends Sides>(
+  accountId: string,
+  find: (side: Side) => Promise<Row[]>,
+): Promise<(Row & { otherId: string | null })[]> {
+  const [received, made] = await Promise.all([
+    find({ clientId: accountId }),
+    find({ providerId: accountId }),
+  ]);
+  return [
+    ...received.map((row) => ({ ...row, otherId: row.providerId })),
+    ...made.map((row) => ({ ...row, otherId: row.clientId })),
+  ];
+}

@@ -1,0 +1,23 @@
+import * as declared from '@marquee/contracts/messages/event-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { BookingRepository } from './booking-repository.ts';
+import { toDate } from './to-date.ts';
+
+export function projectBookings(bookings: BookingRepository): Subscription<typeof declared.eventBooked> {
+  return {
+    queue: 'identity.keep-bookings',
+    messages: [declared.eventBooked, declared.eventCompleted, declared.eventCancelled, declared.eventErased],
+    handle: ({ type, payload, aggregateVersion, at }) => {
+      const { eventId, clientId, providerId, eventDate, startTime, timeZone, status } = payload;
+      const name = status === 'booked' ? payload.name : '';
+      // A message of an earlier release has no completion time; the time of the message takes its place.
+      const completedAt = toDate(payload.completedAt ?? (type === declared.eventCompleted.type ? at : null));
+      const cancelledAt = toDate(payload.cancelledAt ?? (type === declared.eventCancelled.type ? at : null));
+      return bookings.apply(eventId, aggregateVersion, {
+        ...{ clientId, providerId, name, eventDate, startTime, timeZone, status, completedAt },
+        // Only a booking has an amount.
+        cancelledAt: payload.totalCents === null ? null : cancelledAt,
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createFolderMailer } from './folder-mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+type MailSettings = { SMTP_URL?: string | undefined; MAIL_DIR?: string | undefined; MAIL_FROM: string };
+
+/** A mail server if configured, else a folder, else only a log line. */
+export function createMailer({ SMTP_URL, MAIL_DIR, MAIL_FROM }: MailSettings, logger: Logger): Mailer {
+  if (SMTP_URL !== undefined) {
+    return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });
+  }
+  return MAIL_DIR === undefined ? createLogMailer(logger) : createFolderMailer(MAIL_DIR);
+}
+
+function createLogMailer(logger: Logger): Mailer {
+  return {
+    send: async ({ id, subject }) => {
+      logger.info({ mailId: id, subject }, 'a mail was dropped: neither SMTP_URL nor MAIL_DIR is set');
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { insertRaw } from '@marquee/service-kit/store/insert-raw';
+import { findRaw } from '@marquee/service-kit/store/find-raw';
+import { updateRaw } from '@marquee/service-kit/store/update-raw';
+import type { Connection } from 'mongoose';
+import { isAwaited } from '../email-templates/email-template.ts';
+import type { EmailTemplate } from '../email-templates/email-template.ts';
+import { createHeldEmails, endOfHold, untilConfirmed } from './held-email-repository.ts';
+import type { HeldEmails } from './held-email-repository.ts';
+import { createEmailDigests } from './email-digest-repository.ts';
+import type { EmailDigests } from './email-digest-repository.ts';
+import { cancelledUpdate, isHeld, isOpen, emailModel, isPending } from './email-collection-repository.ts';
+import type { EmailDocument } from './email-collection-repository.ts';
+import type { EmailRequest } from '../email-templates/render-email.ts';
+
+export type PendingEmail = EmailRequest & { attempts: number; accountId?: string; senderId?: string };
+
+/** `senderId`: the sender, for an email that is held. */
+type NewEmail = EmailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
+
+export type EmailQueueRepository = EmailDigests &
+  HeldEmails & {
+    /** Ignores a request that is already stored, even after the email was sent. */
+    insertIfAbsent(mail: NewEmail): Promise<void>;
+    /** Emails that a recipient waits for come first, then the oldest. */
+    due(at: Date, limit: number): Promise<PendingEmail[]>;
+    /** True for one of concurrent callers; the email is due again unless it is marked as sent. */
+    claim(mail: PendingEmail, nextAttemptAt: Date): Promise<boolean>;
+    markSent(id: string, at: Date): Promise<void>;
+    /** Increments and returns how often the server has rejected the recipient or the content permanently. */
+    countRefusal(id: string): Promise<number>;
+    /** Whether it was requested before, whatever its outcome; for 30 days after sending. */
+    isKnown(id: string): Promise<boolean>;
+    /** Whether it was or will be sent; false if it was cancelled or replaced. */
+    isSentOrPending(id: string): Promise<boolean>;
+    /** Whether an attempt to send it was made, whatever its outcome. */
+    wasAttempted(id: string): Promise<boolean>;
+    /** How many wait for the mail server, and since when the oldest does. */
+    waiting(): Promise<{ count: number; since: Date | null }>;
+    /** How many are held. */
+    countHeld(): Promise<number>;
+    /** Of the last 30 days. */
+    countGivenUp(): Promise<number>;
+    /** Removes the content and records that the email was given up. */
+    giveUp(id: string, at: Date): Promise<void>;
+    /** Cancels it: removes the content and records only that it was requested. */
+    discard(id: string, at: Date): Promise<void>;
+    /** Cancels those that have not been sent. */
+    deletePending(ids: readonly string[]): Promise<void>;
+    /** Like `deletePending`, and also cancels those that are requested later. */
+    cancel(ids: readonly string[], at: Date): Promise<void>;
+    /** Emails sent to the account, ordered by id, after the given one. */
+    of(accountId: string, after: string | null): AsyncIterable<StoredEmail>;
+    /**
+     * Cancels what is pending to or from the account, except the farewell email; ids remain stored, so that none is requested again. A sent
+     * email remains with its recipient.
+     */
+    eraseOf(accountId: string, at: Date): Promise<void>;
+  };
+
+export type StoredEmail = { id: string; kind: EmailTemplate['kind']; requestedAt: Date; sentAt: Date | null };
+
+export function createEmailQueueRepository(connection: Connection): EmailQueueRepository {
+  const mails = emailModel(connection);
+
+  const createIfAbsent = (mail: EmailDocument) => unlessDuplicate(insertRaw(mails, mail));
+
+  async function oldest(filter: Readonly<Record<string, unknown>>, limit: number): Promise<PendingEmail[]> {
+    const order = { ['heldUntil' in filter ? 'heldUntil' : 'nextAttemptAt']: 1 } as const;
+    const found = await findRaw(mails, filter, { sort: order, limit });
+    return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId, senderId }) =>
+      letter === undefined
+        ? []
+        : [
+            {
+              ...{ id, letter, requestedAt, attempts },
+              ...(accountId !== undefined && { accountId }),
+              ...(senderId !== undefined && { senderId }),
+            },
+          ],
+    );
+  }
+
+  return {
+    ...createEmailDigests(mails),
+    ...createHeldEmails(mails),
+    async insertIfAbsent({ id, letter, requestedAt, heldUntil, ...owners }) {
+      await createIfAbsent({
+        ...{ _id: id, letter, kind: letter.kind, requestedAt, ...owners },
+        attempts: 0,
+        ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
+        ...(heldUntil === untilConfirmed && { holdEndsAt: endOfHold(letter, requestedAt) }),
+        ...(isAwaited(letter) && { isAwaited: true }),
+      });
+    },
+    async due(at, limit) {
+      const byPriority = [
+        { isAwaited: true, nextAttemptAt: { $lte: at } },
+        { isAwaited: null, nextAttemptAt: { $lte: at } },
+        { heldUntil: { $lte: at } },
+      ];
+      const found: PendingEmail[] = [];
+      for (const filter of byPriority) {
+        const left = limit - found.length;
+        found.push(...(left === 0 ? [] : await oldest(filter, left)));
+      }
+      return found;
+    },
+    async claim({ id, attempts }, nextAttemptAt) {
+      const { modifiedCount } = await updateRaw(
+        mails,
+        // Excludes what was cancelled or erased meanwhile.
+        { _id: id, attempts, ...isOpen },
+        { $set: { nextAttemptAt }, $unset: { heldUntil: 1 }, $inc: { attempts: 1 } },
+      );
+      return modifiedCount === 1;
+    },
+    async markSent(id, at) {
+      const sent = { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } };
+      await updateRaw(mails, { _id: id }, sent);
+    },
+    async countRefusal(id) {
+      await mails.updateOne({ _id: id }, { $inc: { refusals: 1 } });
+      return (await mails.findById(id, { refusals: 1 }).lean())?.refusals ?? 0;
+    },
+    isKnown: async (id) => (await mails.exists({ _id: id })) !== null,
+    async isSentOrPending(_id) {
+      return (await mails.exists({ _id, $or: [{ attempts: { $gt: 0 } }, ...isOpen.$or] })) !== null;
+    },
+    async wasAttempted(id) {
+      return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
+    },
+    async waiting() {
+      const [count, oldest] = await Promise.all([
+        mails.countDocuments(isPending),
+        mails.findOne(isPending, { requestedAt: 1 }).sort({ requestedAt: 1 }).lean(),
+      ]);
+      return { count, since: oldest?.requestedAt ?? null };
+    },
+    countHeld: () => mails.countDocuments(isHeld),
+    countGivenUp: () => mails.countDocuments({ gaveUpAt: { $gt: new Date(0) } }),
+    async giveUp(id, at) {
+      await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
+    },
+    async discard(id, at) {
+      await mails.updateOne({ _id: id }, cancelledUpdate(at));
+    },
+    async deletePending(ids) {
+      await mails.deleteMany({ _id: { $in: ids } });
+    },
+    async cancel(ids, at) {
+      for (const _id of ids) {
+        await createIfAbsent({ _id, requestedAt: at, attempts: 0, sentAt: at });
+        await mails.updateOne({ _id, ...isOpen }, cancelledUpdate(at));
+      }
+    },
+    async *of(accountId, after) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      for await (const mail of mails
+        .find({ accountId, ...later })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor()) {
+        const { _id: id, kind, requestedAt, sentAt = null } = mail;
+        if (kind !== undefined) {
+          yield { id, kind, requestedAt, sentAt };
+        }
+      }
+    },
+    async eraseOf(accountId, at) {
+      const [received, sent] = await Promise.all([
+        mails.find({ accountId }, { kind: 1 }).lean(),
+        mails.find({ senderId: accountId }, { nextAttemptAt: 1, heldUntil: 1 }).lean(),
+      ]);
+      const own = received.filter(({ kind }) => kind !== 'account-deleted');
+      const waiting = sent.filter((mail) => 'nextAttemptAt' in mail || 'heldUntil' in mail);
+      await mails.updateMany(
+        { _id: { $in: [...own, ...waiting].map(({ _id }) => _id) } },
+        cancelledUpdate(at),
+      );
+      // A sent email belongs to its recipient's records.
+      await mails.updateMany({ _id: { $in: sent.map(({ _id }) => _id) } }, { $unset: { senderId: 1 } });
+    },
+  };
+}

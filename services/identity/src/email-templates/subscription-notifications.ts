@@ -1,0 +1,45 @@
+import { dateIn } from '@marquee/contracts/dates';
+import { toCents } from '@marquee/contracts/money';
+import { monthlyPrice } from '@marquee/contracts/provider-plan';
+import type { NotificationTemplateOf, NotificationParts } from './notification-parts.ts';
+import { dateOf, dollars } from './formatting.ts';
+
+/** To the provider: a renewal, a failed payment, or the end of the subscription. */
+export function subscriptionChanged(
+  template: NotificationTemplateOf<'subscription-changed'>,
+  url: string,
+): NotificationParts {
+  const { status, endsAt, periodEndsAt, coveredUntil, timeZone } = template;
+  const dayOf = (instant: string) => dateOf(dateIn(timeZone, new Date(instant)));
+  const price = dollars(toCents(monthlyPrice));
+  if (status === 'past_due') {
+    return {
+      subject: `Your payment of ${price} for Marquee did not go through`,
+      summary: [`Your card was declined. Please pay by ${dayOf(coveredUntil)} to keep your subscription.`],
+      next: ['Next: check your card, or use another one.', { button: 'Fix payment', url }],
+    };
+  }
+  if (status === 'ended' || endsAt !== null) {
+    const day = dayOf(endsAt ?? periodEndsAt);
+    const what = status === 'ended' ? `ended on ${day}` : `ends on ${day}`;
+    return {
+      subject: `Your Marquee subscription ${what}`,
+      summary: [`Your Marquee subscription ${what}. You will not be charged again.`],
+      next: ['You can subscribe again at any time.', { button: 'View billing', url }],
+    };
+  }
+  const until = dayOf(periodEndsAt);
+  return {
+    subject: `Your Marquee subscription is paid until ${until}`,
+    summary: [
+      `Your Marquee subscription is paid until ${until}.`,
+      {
+        facts: [
+          ['Price', `${price} a month`],
+          ['Next payment', until],
+        ],
+      },
+    ],
+    next: ['No action is needed.', { button: 'View billing', url }],
+  };
+}

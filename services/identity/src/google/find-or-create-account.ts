@@ -1,0 +1,51 @@
+import type { Context } from '@marquee/service-kit/http/handler';
+import { emailGoogleLinked } from '../accounts/account-emails.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import type { Account } from '../accounts/account.ts';
+import { newNewcomer } from '../accounts/new-account.ts';
+import { auditAccountFact } from '../audit/audit-account-fact.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { GooglePerson } from './google-oauth-client.ts';
+import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
+
+/** Finds the account by Google's `sub`; else by email, if both sides have confirmed it; else creates one. */
+export async function findOrCreateAccount(
+  deps: IdentityDeps,
+  person: GooglePerson,
+  context: Context,
+): Promise<Account> {
+  const { accounts } = deps;
+  const linked = await accounts.findByGoogle(person.sub);
+  if (linked !== null) {
+    return linked;
+  }
+  const email = requireConfirmedEmail(person);
+  const known = (await accounts.findByEmail(email)) ?? (await createNewcomer(deps, email, context));
+  return changeAccount(deps, {
+    accountId: known.id,
+    cause: { ...context, actor: known.id },
+    decide: (account) => linkGoogle(account, person.sub),
+    // No email for a newcomer, who has no role yet: nobody had the account before.
+    messages: (account) => (account.role === null ? [] : emailGoogleLinked(account)),
+  });
+}
+
+/** Creates the account without a link: if the sign-in stops here, the next one finds it by its address. */
+async function createNewcomer(
+  { accounts, now }: IdentityDeps,
+  email: string,
+  context: Context,
+): Promise<Account> {
+  const at = now();
+  const account = newNewcomer(email, { id: context.newId(), at });
+  const cause = { ...context, actor: account.id };
+  const inserted = await accounts.insert(account, {
+    history: [{ type: 'registered', actor: account.id, at }],
+    messages: auditAccountFact({ type: 'registered' }, account.id, cause),
+    cause,
+    at,
+  });
+  // A concurrent request may have taken this address, such as the same person's other tab.
+  const concurrent = inserted === 'taken' ? await accounts.findByEmail(email) : null;
+  return concurrent ?? account;
+}

@@ -1,4 +1,0 @@
-export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string };
-
-/** Hands an email over for delivery. The same id means the same email; after the signal aborts, nobody waits for the result. */
-export type Mailer = { send(mail: Mail, signal: AbortSignal): Promise<void> };

@@ -1,9 +1,0 @@
-/** Whether the server rejected this recipient or content permanently, so that another attempt would probably fail too. */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error)) {
-    return false;
-  }
-  const { command, responseCode } = error as Error & { command?: unknown; responseCode?: unknown };
-  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
-  return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 500;
-}

@@ -1,0 +1,50 @@
+import { shareOf } from '@marquee/contracts/invoice-drafts';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import type { NotificationDeps } from './enqueue-notification.ts';
+import {
+  addresseeOf,
+  unregisteredAddressee,
+  clientOf,
+  providerName,
+  providerOf,
+  recipientOf,
+} from './recipients.ts';
+
+/** The invoice's data that its emails share. */
+export async function invoiceTemplateFields({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
+  const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = payload;
+  const provider = await providerOf(accounts, payload.providerId);
+  return {
+    ...{ invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone },
+    part: shareOf(payload),
+    providerName: provider === null ? payload.providerName : providerName(provider),
+  };
+}
+
+/** The client of an invoice; by the typed address if they have no account. Null when the account was deleted. */
+export async function clientOfInvoice({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
+  const { clientId, clientEmail, clientName } = payload;
+  if (clientId === null) {
+    return { addressee: unregisteredAddressee(clientEmail, clientName), recipient: recipientOf(null) };
+  }
+  const client = await clientOf(accounts, clientId);
+  return client && { addressee: addresseeOf(client), recipient: recipientOf(client) };
+}
+
+export function reminderEmailId(invoiceId: string, reminderId: string): string {
+  return `invoice-reminder.${invoiceId}.${reminderId}`;
+}
+
+export function overdueEmailId(invoiceId: string): string {
+  return `invoice-overdue.${invoiceId}`;
+}
+
+/** Cancels every email that demands payment of the invoice or reports it as overdue, whatever caused it. */
+export async function cancelPaymentNotifications(
+  { emailQueue }: NotificationDeps,
+  invoiceId: string,
+  at: Date,
+): Promise<void> {
+  const reminders = await emailQueue.idsOf('invoice-reminder', reminderEmailId(invoiceId, ''));
+  await emailQueue.cancelPending([...reminders, overdueEmailId(invoiceId)], at);
+}

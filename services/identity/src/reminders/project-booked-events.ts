@@ -1,0 +1,34 @@
+import * as declared from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
+import type { BookedEvent, BookedEventRepository } from './booked-event-repository.ts';
+import { reminderIdsOf } from './reminder-ids.ts';
+import { nextReminderAt } from './reminder-times.ts';
+
+type ProjectionDeps = { bookedEvents: BookedEventRepository; emailQueue: EmailQueueRepository };
+
+/** Stores the next reminder of every booking; removes it when the event has ended. */
+export function projectBookedEvents({
+  bookedEvents,
+  emailQueue,
+}: ProjectionDeps): Subscription<typeof declared.eventBooked> {
+  return {
+    queue: 'identity.keep-booked-events',
+    messages: [declared.eventBooked, declared.eventCompleted, declared.eventCancelled, declared.eventErased],
+    async handle({ payload, aggregateVersion, at }) {
+      if (payload.status === 'booked') {
+        const event = toBookedEvent(payload);
+        await bookedEvents.upsert(event, aggregateVersion, nextReminderAt(event, new Date(at)));
+        return;
+      }
+      await bookedEvents.end(payload.eventId, aggregateVersion);
+      await emailQueue.deletePending(reminderIdsOf(payload.eventId));
+    },
+  };
+}
+
+function toBookedEvent(event: EventSnapshot): BookedEvent {
+  const { eventId, clientId, providerId, name, eventDate, startTime, venueAddress, timeZone } = event;
+  return { eventId, clientId, providerId, eventName: name, eventDate, startTime, venueAddress, timeZone };
+}

@@ -1,0 +1,24 @@
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import type { Account } from '../accounts/account.ts';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { OpenSession } from './sessions.ts';
+import { toCaller } from './to-caller.ts';
+
+export type AccountCache = {
+  callerOf: (open: OpenSession) => Caller;
+  /** The account as of the session check, else as it is now. Only for display: a handler that changes the account reads it again. */
+  accountOf: (caller: Caller) => Promise<Account>;
+};
+
+/** The session check has just loaded the account, so answers about the caller need no second read. */
+export function createAccountCache(accounts: AccountRepository): AccountCache {
+  const cache = new WeakMap<Caller, Account>();
+  return {
+    callerOf(open) {
+      const caller = toCaller(open);
+      cache.set(caller, open.account);
+      return caller;
+    },
+    accountOf: async (caller) => cache.get(caller) ?? (await accounts.get(caller.id)),
+  };
+}

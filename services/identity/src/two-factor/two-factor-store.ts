@@ -1,0 +1,29 @@
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { isTurnedOn } from './two-factor.ts';
+import type { TwoFactor, TwoFactorHistoryEntry } from './two-factor.ts';
+
+/** One per account that has ever set it up, under the account's id. */
+export type TwoFactorStore = AggregateStore<TwoFactor, TwoFactorHistoryEntry> & {
+  isOn(accountId: string): Promise<boolean>;
+  /** Waits until all its messages are published; true when nothing of it remains. */
+  eraseOncePublished(accountId: string): Promise<boolean>;
+};
+
+export function createTwoFactorStore(connection: Connection): TwoFactorStore {
+  const store = createAggregateStore<TwoFactor, TwoFactorHistoryEntry>(connection, {
+    name: 'secondStep',
+    indexes: [],
+  });
+  return {
+    ...store,
+    async isOn(accountId) {
+      return isTurnedOn(await store.findOne({ id: accountId }));
+    },
+    async eraseOncePublished(accountId) {
+      const twoFactor = await store.findOne({ id: accountId });
+      return twoFactor === null || store.removeOncePublished(twoFactor);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { EitherCode } from '@marquee/contracts/two-factor';
+import { audited } from '@marquee/service-kit/audit/audited';
+import type { Context } from '@marquee/service-kit/http/handler';
+import type { Account } from '../accounts/account.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { FailedPassword } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { periodOfCode } from './authenticator-codes.ts';
+import { changeTwoFactor } from './change-two-factor.ts';
+import type { TwoFactorChange } from './change-two-factor.ts';
+import { requireOn, consumeCode } from './two-factor-decisions.ts';
+import type { CodeProof } from './two-factor-decisions.ts';
+import type { TwoFactor, TwoFactorFact } from './two-factor.ts';
+
+type Verification = {
+  account: Account;
+  proof: EitherCode;
+  cause: Context;
+  /** The audit trail's name for a wrong code. */
+  failsAs: FailedPassword['act'];
+  messages?: TwoFactorChange['messages'];
+  /** Facts saved in the same write as the taken code. */
+  then?: readonly TwoFactorFact[];
+  /** Whether an earlier attempt of the same call has taken the code. */
+  isDone?: (twoFactor: TwoFactor) => boolean;
+};
+
+/** Takes the code or the recovery code; counts wrong ones and locks the account after a few. */
+export async function verifyTwoFactor(deps: IdentityDeps, verification: Verification): Promise<void> {
+  const { account, proof, cause, messages = [], then = [], isDone = () => false } = verification;
+  const subject = accountSubject(account.id);
+  const ownCause = { ...cause, actor: account.id };
+  const byRecovery = proof.recoveryCode !== undefined;
+  const used = byRecovery ? [audited('identity', { act: 'recovery-code-used', subject }, ownCause)] : [];
+  const verify = () =>
+    changeTwoFactor(deps, {
+      accountId: account.id,
+      cause: ownCause,
+      decide: (twoFactor, at) =>
+        isDone(twoFactor) ? [] : [consumeCode(twoFactor, readProof(deps, { twoFactor, proof, at })), ...then],
+      messages: [...messages, ...used],
+    });
+  await deps.throttle.twoFactor(account.id, {
+    verify,
+    onWrongCode: (failure) =>
+      deps.audit.passwordFailed({ act: verification.failsAs, subject, ...failure }, cause),
+  });
+}
+
+type Read = { twoFactor: TwoFactor; proof: EitherCode; at: Date };
+
+function readProof({ secretEncryption }: IdentityDeps, { twoFactor, proof, at }: Read): CodeProof {
+  const encrypted = requireOn(twoFactor);
+  if (proof.recoveryCode !== undefined) {
+    return {
+      kind: 'recovery-code',
+      fingerprint: secretEncryption.fingerprint(proof.recoveryCode, twoFactor.id),
+    };
+  }
+  const secret = secretEncryption.decrypt(encrypted, twoFactor.id);
+  return { kind: 'code', period: periodOfCode(secret, proof.code ?? '', at) };
+}

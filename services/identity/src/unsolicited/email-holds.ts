@@ -1,0 +1,146 @@
+import type { EmailWait } from '@marquee/contracts/quotes';
+import { toEmailKey } from '@marquee/contracts/text';
+import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { LimitValues, WindowName } from '@marquee/service-kit/throttle/limits';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Fingerprint } from '../keyed-hash.ts';
+import { untilConfirmed } from '../email-queue/held-email-repository.ts';
+import type { HeldEmail } from '../email-queue/held-email-repository.ts';
+import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
+import type { ShouldSend } from '../email-queue/should-send.ts';
+import { allocateSlot, maxWaitMs } from './allocate-slot.ts';
+import { createEmailQuotaRepository } from './email-quota-repository.ts';
+import { createEmailSlotRepository } from './email-slot-repository.ts';
+import { quoteEmailId } from './quote-email-id.ts';
+
+/** An email caused by the other side's action; `quoteId` if it is about a version of a quote. */
+export type LimitedEmail = {
+  mailId: string;
+  senderId: string;
+  email: string;
+  quoteId?: string;
+  /** The recipient has not written to the sender first. */
+  isUnsolicited: boolean;
+};
+
+/** `isAddressConfirmed`: the recipient has confirmed the address. */
+type AddressedEmail = LimitedEmail & { isAddressConfirmed: boolean };
+
+/** An instant; `unconfirmed` while the sender has not confirmed an address; `withheld` if the limits leave no room within 7 days. */
+export type SendTime = Date | 'unconfirmed' | 'withheld';
+
+/** Stored with an email that is held, or that a later one can replace. */
+export type Hold = { heldUntil?: Date; senderId?: string };
+
+/** The rule for emails to people who may not want them. */
+export type EmailHolds = {
+  /** When an email may be sent to a person who has not written first or has not confirmed an address. */
+  earliestSendTime(mail: LimitedEmail): Promise<SendTime>;
+  /** Empty if the email is sent at once; null if it is never sent. */
+  decideHold(mail: AddressedEmail): Promise<Hold | null>;
+  /** The reason why the email waits; empty if it does not. */
+  findWait(mailId: string): Promise<EmailWait>;
+  /** Allots slots to the emails that waited for this account to confirm its address; does nothing while it is unconfirmed. */
+  releaseHeld(accountId: string): Promise<void>;
+};
+
+type HoldDeps = {
+  accounts: AccountRepository;
+  emailQueue: EmailQueueRepository;
+  connection: Connection;
+  fingerprint: Fingerprint;
+  values: LimitValues;
+  shouldSend: ShouldSend;
+  metrics: LimitMetrics;
+  logger: Logger;
+  now: () => Date;
+};
+
+const newSenderMs = 30 * 24 * 3_600_000;
+
+export function createEmailHolds(deps: HoldDeps): EmailHolds {
+  const { connection, fingerprint, values, accounts, emailQueue, shouldSend, metrics, logger, now } = deps;
+  const slots = createEmailSlotRepository(connection, fingerprint);
+  const quotas = createEmailQuotaRepository(connection, { fingerprint, values });
+  const slotDeps = {
+    ...{ slots, quotas, now },
+    onReached: (name: WindowName) => {
+      metrics.reached(name);
+    },
+  };
+
+  async function allocate(sender: Account | null, mail: LimitedEmail): Promise<Date | null> {
+    const { mailId: id, senderId, email, quoteId, isUnsolicited } = mail;
+    const dueAt = await allocateSlot(slotDeps, {
+      ...{ id, senderId, emailKey: toEmailKey(email), isUnsolicited },
+      ...(quoteId !== undefined && { quoteId }),
+      isNewSender: sender === null || now().getTime() - sender.createdAt.getTime() < newSenderMs,
+    });
+    if (dueAt === null) {
+      logger.warn({ mailId: id, senderId }, 'an email does not go: its limits leave no room within 7 days');
+    }
+    return dueAt;
+  }
+
+  async function earliestSendTime(mail: LimitedEmail): Promise<SendTime> {
+    // Only the limits of unasked emails depend on the sender.
+    const sender = mail.isUnsolicited ? await accounts.findOne({ id: mail.senderId }) : null;
+    return sender?.emailVerified === false ? 'unconfirmed' : ((await allocate(sender, mail)) ?? 'withheld');
+  }
+
+  async function release(sender: Account, mail: HeldEmail): Promise<void> {
+    const { quoteId, version, to: email } = mail.letter;
+    const about = { mailId: quoteEmailId(quoteId, version), senderId: sender.id, quoteId, email };
+    // An unwanted email takes no place from the others.
+    const dueAt = (await shouldSend(mail)) ? await allocate(sender, { ...about, isUnsolicited: true }) : null;
+    await (dueAt === null ? emailQueue.discard(mail.id, now()) : emailQueue.release(mail.id, dueAt));
+  }
+
+  return {
+    earliestSendTime,
+    async decideHold({ isAddressConfirmed, ...mail }) {
+      const { senderId, quoteId, isUnsolicited } = mail;
+      if (isAddressConfirmed && !isUnsolicited) {
+        return {};
+      }
+      const at = await earliestSendTime(mail);
+      if (at === 'withheld') {
+        // An email about a person's own event or money is late rather than lost.
+        return isUnsolicited ? null : { heldUntil: new Date(now().getTime() + maxWaitMs) };
+      }
+      if (at === 'unconfirmed') {
+        const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
+        return isErased ? null : { heldUntil: untilConfirmed, senderId };
+      }
+      // Only a quote can be replaced or expire while its email waits, and ends with its sender's account.
+      return quoteId === undefined ? { ...(at > now() && { heldUntil: at }) } : { heldUntil: at, senderId };
+    },
+    async findWait(mailId) {
+      const heldUntil = await emailQueue.heldUntil(mailId);
+      if (heldUntil !== null && heldUntil > now()) {
+        return heldUntil.getTime() === untilConfirmed.getTime()
+          ? { waitsFor: 'confirmation' }
+          : { waitsFor: 'limit', sendsAt: heldUntil.toISOString() };
+      }
+      const slot = await slots.get(mailId);
+      if (slot?.isWithheld === true) {
+        return { waitsFor: 'limit', isWithheld: true };
+      }
+      // Allotted when the quote was sent; the message that requests the email has not arrived yet.
+      const isScheduled = slot !== null && slot.dueAt > now() && !(await emailQueue.isKnown(mailId));
+      return isScheduled ? { waitsFor: 'limit', sendsAt: slot.dueAt.toISOString() } : {};
+    },
+    async releaseHeld(accountId) {
+      const sender = await accounts.findOne({ id: accountId });
+      if (sender?.emailVerified !== true) {
+        return;
+      }
+      for (const mail of await emailQueue.heldFor(accountId)) {
+        await release(sender, mail);
+      }
+    },
+  };
+}

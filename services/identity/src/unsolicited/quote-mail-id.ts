@@ -1,9 +1,0 @@
-/** The id of the email about this version. */
-export function quoteMailId(quoteId: string, version: number): string {
-  return `quote-sent.${quoteId}.${version}`;
-}
-
-/** The ids of the emails about every version up to and including the last. */
-export function quoteMailIds(quoteId: string, lastVersion: number): string[] {
-  return Array.from({ length: lastVersion }, (_version, index) => quoteMailId(quoteId, index + 1));
-}

@@ -1,0 +1,46 @@
+import { admin } from './identity-kit.ts';
+import { answerGoogle, aStranger, goToGoogle, signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { IdentityWithGoogle } from './google-kit.ts';
+
+let google: IdentityWithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+async function refusals() {
+  return (await google.identity.trail()).filter(({ act }) => act === 'sign-in-refused');
+}
+
+describe('a rejected sign-in with Google', () => {
+  test('when it is for an account, then the trail records it', async () => {
+    await signInWithGoogle(google.aBrowser(), admin);
+
+    expect(await refusals()).toMatchObject([
+      { outcome: 'refused', actor: 'nobody', subject: { kind: 'account' }, subjectName: admin.email },
+    ]);
+  });
+
+  test('when no account has its address, then the trail contains the hash of the address', async () => {
+    const before = await refusals();
+    const stranger = { ...aStranger(), isConfirmed: false };
+
+    await signInWithGoogle(google.aBrowser(), stranger);
+
+    const known = new Set(before.map(({ id }) => id));
+    const added = (await refusals()).filter(({ id }) => !known.has(id));
+    expect(added).toMatchObject([{ outcome: 'refused', subject: { kind: 'email-hash' } }]);
+    expect(JSON.stringify(added)).not.toContain(stranger.email);
+  });
+
+  test('when Google has identified nobody, then the trail records nothing', async () => {
+    const before = await refusals();
+    const browser = google.aBrowser();
+
+    const path = await answerGoogle(await goToGoogle(browser), { answer: 'no' });
+    const { location } = await browser.visit(path);
+
+    expect(location).toBe('/auth?notice=google-denied');
+    expect(await refusals()).toEqual(before);
+  });
+});

@@ -1,0 +1,29 @@
+import { passSecondStep } from '@marquee/contracts/auth-operations';
+import { aClient, cookieOf } from './identity-kit.ts';
+import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { IdentityWithGoogle } from './google-kit.ts';
+import { nextCode, enableTwoFactor } from './two-factor-kit.ts';
+
+let google: IdentityWithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+describe('sign in with Google and two-factor authentication', () => {
+  test('when it is on, then the return leads to it, and its code signs in', async () => {
+    const { identity } = google;
+    const dana = await enableTwoFactor(identity, await aClient(identity));
+    const browser = google.aBrowser();
+
+    const location = await signInWithGoogle(browser, dana, '/client-admin');
+    const answer = await identity.call(passSecondStep, {
+      body: { code: nextCode(identity, dana.secret) },
+      headers: { cookie: browser.cookie() },
+    });
+
+    expect(location).toBe('/auth?step=second&returnTo=%2Fclient-admin');
+    expect([answer.status, answer.body.id]).toEqual([200, dana.id]);
+    expect(cookieOf(answer)).toMatch(/^sid=/);
+  });
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { findQuoteMailWait, reserveQuoteMail } from '@marquee/contracts/internal-operations';
+import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { pollUntil } from '@marquee/service-kit/test-kit/poll-until';
+import { createEmailQueueRepository } from '../src/email-queue/email-queue-repository.ts';
+import { aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { aQuote } from './notification-kit.ts';
+
+let identity: Identity;
+let provider: SignedUp;
+beforeEach(async () => {
+  identity = await startIdentity();
+  provider = await aProvider(identity);
+});
+afterEach(() => identity.stop());
+
+/** A quote made by hand for a person who has not written first. */
+function aQuoteForStranger(own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
+  const stranger = { clientId: null, eventId: null, clientEmail: `${randomUUID()}@example.com` };
+  const sides = { provider, client: provider };
+  return aQuote(sides, { clientName: 'Lena', clientWroteFirst: false, ...stranger, ...own });
+}
+
+async function quoteSubjects(): Promise<string[]> {
+  const mails = await identity.sentEmails();
+  return mails.map(({ subject }) => subject).filter((subject) => subject.includes('quote'));
+}
+
+/** The number of stored emails about quotes. */
+function countStoredEmails(): Promise<number> {
+  return identity.connection.collection('mails').countDocuments({ 'letter.kind': 'quote-sent' });
+}
+
+async function confirm(): Promise<void> {
+  await confirmAddress(identity, provider);
+  await identity.deliverProviderChanged(provider);
+}
+
+/** The first step of a replica that starts beside the test's one. */
+async function aNewReplica(): Promise<void> {
+  const connection = identity.connection.useDb(identity.connection.name);
+  await createEmailQueueRepository(connection).backfillHoldEnds();
+}
+
+function reserve({ providerId, quoteId, version, clientEmail, clientWroteFirst }: QuoteSnapshot) {
+  const body = { providerId, quoteId, version, email: clientEmail, clientWroteFirst };
+  return identity.callInternal(reserveQuoteMail, { body });
+}
+
+describe('a quote of an unconfirmed provider to a person who has not written to them', () => {
+  test('when it is sent, then its email waits, and a confirmation releases it once', async () => {
+    await identity.deliver(quoteSent, aQuoteForStranger());
+    const before = await quoteSubjects();
+
+    await confirm();
+    await identity.deliverProviderChanged(provider);
+
+    expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
+  });
+
+  test('when quotes asks identity, then the email waits until there is a confirmation', async () => {
+    const quote = aQuoteForStranger();
+
+    const waiting = await reserve(quote);
+    await confirm();
+
+    expect([waiting.body, (await reserve(quote)).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
+  });
+
+  test.each([true, undefined])(
+    'when the client wrote first (%s; undefined from an earlier release), then nothing waits',
+    async (clientWroteFirst) => {
+      expect((await reserve(aQuoteForStranger({ clientWroteFirst }))).body).toEqual({});
+    },
+  );
+
+  test('when quotes asks what the email waits for, then it is a confirmation until there is one', async () => {
+    const { quoteId, version, ...quote } = aQuoteForStranger();
+    await identity.deliver(quoteSent, { ...quote, quoteId, version });
+    const ask = () => identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
+
+    const waiting = await ask();
+    await confirm();
+
+    expect([waiting.body, (await ask()).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
+  });
+
+  test('when a newer version was sent meanwhile, then only that one is emailed, as the first', async () => {
+    const quote = aQuoteForStranger();
+    for (const version of [1, 2, 3]) {
+      await identity.deliver(quoteSent, { ...quote, version });
+    }
+
+    await confirm();
+
+    expect(await quoteSubjects()).toEqual(['Your quote for Okafor Wedding']);
+    expect((await identity.sentEmails()).map(({ id }) => id)).toContain(`quote-sent.${quote.quoteId}.3`);
+  });
+
+  test.each([
+    [quoteArchived, 'archived'],
+    [quoteAccepted, 'client_accepted'],
+  ] as const)('when it ended meanwhile (%#), then its client is not emailed', async (message, status) => {
+    const quote = aQuoteForStranger();
+    await identity.deliver(quoteSent, quote);
+    await identity.deliver(message, { ...quote, status });
+
+    await confirm();
+
+    const subjects = (await identity.sentEmails()).map(({ subject }) => subject);
+    expect(subjects).not.toContain('Your quote for Okafor Wedding');
+  });
+
+  test('when it has expired, then its client is not emailed', async () => {
+    await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: '2026-03-03' }));
+    identity.clock.advance({ days: 3 });
+
+    await confirm();
+
+    expect(await quoteSubjects()).toEqual([]);
+  });
+
+  test('when many have expired, then they take no place from the valid ones', async () => {
+    for (let quote = 0; quote < 20; quote += 1) {
+      await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: '2026-03-03' }));
+    }
+    await identity.deliver(quoteSent, aQuoteForStranger());
+    identity.clock.advance({ days: 3 });
+
+    await confirm();
+
+    expect(await quoteSubjects()).toHaveLength(1);
+  });
+
+  test.each([
+    ['once the quote has expired', { validUntil: '2026-03-10' }, 10],
+    ['after 90 days', { validUntil: '2026-12-31' }, 91],
+    ['after 90 days', { validUntil: null }, 91],
+  ])('when the provider never confirms, then nothing of it is stored %s', async (_when, own, days) => {
+    await identity.deliver(quoteSent, aQuoteForStranger(own));
+    const before = await countStoredEmails();
+    identity.clock.advance({ days });
+
+    await identity.sentEmails();
+
+    await pollUntil(async () => (await countStoredEmails()) === 0);
+    expect([before, await quoteSubjects()]).toEqual([1, []]);
+  });
+
+  test('when an earlier release held it without an end, then nothing of it is stored after 90 days', async () => {
+    await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: null }));
+    await identity.connection.collection('mails').updateMany({}, { $unset: { holdEndsAt: 1 } });
+    await aNewReplica();
+    identity.clock.advance({ days: 91 });
+
+    await identity.sentEmails();
+
+    await pollUntil(async () => (await countStoredEmails()) === 0);
+    expect(await quoteSubjects()).toEqual([]);
+  });
+
+  test('when the provider was erased before the quote arrived, then nothing of it is stored', async () => {
+    const quote = aQuoteForStranger();
+    await identity.connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: provider.id }, { $set: { erasedAt: new Date(), emailVerified: false } });
+
+    await identity.deliver(quoteSent, quote);
+
+    expect(await countStoredEmails()).toBe(0);
+  });
+
+  test('when the provider was confirmed before the quote arrived, then it is emailed', async () => {
+    await confirm();
+
+    await identity.deliver(quoteSent, aQuoteForStranger());
+
+    expect(await quoteSubjects()).toHaveLength(1);
+  });
+
+  test('when an earlier release published it, then a quote without a request waits', async () => {
+    await identity.deliver(quoteSent, { ...aQuoteForStranger(), clientWroteFirst: undefined });
+
+    expect(await quoteSubjects()).toEqual([]);
+  });
+
+  test('when emails wait, then the metrics count them apart from those for the mail server', async () => {
+    await identity.deliver(quoteSent, aQuoteForStranger());
+    await identity.sentEmails();
+    identity.clock.advance({ hours: 2 });
+
+    const figures = await (await identity.fetch('/metrics')).text();
+
+    expect(figures).toMatch(/^mails_held\{[^}]*\} 1$/m);
+    expect(figures).toMatch(/^mail_oldest_age_seconds\{[^}]*\} 0$/m);
+  });
+});

@@ -1,0 +1,68 @@
+import { evolve, noTwoFactor } from '../src/two-factor/two-factor.ts';
+import type { TwoFactor } from '../src/two-factor/two-factor.ts';
+import { offer, consumeCode, turnOn } from '../src/two-factor/two-factor-decisions.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const at = new Date('2026-03-02T15:00:00.000Z');
+const offered = { secret: 'sealed', until: new Date('2026-03-02T15:15:00.000Z') };
+const off: TwoFactor = { ...noTwoFactor('dana'), offer: offered };
+const on: TwoFactor = {
+  ...noTwoFactor('dana'),
+  secret: 'sealed',
+  lastPeriod: 7,
+  recoveryCodes: ['a', 'b'],
+};
+
+describe('two-factor authentication', () => {
+  test('when the first code is right, then it is on, with the code used and the offer gone', () => {
+    const fact = turnOn(off, { period: 7, recoveryCodes: ['a', 'b'], at });
+
+    expect(evolve(off, fact)).toEqual(on);
+  });
+
+  test.each([
+    ['the code belongs to no adjacent period', off, null, at, 'second_step_code_wrong'],
+    ['the offer has expired', off, 7, offered.until, 'second_step_not_offered'],
+    ['nothing was offered', noTwoFactor('dana'), 7, at, 'second_step_not_offered'],
+    ['it is on', on, 7, at, 'second_step_is_on'],
+  ])('when it is confirmed while %s, then it is rejected', async (_why, twoFactor, period, now, code) => {
+    const refusal = await refusalOf(() => turnOn(twoFactor, { period, recoveryCodes: [], at: now }));
+
+    expect(refusal.code).toBe(code);
+  });
+
+  test('when it is on, then a new setup is rejected', async () => {
+    expect((await refusalOf(() => offer(on, offered))).code).toBe('second_step_is_on');
+  });
+
+  test('when a later code comes, then it is accepted', () => {
+    const taken = evolve(on, consumeCode(on, { kind: 'code', period: 8 }));
+
+    expect(taken.lastPeriod).toBe(8);
+  });
+
+  test.each([
+    ['belongs to no adjacent period', on, null, 'second_step_code_wrong'],
+    ['was used before', on, 7, 'second_step_code_used'],
+    ['is older than the newest used', on, 6, 'second_step_code_used'],
+    ['comes while it is off', off, 8, 'second_step_is_off'],
+  ])('when a code %s, then it is rejected', async (_why, twoFactor, period, code) => {
+    expect((await refusalOf(() => consumeCode(twoFactor, { kind: 'code', period }))).code).toBe(code);
+  });
+
+  test('when a recovery code is used, then it is invalid afterwards', async () => {
+    const proof = { kind: 'recovery-code', fingerprint: 'a' } as const;
+    const taken = evolve(on, consumeCode(on, proof));
+
+    expect(taken.recoveryCodes).toEqual(['b']);
+    expect((await refusalOf(() => consumeCode(taken, proof))).code).toBe('second_step_code_wrong');
+  });
+
+  test('when it is turned off, then no secret remains', () => {
+    expect(evolve(on, { type: 'turned-off' })).toMatchObject({
+      secret: null,
+      offer: null,
+      recoveryCodes: [],
+    });
+  });
+});

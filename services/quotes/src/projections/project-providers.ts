@@ -1,0 +1,12 @@
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { ProviderRepository } from './provider-repository.ts';
+
+export function projectProviders(providers: ProviderRepository): Subscription<typeof providerChanged> {
+  return {
+    queue: 'quotes.keep-providers',
+    messages: [providerChanged],
+    handle: async ({ payload: { providerId, ...provider }, aggregateVersion }) =>
+      providers.apply(providerId, aggregateVersion, provider),
+  };
+}

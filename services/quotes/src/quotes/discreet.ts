@@ -1,2 +1,0 @@
-/** A share URL is a capability: no cache may store it and no other site may receive it. */
-export const discreet = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

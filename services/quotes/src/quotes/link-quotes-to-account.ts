@@ -1,0 +1,30 @@
+import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import { toEmailKey } from '@marquee/contracts/text';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { linkQuoteToClient } from './link-quote-to-account.ts';
+import { eraseIfClientIsGone } from './erase-if-gone.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+
+/** Stores clients, and assigns a client who has verified their address the quotes made for it. */
+export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof clientChanged> {
+  return {
+    queue: 'quotes.bind-quotes',
+    messages: [clientChanged],
+    handle: async (envelope) => {
+      const { clientId, email, emailVerified, name } = envelope.payload;
+      const emailKey = toEmailKey(email);
+      // Stored before the lookup of quotes: a concurrent insert looks for the client afterwards.
+      await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
+      // Looked up once, not for each quote: many messages are about unverified clients.
+      const client = await deps.clients.verified(email);
+      if (client === null) {
+        return;
+      }
+      for (const quote of await deps.quotes.waitingFor(emailKey)) {
+        const linked = await linkQuoteToClient(deps, { quote, client }, envelope);
+        // The client's erasure could not find a quote that was not theirs yet.
+        await eraseIfClientIsGone(deps, linked, envelope);
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+
+type VerifiedClient = { id: string; name: string };
+
+/** Happens once: a quote with a client is never assigned to another. */
+export function linkToClient(quote: Quote, client: VerifiedClient): QuoteChange | null {
+  return quote.clientId === null
+    ? { type: 'linked-to-client', clientId: client.id, clientName: client.name }
+    : null;
+}

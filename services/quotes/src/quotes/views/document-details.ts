@@ -1,0 +1,43 @@
+import { dateIn } from '@marquee/contracts/dates';
+import { isolated } from '@marquee/contracts/text-direction';
+import type { Detail } from '@marquee/paper/document-definition';
+import { formatDateOrEmpty } from '@marquee/paper/format-values';
+import { isExpired } from '../rules/accept.ts';
+import { isBeingRevised, isOfferWithdrawn } from '../rules/quote.ts';
+import type { Quote, ReadOffer } from '../rules/quote.ts';
+
+type Reading = { offer: ReadOffer; at: Date };
+
+/** The details above the lines of a quote's document. */
+export function documentDetailsOf(quote: Quote, reading: Reading): Detail[] {
+  const { clientName, clientEmail, eventDate, timeZone, createdAt, id } = quote;
+  const { number, validUntil } = reading.offer;
+  return [
+    ['Quote', number === 0 ? `#${id.slice(-8)}` : `#${id.slice(-8)}, version ${number}`],
+    ['Prepared for', [isolated(clientName), clientEmail].filter((part) => part !== '').join(', ')],
+    ['Event date', formatDateOrEmpty(eventDate) || 'Date TBD'],
+    ['Created', formatDateOrEmpty(dateIn(timeZone, createdAt))],
+    ['Valid until', validUntil === null ? 'Set when sent' : formatDateOrEmpty(validUntil)],
+    ['Status', statusOf(quote, reading)],
+  ];
+}
+
+/** The status that a reader must know before relying on the price. */
+function statusOf(quote: Quote, { offer, at }: Reading): string {
+  if (quote.acceptedAt !== null) {
+    return `Accepted on ${formatDateOrEmpty(dateIn(quote.timeZone, quote.acceptedAt))}`;
+  }
+  if (quote.archivedAt !== null) {
+    return 'Withdrawn';
+  }
+  if (offer.sentAt === null) {
+    return 'Draft, not sent yet';
+  }
+  if (isOfferWithdrawn(quote)) {
+    return 'Withdrawn';
+  }
+  if (isBeingRevised(quote)) {
+    return 'A revision is being prepared';
+  }
+  return isExpired(quote, at) ? 'This quote has expired' : 'Waiting for acceptance';
+}

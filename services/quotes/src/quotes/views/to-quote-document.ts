@@ -1,0 +1,76 @@
+import { toAmount } from '@marquee/contracts/money';
+import { isolated } from '@marquee/contracts/text-direction';
+import type { Column, DocumentDefinition, Section, Total } from '@marquee/paper/document-definition';
+import { pricedLines } from '@marquee/paper/priced-lines';
+import { formatDateOrEmpty, formatDollars } from '@marquee/paper/format-values';
+import type { Provider } from '../../projections/provider-repository.ts';
+import { displayNameOf } from '../../projections/provider-repository.ts';
+import type { Quote, ReadOffer } from '../rules/quote.ts';
+import { documentDetailsOf } from './document-details.ts';
+import { instalmentsOf } from './to-instalments.ts';
+import { toLineItem } from './to-line-item.ts';
+
+/** `offer` is what the reader sees of the quote, `at` the time of reading. */
+export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Date };
+
+/** The document of the quote, with the same content and figures as its page. */
+export function toQuoteDocument(quote: Quote, reading: QuoteReading): DocumentDefinition {
+  const { offer, provider } = reading;
+  return {
+    title: `Quote for ${isolated(quote.eventName)}`,
+    createdAt: quote.lastChangedAt,
+    fullVersionNote: 'The quote’s page in Marquee shows all of it.',
+    sections: [
+      {
+        kind: 'letterhead',
+        issuer: displayNameOf(provider),
+        lines: linesOf(provider),
+        documentType: 'Quote',
+      },
+      { kind: 'title', text: quote.eventName },
+      { kind: 'details', details: documentDetailsOf(quote, reading) },
+      pricedLines(offer.lineItems.map(toLineItem)),
+      { kind: 'totals', totals: totalsOf(offer) },
+      ...paymentOf(quote, reading),
+      ...(offer.notes === '' ? [] : [{ kind: 'text', heading: 'Notes', text: offer.notes } as const]),
+    ],
+  };
+}
+
+function linesOf(provider: Provider | null): string[] {
+  const { email = '', phone = '', address = '' } = provider ?? {};
+  return [email, phone, address].filter((line) => line !== '');
+}
+
+/** Omits a discount of zero. */
+function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[] {
+  const total = { name: 'Total', amount: formatCents(finalCents), isSum: true } as const;
+  return discountCents === 0
+    ? [total]
+    : [
+        { name: 'Subtotal', amount: formatCents(totalCents) },
+        { name: 'Discount', amount: formatCents(-discountCents) },
+        total,
+      ];
+}
+
+function paymentOf(quote: Quote, reading: QuoteReading): Section[] {
+  const instalments = instalmentsOf(quote, reading);
+  const rows = instalments.map(({ part, amount, dueOn }) => [
+    { text: instalments.length === 1 ? 'Full payment' : parts[part] },
+    { text: dueOn === null ? 'On acceptance' : formatDateOrEmpty(dueOn) },
+    { text: formatDollars(amount) },
+  ]);
+  return rows.length === 0 ? [] : [{ kind: 'table', columns: paymentColumns, rows }];
+}
+
+const parts = { deposit: 'Deposit', balance: 'Balance' } as const;
+const paymentColumns: readonly Column[] = [
+  { name: 'Payment', share: 2, align: 'left' },
+  { name: 'Due', share: 2, align: 'left' },
+  { name: 'Amount', share: 1, align: 'right' },
+];
+
+function formatCents(cents: number): string {
+  return formatDollars(toAmount(cents));
+}

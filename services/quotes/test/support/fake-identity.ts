@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import type { EmailWait } from '@marquee/contracts/quotes';
+
+export type FakeIdentity = {
+  url: string;
+  /** The received requests, in order. */
+  requests: string[];
+  /** Whether each email that got a slot was sent to a client who had written first, in order. */
+  wroteFirst: unknown[];
+  /** From then on every version's email waits as long as the answer at its sending said. */
+  keepWaiting(): void;
+  stop(): Promise<void>;
+};
+
+const waitPath = '/internal/quote-mails/wait';
+
+/** Answers every call with the given wait, as identity does. */
+export async function startFakeIdentity(answer: EmailWait): Promise<FakeIdentity> {
+  const requests: string[] = [];
+  const wroteFirst: unknown[] = [];
+  let isStillWaiting = false;
+  const server = createServer((request, response) => {
+    const isWait = request.url === waitPath;
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    void json(request).then((body) => {
+      if (!isWait) {
+        wroteFirst.push((body as { clientWroteFirst?: boolean }).clientWroteFirst);
+      }
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isWait && !isStillWaiting ? {} : answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    wroteFirst,
+    keepWaiting() {
+      isStillWaiting = true;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { TextLink } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+
+type ActorLinkProps = { id: string; name: string; isAccount: boolean };
+
+/** Name of an actor; for an account a link to its page. */
+export function ActorLink({ id, name, isAccount }: ActorLinkProps) {
+  const short = id.slice(0, 8);
+
+  return isAccount ? (
+    <TextLink as={Link} to={`/admin/users/${id}`} title={id}>
+      {name === '' ? short : name}
+    </TextLink>
+  ) : (
+    <span title={id}>{actorLabels[id] ?? (id.length > 20 ? short : id)}</span>
+  );
+}
+
+/** Labels of actors that have no account and no name. */
+const actorLabels: Partial<Record<string, string>> = { nobody: 'Signed-out visitor' };
+
+/** False for signed-out visitors and the system, which also appear as actors. */
+export function isAccountId(actor: string): boolean {
+  return actor !== 'nobody' && actor !== 'system';
+}

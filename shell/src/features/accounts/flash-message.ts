@@ -1,0 +1,23 @@
+import { notify } from '@marquee/ui';
+import { keptInTab } from '@marquee/web-kit';
+import { useEffect } from 'react';
+
+const key = 'marquee.greeting';
+
+type FlashMessage = { title: string; description?: string };
+
+/** Stores a toast for the next page, because a full page load removes toasts. */
+export function setFlashMessage(message: FlashMessage): void {
+  keptInTab.keep(key, JSON.stringify(message));
+}
+
+/** Shows the toast that `setFlashMessage` stored, once. */
+export function useFlashMessage(): void {
+  useEffect(() => {
+    const stored = keptInTab.read(key);
+    if (stored !== null) {
+      keptInTab.forget(key);
+      notify(JSON.parse(stored) as FlashMessage);
+    }
+  }, []);
+}

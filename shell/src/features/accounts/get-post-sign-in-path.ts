@@ -1,0 +1,16 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+
+/** Where to go after the sign-in: the same-origin path that the user came from, or the start page of their role. */
+export function getPostSignInPath(user: Pick<CurrentUser, 'role'>, returnTo: string | null): string {
+  return sameOriginPath(returnTo) ?? (user.role === 'provider' ? '/provider' : '/');
+}
+
+/** The path of an address on this origin, otherwise null: an open redirect would enable phishing. */
+export function sameOriginPath(address: string | null): string | null {
+  if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) {
+    return null;
+  }
+  const url = new URL(address, location.origin);
+  const isSameOrigin = url.origin === location.origin && !url.pathname.startsWith('//');
+  return isSameOrigin ? url.pathname + url.search + url.hash : null;
+}

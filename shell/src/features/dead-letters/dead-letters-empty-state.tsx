@@ -1,0 +1,38 @@
+import { Box, Button, EmptyState, NothingFound } from '@marquee/ui';
+import type { ServiceTab } from './service-tabs.ts';
+import { statusLabels } from './status-labels.ts';
+import type { DeadLetterFilters } from './use-dead-letter-filters.ts';
+
+type DeadLettersEmptyStateProps = {
+  tab: ServiceTab;
+  filters: DeadLetterFilters;
+  /** Whether the previous pages are empty too. */
+  isListEmpty: boolean;
+};
+
+/** Empty state: no dead letters, or none that match the filters, or the operator has decided about all on this page. */
+export function DeadLettersEmptyState({ tab, filters, isListEmpty }: DeadLettersEmptyStateProps) {
+  const { queue, status, showAll } = filters;
+
+  if (isListEmpty && queue === '' && status === 'parked') {
+    return (
+      <EmptyState title="No failed messages">
+        {tab.isUnrouted ? 'Every message has reached a queue.' : 'A message that keeps failing appears here.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box>
+      <NothingFound
+        title={statusLabels[status].none}
+        action={
+          <Button variant="outline" size="small" onClick={showAll}>
+            Show All Parked Messages
+          </Button>
+        }
+      >
+        {status !== 'parked' && <p>Decisions are kept for 90 days.</p>}
+      </NothingFound>
+    </Box>
+  );
+}

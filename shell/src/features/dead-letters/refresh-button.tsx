@@ -1,0 +1,17 @@
+import { IconButton } from '@marquee/ui';
+import { api, useAppDispatch } from '@marquee/web-kit';
+
+/** Refetches the queues of all services: dead letters arrive and services recover at any time. */
+export function RefreshButton() {
+  const dispatch = useAppDispatch();
+
+  return (
+    <IconButton
+      icon="refresh-cw"
+      label="Refresh"
+      onClick={() => {
+        dispatch(api.util.invalidateTags(['ParkedMessage']));
+      }}
+    />
+  );
+}

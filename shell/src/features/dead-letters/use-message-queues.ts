@@ -1,0 +1,20 @@
+import type { Service } from '@marquee/contracts/operation';
+import type { MessageQueue } from '@marquee/contracts/dead-letters';
+import { useShellListMessageQueuesQuery } from './dead-letters-api.ts';
+
+/** `isUnavailable`: the service could not be read. */
+export type QueueState = { queues: readonly MessageQueue[]; isUnavailable: boolean };
+
+/** The queues of every service; empty while a service is loading. */
+export function useMessageQueues(): Record<Service, QueueState> {
+  return {
+    identity: toQueueState(useShellListMessageQueuesQuery('identity')),
+    events: toQueueState(useShellListMessageQueuesQuery('events')),
+    quotes: toQueueState(useShellListMessageQueuesQuery('quotes')),
+    billing: toQueueState(useShellListMessageQueuesQuery('billing')),
+  };
+}
+
+function toQueueState({ data = [], isError }: { data?: MessageQueue[]; isError: boolean }): QueueState {
+  return { queues: data, isUnavailable: isError };
+}

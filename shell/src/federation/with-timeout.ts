@@ -1,0 +1,15 @@
+/** In milliseconds, for manifest, entry and chunks together; well below the eight seconds after which a page counts as hanging. */
+const loadTimeoutMs = 6500;
+
+/** Rejects with a `TimeoutError` if loading takes longer than the budget. */
+export function withTimeout<Value>(loading: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException(`not there after ${loadTimeoutMs} ms`, 'TimeoutError'));
+    }, loadTimeoutMs);
+  });
+  return Promise.race([loading, timeout]).finally(() => {
+    clearTimeout(timer);
+  });
+}

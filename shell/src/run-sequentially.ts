@@ -1,0 +1,7 @@
+/** Runs the steps in sequence, each in its own task, so that input is handled between them. */
+export async function runSequentially(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await step();
+  }
+}

@@ -1,0 +1,141 @@
+import userEvent from '@testing-library/user-event';
+import '../src/before-hydration.ts';
+
+const pageHtml = `
+  <div id="page" data-path="/terms">
+    <button id="menu">Menu <svg id="drawing"></svg></button>
+    <button id="quick">Quick menu</button>
+    <p id="text">Terms</p>
+    <label id="label">Email <input id="field" /></label>
+    <a id="link" href="#terms">Terms</a>
+  </div>
+  <div><button id="running">Of a page that runs</button></div>`;
+
+/** Does what the application does after hydration. */
+function hydrate(): void {
+  document.querySelector('[data-path]')?.removeAttribute('data-path');
+  document.body.dispatchEvent(new Event('hydrated', { bubbles: true }));
+}
+
+/** Clicks the `early` elements, hydrates the page, and returns the ids of the replayed clicks. */
+function replayedClicks(...early: readonly string[]): string[] {
+  document.body.innerHTML = pageHtml;
+  for (const id of early) {
+    document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    clicked.push(target instanceof Element ? target.id : '');
+  });
+  hydrate();
+  return clicked;
+}
+
+describe('a button that is clicked before hydration', () => {
+  beforeEach(() => {
+    document.body.replaceWith(document.createElement('body'));
+  });
+
+  test('when it was the last one clicked, then its click is replayed once', () => {
+    expect(replayedClicks('menu', 'menu', 'quick')).toEqual(['quick']);
+  });
+
+  test('when its icon was clicked, then the button’s click is replayed', () => {
+    expect(replayedClicks('drawing')).toEqual(['menu']);
+  });
+
+  test.each(['text', 'label', 'field', 'page'])(
+    'when a click beside it follows, on the %s, then its click is replayed',
+    (beside) => {
+      expect(replayedClicks('menu', beside)).toEqual(['menu']);
+    },
+  );
+
+  test('when a link was followed since, then its click is not replayed', () => {
+    expect(replayedClicks('menu', 'link')).toEqual([]);
+  });
+
+  test('when its click is held, then it is busy; after another click or the replay it is not', () => {
+    document.body.innerHTML = pageHtml;
+    const [menu, quick] = ['menu', 'quick'].map((id) => document.getElementById(id));
+    const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
+
+    menu?.click();
+    expect(busy()).toEqual(['menu']);
+    quick?.click();
+    expect(busy()).toEqual(['quick']);
+    hydrate();
+    expect(busy()).toEqual([]);
+  });
+
+  test('when the scripts fail to load, then it is no longer busy and its click is discarded', () => {
+    document.body.innerHTML = pageHtml;
+    const menu = document.getElementById('menu');
+    menu?.click();
+
+    document.dispatchEvent(new Event('scriptsfailed'));
+
+    expect(menu).not.toHaveAttribute('aria-busy');
+    expect(replayedClicks()).toEqual([]);
+  });
+
+  test('when React already listens, then events do not reach it, because it would hydrate the whole page at once', () => {
+    document.body.innerHTML = pageHtml;
+    const heard: string[] = [];
+    const types = ['touchstart', 'pointerdown', 'click', 'keydown', 'input'];
+    for (const type of types) {
+      document.querySelector('[data-path]')?.addEventListener(type, () => heard.push(type), true);
+    }
+
+    for (const type of types) {
+      document.getElementById('text')?.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    expect(heard).toEqual([]);
+
+    hydrate();
+    document.getElementById('text')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(heard).toEqual(['keydown']);
+  });
+
+  test('when a tab’s click is replayed, then it includes a mousedown, to which tabs listen', () => {
+    document.body.innerHTML = pageHtml;
+    const heard: string[] = [];
+    document.getElementById('menu')?.click();
+    for (const type of ['mousedown', 'click']) {
+      document.getElementById('menu')?.addEventListener(type, () => heard.push(type));
+    }
+
+    hydrate();
+
+    expect(heard).toEqual(['mousedown', 'click']);
+  });
+
+  test.each([
+    ['first', '{ArrowRight}', 'second'],
+    ['first', '{ArrowLeft}', 'third'],
+    ['third', '{ArrowRight}', 'first'],
+  ])(
+    'when the %s tab has the focus and %s is pressed, then the %s tab’s click is held',
+    async (from, key, to) => {
+      document.body.innerHTML = `<div data-path="/auth"><div role="tablist">
+      <button id="first" role="tab"></button><button id="second" role="tab"></button><button id="third" role="tab"></button>
+    </div></div>`;
+      const clicked: string[] = [];
+      document.body.addEventListener('mousedown', ({ target }) => {
+        clicked.push(target instanceof Element ? target.id : '');
+      });
+      document.getElementById(from)?.focus();
+
+      await userEvent.keyboard(key);
+
+      expect(document.getElementById(to)).toHaveFocus();
+      expect(document.getElementById(to)).toHaveAttribute('aria-busy', 'true');
+      hydrate();
+      expect(clicked).toEqual([to]);
+    },
+  );
+
+  test('when the page is already hydrated, then no click is replayed', () => {
+    expect(replayedClicks('running')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { findServerPage } from '../src/routing/server-page.ts';
+
+const html = '<h1>Quote for Robin</h1><button>Print</button>';
+
+describe('HTML of a remote’s page in the container', () => {
+  const address = { pathname: '/quote', search: '?quote=7' };
+
+  function aContainer(attributes: string): HTMLElement {
+    document.body.innerHTML = `<div id="root" ${attributes}><main><div data-server-page="">${html}</div></main></div>`;
+    return document.body.firstElementChild as HTMLElement;
+  }
+
+  test.each(['anybody', 'signed-out'])(
+    'when the frame is for %s, then it is found with that visitor',
+    (visitor) => {
+      const found = findServerPage(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
+
+      expect(found).toMatchObject({
+        page: { path: '/quote', search: '?quote=7', html, isSkeleton: false },
+        visitor,
+      });
+    },
+  );
+
+  test('when it is busy, then it is a skeleton', () => {
+    const container = aContainer('data-path="/quote" data-visitor="anybody"');
+    container.querySelector('[data-server-page]')?.setAttribute('aria-busy', 'true');
+
+    expect(findServerPage(container, address)?.page.isSkeleton).toBe(true);
+  });
+
+  test.each(['data-path="/other"', ''])('when the container has "%s", then none is found', (attributes) => {
+    expect(findServerPage(aContainer(attributes), address)).toBeNull();
+  });
+
+  test('when its buttons are clicked, then the last one is remembered and busy', () => {
+    const container = aContainer('data-path="/quote"');
+    const found = findServerPage(container, address);
+
+    container.querySelector('button')?.click();
+    expect(found?.page.getClickedButton()).toHaveTextContent('Print');
+    expect(container.querySelector('[aria-busy]')).toHaveTextContent('Print');
+    container.querySelector('h1')?.click();
+
+    expect(found?.page.getClickedButton()).toBeNull();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+  });
+});
