@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fences, shapes } from './eslint.fences.js';
+import { words } from './eslint.words.js';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', '.turbo/', 'e2e/artifacts/', '**/asset-stub.js'] },
@@ -55,6 +56,8 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
       'max-lines': ['error', { max: 200 }],
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       'no-warning-comments': 'error',
       'no-restricted-syntax': ['error', ...shapes],
     },
@@ -64,6 +67,7 @@ export default tseslint.config(
     files: ['**/*.config.{js,ts}', '**/.storybook/{main.ts,preview.tsx}', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  words,
   ...fences,
   {
     files: [

@@ -1,0 +1,173 @@
+/**
+ * Private words that names do not contain, each with the field's term. They are written as names are split: `put off` stands for `putOff`
+ * and for `put-off.ts`. scripts/check-words.mjs checks the rules with a line of each kind that violates them.
+ */
+const bannedNames = {
+  'again when changed': 'retry on conflict',
+  'answer once': 'idempotent handler',
+  'answer route': 'route adapter',
+  'account behind': 'account cache',
+  'at stake': 'deletion impact',
+  'call off': 'cancel',
+  crew: 'cluster',
+  dock: 'action bar',
+  doze: 'interruptible sleep',
+  'gets at': 'get router',
+  'google door': 'Google OAuth client',
+  'half session': 'pending session',
+  lanes: 'keyed queue',
+  'leave for': 'external navigation',
+  ledger: 'history',
+  'message desk': 'dead-letter admin',
+  nasty: 'payload',
+  nudge: 'wake',
+  'offer at': 'match remote',
+  'on its way': 'pending, fallback',
+  'once near': 'render in view',
+  'only with secret': 'require internal secret',
+  paper: 'document, PDF',
+  'patient fetch': 'fetch with retry',
+  'put off': 'reschedule with backoff',
+  'quick menu': 'command palette',
+  'refuse odd targets': 'normalize URL',
+  'stand in': 'emulator, fake',
+  'still wanted': 'should send',
+  sweep: 'outbox batch',
+  'taken over': 'hydrated',
+  'tell of': 'on …, publish',
+  theatre: 'context',
+  told: 'published, reported, notified',
+  troupe: 'client pool',
+  'unless away': 'processor errors',
+  'until wanted': 'deferred hydration',
+  'waiting room': 'bulkhead',
+  'weather out': 'nemesis, network fault',
+  workshop: 'Storybook',
+};
+
+/** The same for running text: comments, titles of tests, documents. */
+export const bannedPhrases = {
+  afresh: 'again',
+  anew: 'again',
+  dear: 'expensive',
+  'are told': 'are notified',
+  'half session': 'pending session',
+  'he who': 'the caller, the process',
+  'how-manieth': 'sequence number',
+  'in vain': 'without success',
+  'is told': 'is notified',
+  'plain page': 'app page',
+  'public door': 'public API',
+  'put off': 'rescheduled with backoff',
+  'quick menu': 'command palette',
+  'stand-in': 'emulator, fake',
+  'taken over': 'hydrated, replaced',
+  'the crew': 'the cluster',
+  'the one before': 'the previous one',
+  'the theatre': 'the context',
+  'the troupe': 'the client pool',
+  'waiting room': 'bulkhead',
+  'was told': 'was notified',
+  whoever: 'anyone, the caller',
+};
+
+/** Names that design tokens, the platform's contract, the wire or stored data fix. */
+const fixedNames = new Set([
+  ...['Dock', 'dock', 'data-dock', 'Paper', 'paper', 'PricePaper', 'QuotePaper', 'QuotePaperProps'],
+  ...['PageOnItsWay', 'LeaveForButton', 'useLeaveFor'],
+  ...['getInvoicesAtStake', 'invoicesAtStake', 'InvoicesAtStake', 'get-invoices-at-stake.ts'],
+  ...[
+    'get-invoices-at-stake.test.ts',
+    'half_session_ended',
+    'putOff',
+    'toldSide',
+    'stand_in',
+    'STAND_IN_URL',
+  ],
+]);
+
+const testFunctions = new Set(['describe', 'it', 'test']);
+const message = '“{{words}}” is a private word; write: {{better}}';
+
+/** 'createDoze', 'create-doze.ts' and 'CREATE_DOZE' are 'create doze'. */
+function wordsOf(name) {
+  return name
+    .replace(/\.\w+$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[^A-Za-z\d]+/g, ' ')
+    .toLowerCase();
+}
+
+function bannedIn(text, banned) {
+  return Object.keys(banned).filter((words) => ` ${text} `.includes(` ${words} `));
+}
+
+/** The banned phrases in running text. Quotations, code and addresses are exempt. */
+export function phrasesIn(text) {
+  const plain = text
+    .replace(/`[^`]*`|'[^'\s][^'\n]*'|"[^"\n]*"|“[^”]*”|‘[^’]*’|\S+:\/\/\S+|\S*\/\S*/g, ' ')
+    .replace(/[.,:;!?()*\s]+/g, ' ')
+    .toLowerCase();
+  return bannedIn(plain, bannedPhrases);
+}
+
+/** Names of files and identifiers. What a comment marks `@deprecated` keeps its name. */
+const names = {
+  meta: { type: 'suggestion', schema: [], messages: { banned: message } },
+  create({ filename, sourceCode, report }) {
+    const reported = new Set();
+
+    function check(node, name) {
+      for (const words of fixedNames.has(name) ? [] : bannedIn(wordsOf(name), bannedNames)) {
+        if (!reported.has(name) && !isDeprecated(node)) {
+          reported.add(name);
+          report({ node, messageId: 'banned', data: { words, better: bannedNames[words] } });
+        }
+      }
+    }
+
+    function isDeprecated(node) {
+      return [...sourceCode.getAncestors(node), node].some((one) =>
+        sourceCode.getCommentsBefore(one).some(({ value }) => value.includes('@deprecated')),
+      );
+    }
+
+    return {
+      Program: (node) => check(node, filename.split('/').at(-1)),
+      'Identifier, JSXIdentifier, PrivateIdentifier': (node) => check(node, node.name),
+    };
+  },
+};
+
+/** Phrases in comments and in titles of tests. */
+const phrases = {
+  meta: { type: 'suggestion', schema: [], messages: { banned: message } },
+  create({ sourceCode, report }) {
+    function check(node, text) {
+      for (const words of phrasesIn(text)) {
+        report({ loc: node.loc, messageId: 'banned', data: { words, better: bannedPhrases[words] } });
+      }
+    }
+
+    return {
+      Program() {
+        for (const comment of sourceCode.getAllComments()) {
+          check(comment, comment.value);
+        }
+      },
+      CallExpression({ callee, arguments: [title] }) {
+        const [called] = sourceCode.getText(callee).split('.');
+        if (testFunctions.has(called) && typeof title?.value === 'string') {
+          check(title, title.value);
+        }
+      },
+    };
+  },
+};
+
+/** For every file but this one and the script that checks it. */
+export const words = {
+  ignores: ['eslint.words.js', 'scripts/check-words.mjs'],
+  plugins: { words: { rules: { names, phrases } } },
+  rules: { 'words/names': 'error', 'words/phrases': 'error' },
+};
