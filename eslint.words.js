@@ -111,6 +111,19 @@ export function phrasesIn(text) {
   return bannedIn(plain, bannedPhrases);
 }
 
+const verdicts = new Map();
+
+/** Judges each name once, however many files contain it. */
+function bannedInName(name) {
+  const known = verdicts.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const found = fixedNames.has(name) ? [] : bannedIn(wordsOf(name), bannedNames);
+  verdicts.set(name, found);
+  return found;
+}
+
 /** Names of files and identifiers. What a comment marks `@deprecated` keeps its name. */
 const names = {
   meta: { type: 'suggestion', schema: [], messages: { banned: message } },
@@ -118,7 +131,7 @@ const names = {
     const reported = new Set();
 
     function check(node, name) {
-      for (const words of fixedNames.has(name) ? [] : bannedIn(wordsOf(name), bannedNames)) {
+      for (const words of bannedInName(name)) {
         if (!reported.has(name) && !isDeprecated(node)) {
           reported.add(name);
           report({ node, messageId: 'banned', data: { words, better: bannedNames[words] } });
