@@ -74,7 +74,7 @@ export default tseslint.config(
       'scripts/**',
       'local/src/**',
       'packages/build-kit/**',
-      'packages/mock-kit/server/**',
+      'packages/api-mocks/server/**',
       'e2e/**',
       'chaos/**',
       'security/**',

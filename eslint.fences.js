@@ -58,7 +58,7 @@ const ownSharing = {
 };
 const lateImport = { selector: 'ImportExpression', message: builders.message };
 const mocks = {
-  regex: '^(msw|zocker|@faker-js/faker|@marquee/mock-kit)(/|$)|(^|/)standalone/',
+  regex: '^(msw|zocker|@faker-js/faker|@marquee/api-mocks)(/|$)|(^|/)standalone/',
   message: 'Mocks are for a remote that stands alone; nothing that is shipped knows them.',
 };
 
@@ -99,7 +99,7 @@ const remotes = 'mfe-*/src/**/*.{ts,tsx}';
 export const fences = [
   {
     files: [
-      'packages/{build-kit,release-kit,bar-kit}/src/**',
+      'packages/{build-kit,release-kit,harness-kit}/src/**',
       'gateway/src/**',
       'page-renderer/src/**',
       'local/src/**',
@@ -108,7 +108,7 @@ export const fences = [
   },
   { files: ['packages/contracts/src/**'], rules: wall([kits, barrel, mocks]) },
   { files: ['packages/service-kit/src/**'], rules: wall([otherServices, mocks]) },
-  { files: ['packages/paper/src/**'], rules: wall([product, mocks]) },
+  { files: ['packages/pdf/src/**'], rules: wall([product, mocks]) },
   { files: [services], rules: { ...wall([databaseAndWire, otherServices, mocks]), ...clock } },
   { files: edges, rules: wall([otherServices, mocks]) },
   {
@@ -140,7 +140,7 @@ export const fences = [
   { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes, mocks]) },
   {
     // Code that runs a remote alone: its own pages with API mocks.
-    files: ['mfe-*/standalone/**', 'packages/mock-kit/src/**'],
+    files: ['mfe-*/standalone/**', 'packages/api-mocks/src/**'],
     rules: wall([platform, backEnd, otherRemotes]),
   },
   { files: ['e2e/journeys/**/*.ts'], rules: wall([demo]) },

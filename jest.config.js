@@ -47,7 +47,7 @@ const node = {
     '<rootDir>/scripts/jest/time-limits.mjs',
   ],
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit},services/*,gateway,page-renderer,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,harness-kit,api-mocks,pdf,release-kit},services/*,gateway,page-renderer,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
   ],
   transform: {},
   modulePathIgnorePatterns,
@@ -58,7 +58,7 @@ const compiler = {
   displayName: 'compiler',
   roots,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/packages/contract-check/**/*.test.ts'],
+  testMatch: ['<rootDir>/packages/contract-compatibility/**/*.test.ts'],
   transform: swc(false),
   transformIgnorePatterns,
   modulePathIgnorePatterns,

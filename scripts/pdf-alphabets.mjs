@@ -12,9 +12,9 @@ import { root } from './setup/paths.mjs';
 // Renders texts in many scripts as a PDF and shows the result beside Chromium's rendering of the same texts with the same fonts:
 // docs/reports/pdf-alphabets/*.png. Needs poppler-utils, qpdf and Chromium (CHROMIUM_PATH).
 await ensureNode24();
-const { renderPdf } = await import('../packages/paper/src/render-pdf.ts');
-const { fallbackFonts, brandFonts } = await import('../packages/paper/src/font-files.ts');
-const { resolve } = createRequire(join(root, 'packages/paper/package.json'));
+const { renderPdf } = await import('../packages/pdf/src/render-pdf.ts');
+const { fallbackFonts, brandFonts } = await import('../packages/pdf/src/font-files.ts');
+const { resolve } = createRequire(join(root, 'packages/pdf/package.json'));
 
 const pages = {
   cases: ['شہنائی ایونٹس (Shehnai)', 'لاہور سے 5 فنکار', 'Quote for شادی کی تقریب 2027'],

@@ -4,7 +4,8 @@ const [, , what] = process.argv;
 
 await runCommand(async () => {
   if (what === 'contracts') {
-    return (await import('../packages/contract-check/src/run-contract-release.ts')).runContractRelease;
+    return (await import('../packages/contract-compatibility/src/run-contract-release.ts'))
+      .runContractRelease;
   }
   return (await import('../packages/release-kit/src/run-release.ts')).runRelease;
 });

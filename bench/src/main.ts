@@ -1,7 +1,7 @@
-import type { Gates } from '@marquee/bar-kit/gate';
-import { describeMachine } from '@marquee/bar-kit/describe-machine';
-import { runHarness } from '@marquee/bar-kit/run-harness';
-import type { Verdict } from '@marquee/bar-kit/run-harness';
+import type { Gates } from '@marquee/harness-kit/gate';
+import { describeMachine } from '@marquee/harness-kit/describe-machine';
+import { runHarness } from '@marquee/harness-kit/run-harness';
+import type { Verdict } from '@marquee/harness-kit/run-harness';
 
 import { allGates } from './gates/all.ts';
 import type { Setting } from './gates/gate.ts';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
-import type { Gate, Gates } from '@marquee/bar-kit/gate';
-import { openResultCache } from '@marquee/bar-kit/result-cache';
-import type { ResultCache } from '@marquee/bar-kit/result-cache';
-import { describeMachine } from '@marquee/bar-kit/describe-machine';
-import { selectGates, readOptions } from '@marquee/bar-kit/options';
-import { productAt } from '@marquee/bar-kit/product-at';
-import { countPassed, failedIn, verdictOf } from '@marquee/bar-kit/result';
-import type { Result } from '@marquee/bar-kit/result';
-import { runGates } from '@marquee/bar-kit/run-gates';
-import { toErrored } from '@marquee/bar-kit/run-report-row';
-import { resultTableOf } from '@marquee/bar-kit/result-table';
+import type { Gate, Gates } from '@marquee/harness-kit/gate';
+import { openResultCache } from '@marquee/harness-kit/result-cache';
+import type { ResultCache } from '@marquee/harness-kit/result-cache';
+import { describeMachine } from '@marquee/harness-kit/describe-machine';
+import { selectGates, readOptions } from '@marquee/harness-kit/options';
+import { productAt } from '@marquee/harness-kit/product-at';
+import { countPassed, failedIn, verdictOf } from '@marquee/harness-kit/result';
+import type { Result } from '@marquee/harness-kit/result';
+import { runGates } from '@marquee/harness-kit/run-gates';
+import { toErrored } from '@marquee/harness-kit/run-report-row';
+import { resultTableOf } from '@marquee/harness-kit/result-table';
 
 import { allGates, shortGates } from './gates/all.ts';
 import type { Setting } from './gates/gate.ts';

@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { sendMessage } from '../src/load/actions/account-actions.ts';
 import { perform } from '../src/load/perform.ts';

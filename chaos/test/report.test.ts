@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { countPassed, verdictOf } from '@marquee/bar-kit/result';
-import type { Result } from '@marquee/bar-kit/result';
-import { resultTableOf } from '@marquee/bar-kit/result-table';
+import { countPassed, verdictOf } from '@marquee/harness-kit/result';
+import type { Result } from '@marquee/harness-kit/result';
+import { resultTableOf } from '@marquee/harness-kit/result-table';
 
 import type { Setting } from '../src/gates/gate.ts';
 import { describeProof } from '../src/mutants.ts';

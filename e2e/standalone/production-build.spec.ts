@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { requireVariable } from '../federation/store.ts';
 
 const mocks =
-  /node_modules\/(msw|zocker|@faker-js)\/|mock-kit\/|(\.|mfe-\w+)\/standalone\/|mockServiceWorker/;
+  /node_modules\/(msw|zocker|@faker-js)\/|api-mocks\/|(\.|mfe-\w+)\/standalone\/|mockServiceWorker/;
 
 for (const folder of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
   test(`when ${folder} is built for production, then it contains nothing of the mocks`, () => {

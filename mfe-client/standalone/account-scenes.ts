@@ -1,7 +1,7 @@
 import * as account from '@marquee/contracts/account-operations';
 import * as profiles from '@marquee/contracts/profile-operations';
-import { omitUndefined } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { omitUndefined } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { sunset } from './sample-records.ts';
 import type { ClientState } from './client-state.ts';
 

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
-import { omitUndefined } from '@marquee/mock-kit/rows';
+import { omitUndefined } from '@marquee/api-mocks/rows';
 import { sunset } from './sample-records.ts';
 import type { ClientState } from './client-state.ts';
 

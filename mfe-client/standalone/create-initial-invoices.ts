@@ -1,7 +1,7 @@
 import { clientInvoice } from '@marquee/contracts/invoices';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { sample } from '@marquee/api-mocks/sample';
 import { sixtieth, sunset } from './sample-records.ts';
 
 /** Invoices of the booked party: the deposit was paid by card, the balance is due. */

@@ -1,7 +1,7 @@
 import { clientQuote, lineItem } from '@marquee/contracts/quotes';
 import type { ClientQuote, LineItem } from '@marquee/contracts/quotes';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { sample } from '@marquee/api-mocks/sample';
 import { sixtieth, sunset, wedding } from './sample-records.ts';
 import { getInstalments } from './get-instalments.ts';
 

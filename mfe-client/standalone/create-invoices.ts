@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { clientInvoice } from '@marquee/contracts/invoices';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { sample } from '@marquee/mock-kit/sample';
+import { sample } from '@marquee/api-mocks/sample';
 
 /** Sends the invoice of the first installment at once; the other stays scheduled. */
 export function createInvoices(quote: ClientQuote, event: EventView, now: Date): ClientInvoice[] {

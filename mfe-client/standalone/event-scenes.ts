@@ -1,8 +1,8 @@
 import * as client from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
-import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { ofStatus, requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { createDraftEvent } from './create-draft-event.ts';
 import type { ClientState } from './client-state.ts';
 

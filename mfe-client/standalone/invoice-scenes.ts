@@ -2,8 +2,8 @@ import * as addresses from '@marquee/contracts/billing-address-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import * as contract from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { ofStatus, requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import type { ClientState } from './client-state.ts';
 
 const { read, write } = scenesOf<ClientState>();

@@ -1,8 +1,8 @@
 import * as contract from '@marquee/contracts/client-quote-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { getInstalments } from './get-instalments.ts';
 import { createInvoices } from './create-invoices.ts';
 import type { ClientState } from './client-state.ts';

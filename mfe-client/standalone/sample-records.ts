@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@marquee/contracts/accounts';
-import { fixedId } from '@marquee/mock-kit/rows';
+import { fixedId } from '@marquee/api-mocks/rows';
 
 export const amara: ClientProfile = {
   firstName: 'Amara',

@@ -1,5 +1,5 @@
-import { fixedId } from '@marquee/mock-kit/rows';
-import type { Scenario } from '@marquee/mock-kit/scene';
+import { fixedId } from '@marquee/api-mocks/rows';
+import type { Scenario } from '@marquee/api-mocks/scene';
 import { accountScenes } from './account-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
 import { invoiceScenes } from './invoice-scenes.ts';

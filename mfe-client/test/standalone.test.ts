@@ -6,7 +6,7 @@ import {
 } from '@marquee/contracts/client-quote-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
 import { listClientInvoices, payInvoice } from '@marquee/contracts/invoice-operations';
-import { parameterlessReads, runScenario } from '@marquee/mock-kit/run-scenario';
+import { parameterlessReads, runScenario } from '@marquee/api-mocks/run-scenario';
 import { gardenParty, sixtieth, wedding } from '../standalone/sample-records.ts';
 import { scenario } from '../standalone/scenario.ts';
 import { createInitialState } from '../standalone/client-state.ts';

@@ -1,9 +1,9 @@
 import * as billing from '@marquee/contracts/billing-operations';
 import type { Subscription } from '@marquee/contracts/billing-operations';
 import * as payouts from '@marquee/contracts/payout-operations';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { requireState } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { requireState } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import type { ProviderState } from './provider-state.ts';
 
 const { read, write } = scenesOf<ProviderState>();

@@ -1,4 +1,4 @@
-import { runStandalone } from '@marquee/mock-kit/run-standalone';
+import { runStandalone } from '@marquee/api-mocks/run-standalone';
 import declared from '../release.json';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { graduation, sixtieth } from './sample-records.ts';

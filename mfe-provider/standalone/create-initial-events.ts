@@ -1,7 +1,7 @@
 import { eventView } from '@marquee/contracts/events';
 import type { EventView } from '@marquee/contracts/events';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { sample } from '@marquee/api-mocks/sample';
 import { amara, graduation, henna, marta, sixtieth, sunset, wedding } from './sample-records.ts';
 
 export function createInitialEvents(now: Date): EventView[] {

@@ -1,7 +1,7 @@
 import { providerInvoice } from '@marquee/contracts/invoices';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { sample } from '@marquee/api-mocks/sample';
 import { marta, sixtieth } from './sample-records.ts';
 
 /** Invoices of the booked party: the deposit was paid, the balance is due. */

@@ -1,7 +1,7 @@
 import { lineItem } from '@marquee/contracts/quotes';
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { sample } from '@marquee/api-mocks/sample';
 import { amara, graduation, marta, sixtieth, wedding } from './sample-records.ts';
 import { createDraftQuote } from './create-draft-quote.ts';
 import { withDerived } from './with-derived.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
-import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { ofStatus, requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { summarizeEvents } from './summarize-events.ts';
 import { withQuote } from './with-quote.ts';
 import type { ProviderState } from './provider-state.ts';

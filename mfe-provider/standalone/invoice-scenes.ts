@@ -1,8 +1,8 @@
 import * as contract from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { getPaymentSummary } from '@marquee/contracts/payment-summary';
-import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { ofStatus, requireState, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { summarizePayments } from './summarize-payments.ts';
 import { getAging, hasAge } from './get-aging.ts';
 import { refundInvoice } from './refund-invoice.ts';

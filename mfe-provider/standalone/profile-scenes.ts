@@ -1,7 +1,7 @@
 import * as defaults from '@marquee/contracts/payment-default-operations';
 import * as profiles from '@marquee/contracts/profile-operations';
-import { omitUndefined } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { omitUndefined } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import type { ProviderState } from './provider-state.ts';
 
 const { read, write } = scenesOf<ProviderState>();

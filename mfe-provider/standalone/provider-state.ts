@@ -7,7 +7,7 @@ import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { Payouts } from '@marquee/contracts/payout-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { daysFrom } from '@marquee/mock-kit/days';
+import { daysFrom } from '@marquee/api-mocks/days';
 import { sunset } from './sample-records.ts';
 import { createInitialEvents } from './create-initial-events.ts';
 import { createInitialInvoices } from './create-initial-invoices.ts';

@@ -1,9 +1,9 @@
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { requireState, rowOf, omitUndefined } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { requireState, rowOf, omitUndefined } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { createDraftQuote } from './create-draft-quote.ts';
 import { withDerived } from './with-derived.ts';
 import type { ProviderState } from './provider-state.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ofStatus, rowOf, withRow } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
+import { ofStatus, rowOf, withRow } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
 import { getHistory } from './get-history.ts';
 import { createDraftQuote } from './create-draft-quote.ts';
 import { getWorkflowRows } from './get-workflow-rows.ts';

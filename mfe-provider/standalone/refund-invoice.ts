@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { toAmount, toCents } from '@marquee/contracts/money';
-import { requireState } from '@marquee/mock-kit/rows';
+import { requireState } from '@marquee/api-mocks/rows';
 
 type Refund = { amount: string; reason: string };
 

@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { fixedId } from '@marquee/mock-kit/rows';
+import { fixedId } from '@marquee/api-mocks/rows';
 
 export const sunset: ProviderProfile = {
   fullName: 'Dev Anand',

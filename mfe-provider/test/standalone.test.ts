@@ -15,8 +15,8 @@ import {
   updateQuote,
 } from '@marquee/contracts/quote-operations';
 import { providerQuote } from '@marquee/contracts/quotes';
-import { rowOf } from '@marquee/mock-kit/rows';
-import { parameterlessReads, runScenario } from '@marquee/mock-kit/run-scenario';
+import { rowOf } from '@marquee/api-mocks/rows';
+import { parameterlessReads, runScenario } from '@marquee/api-mocks/run-scenario';
 import { graduation, henna, sixtieth, wedding } from '../standalone/sample-records.ts';
 import { scenario } from '../standalone/scenario.ts';
 import { createInitialState } from '../standalone/provider-state.ts';

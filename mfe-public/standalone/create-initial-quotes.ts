@@ -1,8 +1,8 @@
 import { lineItem, publicQuote } from '@marquee/contracts/quotes';
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { daysFrom } from '@marquee/mock-kit/days';
-import { fixedId } from '@marquee/mock-kit/rows';
-import { sample } from '@marquee/mock-kit/sample';
+import { daysFrom } from '@marquee/api-mocks/days';
+import { fixedId } from '@marquee/api-mocks/rows';
+import { sample } from '@marquee/api-mocks/sample';
 
 export const quoteIds = {
   waiting: fixedId(201),

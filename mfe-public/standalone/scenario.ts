@@ -1,8 +1,8 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { rowOf } from '@marquee/mock-kit/rows';
-import { scenesOf } from '@marquee/mock-kit/scene';
-import type { Scenario } from '@marquee/mock-kit/scene';
+import { rowOf } from '@marquee/api-mocks/rows';
+import { scenesOf } from '@marquee/api-mocks/scene';
+import type { Scenario } from '@marquee/api-mocks/scene';
 import { createInitialQuotes } from './create-initial-quotes.ts';
 
 type PublicState = { quotes: PublicQuote[] };

@@ -1,6 +1,6 @@
 import { getPublicQuote, getPublicQuotePdf } from '@marquee/contracts/client-quote-operations';
-import { fixedId } from '@marquee/mock-kit/rows';
-import { runScenario } from '@marquee/mock-kit/run-scenario';
+import { fixedId } from '@marquee/api-mocks/rows';
+import { runScenario } from '@marquee/api-mocks/run-scenario';
 import { quoteIds } from '../standalone/create-initial-quotes.ts';
 import { scenario } from '../standalone/scenario.ts';
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import { renderPdf } from '@marquee/paper/render-pdf';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import { renderPdf } from '@marquee/pdf/render-pdf';
 
 import { runCell } from '../src/matrix/run-cell.ts';
 import type { PrincipalAccount } from '../src/matrix/principals/principal-account.ts';

@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { measureRate } from '../measure/rate.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import type { Pace } from '../growth/curves.ts';
 import { measureGrowth } from '../growth/measure-growth.ts';

@@ -1,4 +1,4 @@
-import type * as kit from '@marquee/bar-kit/gate';
+import type * as kit from '@marquee/harness-kit/gate';
 import type { Children } from '@marquee/local/processes/children';
 
 import type { ComparedPrograms } from '../gateway/start-side-by-side.ts';

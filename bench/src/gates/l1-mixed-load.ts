@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { addBackgroundData } from '../growth/add-background-data.ts';
 import { signUpVirtualUsers } from '../load/virtual-users.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { signUpVirtualUsers } from '../load/virtual-users.ts';
 import type { VirtualUsers } from '../load/virtual-users.ts';

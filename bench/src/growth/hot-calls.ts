@@ -1,4 +1,4 @@
-import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCall, HttpCaller } from '@marquee/harness-kit/http-caller';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getPublicQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';

@@ -1,5 +1,5 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { Product } from '../services/with-product.ts';
 import { prepareSeedData } from './prepare-seed-data.ts';

@@ -1,4 +1,4 @@
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { waitUntilPublished } from './databases.ts';
 import type { Databases } from './databases.ts';

@@ -1,4 +1,4 @@
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { sendEventToProvider } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/harness-kit/http-caller';
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { sendEventToProvider, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';

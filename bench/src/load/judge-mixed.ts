@@ -1,4 +1,4 @@
-import { percentile } from '@marquee/bar-kit/percentile';
+import { percentile } from '@marquee/harness-kit/percentile';
 
 import type { Repeatable } from '../measure/repeat-until-passed.ts';
 import type { RequestSample } from './send-and-check.ts';

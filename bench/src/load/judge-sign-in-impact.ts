@@ -1,5 +1,5 @@
-import type { Measured } from '@marquee/bar-kit/gate';
-import { percentile } from '@marquee/bar-kit/percentile';
+import type { Measured } from '@marquee/harness-kit/gate';
+import { percentile } from '@marquee/harness-kit/percentile';
 
 import { formatSpread } from '../gates/format-figures.ts';
 import { ratioOf, spreadOf } from '../measure/spread.ts';

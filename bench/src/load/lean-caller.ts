@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/harness-kit/http-caller';
 
 import { parseResponse } from './parse-response.ts';
 import type { LoadResponse, ParsedResponse } from './parse-response.ts';

@@ -1,5 +1,5 @@
-import { openLoop } from '@marquee/bar-kit/open-loop';
-import type { OfferedLoad } from '@marquee/bar-kit/open-loop';
+import { openLoop } from '@marquee/harness-kit/open-loop';
+import type { OfferedLoad } from '@marquee/harness-kit/open-loop';
 
 import { sendAndCheck, isOk } from './send-and-check.ts';
 import type { RequestSample } from './send-and-check.ts';

@@ -1,5 +1,5 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import { openLoop } from '@marquee/bar-kit/open-loop';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import { openLoop } from '@marquee/harness-kit/open-loop';
 
 import { sendAndCheck, isOk } from './send-and-check.ts';
 import type { RequestSample } from './send-and-check.ts';

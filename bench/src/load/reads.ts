@@ -1,4 +1,4 @@
-import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/harness-kit/http-caller';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';

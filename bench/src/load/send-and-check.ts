@@ -1,4 +1,4 @@
-import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/harness-kit/http-caller';
 
 import type { Caller } from './lean-caller.ts';
 import type { LoadResponse } from './parse-response.ts';

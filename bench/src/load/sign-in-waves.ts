@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import { login } from '@marquee/contracts/auth-operations';
 
 import type { Person } from './virtual-users.ts';

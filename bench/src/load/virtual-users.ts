@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 
 import { callOperation } from '../services/call-operation.ts';

@@ -1,4 +1,4 @@
-import type { Measured } from '@marquee/bar-kit/gate';
+import type { Measured } from '@marquee/harness-kit/gate';
 
 /** Counted from one. `isLast`: no other run follows, whatever its result. */
 export type Run = { number: number; isLast: boolean };

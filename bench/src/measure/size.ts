@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 /** `short` only shows that everything can be measured; its figures mean nothing. */
 export type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };

@@ -1,4 +1,4 @@
-import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCall, HttpCaller } from '@marquee/harness-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Measured } from '@marquee/bar-kit/gate';
+import type { Measured } from '@marquee/harness-kit/gate';
 
 import { formatRates, formatSpread } from '../gates/format-figures.ts';
 import { cpuOf, failedIn } from '../measure/rate.ts';

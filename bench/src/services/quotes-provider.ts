@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { createQuote, updateQuote } from '@marquee/contracts/quote-operations';
 import type { DevKeys } from '@marquee/local/dev-keys';

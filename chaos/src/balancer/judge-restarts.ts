@@ -1,4 +1,4 @@
-import type { Measured } from '@marquee/bar-kit/gate';
+import type { Measured } from '@marquee/harness-kit/gate';
 
 import type { Finding } from '../check/finding.ts';
 import type { Entry } from '../history/entry.ts';

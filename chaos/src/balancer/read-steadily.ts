@@ -1,5 +1,5 @@
-import type { HttpResponse, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
-import { openLoop } from '@marquee/bar-kit/open-loop';
+import type { HttpResponse, HttpCall, HttpCaller } from '@marquee/harness-kit/http-caller';
+import { openLoop } from '@marquee/harness-kit/open-loop';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';

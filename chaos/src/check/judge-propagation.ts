@@ -1,4 +1,4 @@
-import { percentile } from '@marquee/bar-kit/percentile';
+import { percentile } from '@marquee/harness-kit/percentile';
 
 import { propagationPaths } from './propagation-paths.ts';
 import type { Propagation } from './watch-propagation.ts';

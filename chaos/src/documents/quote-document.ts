@@ -1,4 +1,4 @@
-import type { HttpResponse, HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCall } from '@marquee/harness-kit/http-caller';
 
 import { quotePage, renderedHeading } from './release-files.ts';
 import { appPage } from './shell-files.ts';

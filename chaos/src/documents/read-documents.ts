@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { ReadDocument } from './judge-documents.ts';
 import { documentCall, documentFormOf } from './quote-document.ts';

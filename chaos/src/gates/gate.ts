@@ -1,4 +1,4 @@
-import type * as kit from '@marquee/bar-kit/gate';
+import type * as kit from '@marquee/harness-kit/gate';
 
 import type { Environment, EnvironmentConfig } from '../stack/environment.ts';
 

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 
 import type { UpstreamName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { login, passSecondStep } from '@marquee/contracts/auth-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { RedriveResult } from '@marquee/contracts/dead-letters';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { recordPayment } from '@marquee/contracts/invoice-operations';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';

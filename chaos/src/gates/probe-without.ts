@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import { readDocuments } from '../documents/read-documents.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { checkEnvironment } from '../check/check-environment.ts';
 import { settle } from '../check/settle.ts';

@@ -1,5 +1,5 @@
-import type { Measured } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Measured } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import { findServer } from '@marquee/local/processes/find-executable';
 
 import { chooseBalancerPorts, balancerVariables, urlOf } from '../balancer/balancer-ports.ts';

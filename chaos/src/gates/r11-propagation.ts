@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { checkEveryPost } from '../model/keys/every-post.ts';
 import type { EveryPost } from '../model/keys/every-post.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { invoiceStories } from '../model/webhooks/invoice-stories.ts';
 import { runWebhooks } from '../model/webhooks/run-webhooks.ts';

@@ -1,5 +1,5 @@
-import type { Size } from '@marquee/bar-kit/gate';
-import { percentile } from '@marquee/bar-kit/percentile';
+import type { Size } from '@marquee/harness-kit/gate';
+import { percentile } from '@marquee/harness-kit/percentile';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { checkEnvironment } from '../check/check-environment.ts';

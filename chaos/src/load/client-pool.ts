@@ -1,4 +1,4 @@
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { History } from '../history/history.ts';
 import { changeClientProfile, changeProviderProfile, sendMessage } from './actions/account-actions.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { AcknowledgedValues } from '../history/entry.ts';
 import type { History } from '../history/history.ts';

@@ -1,5 +1,5 @@
-import { markdownReportOf } from '@marquee/bar-kit/markdown-report';
-import type { Result } from '@marquee/bar-kit/result';
+import { markdownReportOf } from '@marquee/harness-kit/markdown-report';
+import type { Result } from '@marquee/harness-kit/result';
 
 type Report = {
   results: readonly Result[];

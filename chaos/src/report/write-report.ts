@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Result } from '@marquee/bar-kit/result';
-import { runReportRow } from '@marquee/bar-kit/run-report-row';
+import type { Result } from '@marquee/harness-kit/result';
+import { runReportRow } from '@marquee/harness-kit/run-report-row';
 
 import type { Setting } from '../gates/gate.ts';
 import { traceAcceptance } from '../traces/trace-acceptance.ts';

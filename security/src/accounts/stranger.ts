@@ -1,4 +1,4 @@
-import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { Answered } from './judge-difference.ts';
 

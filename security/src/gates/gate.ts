@@ -1,4 +1,4 @@
-import type * as kit from '@marquee/bar-kit/gate';
+import type * as kit from '@marquee/harness-kit/gate';
 
 /** What a target is run with. */
 export type Setting = {

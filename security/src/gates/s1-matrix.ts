@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { runMatrix } from '../matrix/run-matrix.ts';
 import { extents } from '../matrix/extent.ts';

@@ -1,6 +1,6 @@
-import type { Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCall, HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { judgeLogs } from '../logs/judge-logs.ts';
 import { sensitiveCalls } from '../logs/sensitive-calls.ts';

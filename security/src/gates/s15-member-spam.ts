@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 import { limits } from '@marquee/service-kit/throttle/limits';
 
 import { judgeSpam, most } from '../spam/judge-spam.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { storeHostileQuote } from '../costs/hostile-quotes.ts';
 import { judgeDocuments } from '../costs/judge-documents.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-import type { Size } from '@marquee/bar-kit/gate';
+import type { Size } from '@marquee/harness-kit/gate';
 
 import { openConnections } from '../connections/open-connections.ts';
 import { judgeConnections } from '../connections/judge-connections.ts';

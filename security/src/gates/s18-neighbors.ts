@@ -1,6 +1,6 @@
-import type { Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { judgeNeighbors } from '../neighbors/judge-neighbors.ts';
 import type { Least, Neighborhood } from '../neighbors/judge-neighbors.ts';

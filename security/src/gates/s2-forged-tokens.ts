@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import type { JWK } from 'jose';
 

@@ -1,5 +1,5 @@
-import type { Measured, Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Measured, Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { eraseOneSide } from '../erased/erase-one-side.ts';
 import { judgeErased } from '../erased/judge-erased.ts';

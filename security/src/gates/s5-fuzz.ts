@@ -1,5 +1,5 @@
-import type { Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import { operations } from '@marquee/contracts/operations';
 
 import { describedInputs } from '../fuzz/description.ts';

@@ -1,6 +1,6 @@
-import type { Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { judgeOldCookies } from '../sessions/judge-old-cookies.ts';
 import type { TriedCookie } from '../sessions/judge-old-cookies.ts';

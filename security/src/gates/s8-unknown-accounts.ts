@@ -1,6 +1,6 @@
-import type { Measured, Size } from '@marquee/bar-kit/gate';
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Measured, Size } from '@marquee/harness-kit/gate';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
+import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { judgeDifference } from '../accounts/judge-difference.ts';
 import type { Answered, Comparison } from '../accounts/judge-difference.ts';

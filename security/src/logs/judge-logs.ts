@@ -1,4 +1,4 @@
-import type { Measured } from '@marquee/bar-kit/gate';
+import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 

@@ -1,4 +1,4 @@
-import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/harness-kit/http-caller';
 
 import type { TwoFactorSecrets } from '../matrix/principals/two-factor.ts';
 import type { Person } from '../stack/people.ts';

@@ -1,4 +1,4 @@
-import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { settle } from '../stack/settle.ts';
 import type { Product } from '../stack/start-product.ts';

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
 
 import { pdfTextOf } from '../stack/pdf-text.ts';

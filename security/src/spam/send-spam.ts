@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { requireSuccess, mailedLink } from '../matrix/context.ts';
 import type { Context } from '../matrix/context.ts';

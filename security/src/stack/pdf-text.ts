@@ -1,5 +1,5 @@
-import type { HttpResponse } from '@marquee/bar-kit/http-caller';
-import { readPdf } from '@marquee/paper/test-kit/read-pdf';
+import type { HttpResponse } from '@marquee/harness-kit/http-caller';
+import { readPdf } from '@marquee/pdf/test-kit/read-pdf';
 
 /** The title and the lines of a PDF, whose compressed bytes cannot be searched; null for any other response. */
 export async function pdfTextOf({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpResponse, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller';
 
 export type Person = { id: string; email: string; password: string; cookie: string };
 

@@ -1,6 +1,6 @@
 import * as api from '@marquee/contracts/quote-operations';
-import { createPdfRenderer } from '@marquee/paper/pdf-renderer';
-import { countLines } from '@marquee/paper/shorten-document';
+import { createPdfRenderer } from '@marquee/pdf/pdf-renderer';
+import { countLines } from '@marquee/pdf/shorten-document';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';

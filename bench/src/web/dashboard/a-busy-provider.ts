@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { closeDatabases, openDatabases, waitUntilPublished } from '../../growth/databases.ts';
 import { createSeedData } from '../../growth/seed-data.ts';

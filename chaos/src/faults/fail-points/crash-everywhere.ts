@@ -1,4 +1,4 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { checkEnvironment } from '../../check/check-environment.ts';
 import type { Finding } from '../../check/finding.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@marquee/paper/document-definition';
+import type { DocumentDefinition } from '@marquee/pdf/document-definition';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { Cap } from '@marquee/service-kit/throttle/cap';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';

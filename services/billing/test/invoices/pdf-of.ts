@@ -1,6 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
-import { readPdf } from '@marquee/paper/test-kit/read-pdf';
-import type { ReadPdf } from '@marquee/paper/test-kit/read-pdf';
+import { readPdf } from '@marquee/pdf/test-kit/read-pdf';
+import type { ReadPdf } from '@marquee/pdf/test-kit/read-pdf';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { parse } from 'content-disposition';

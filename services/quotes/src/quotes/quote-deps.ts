@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@marquee/paper/document-definition';
+import type { DocumentDefinition } from '@marquee/pdf/document-definition';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';

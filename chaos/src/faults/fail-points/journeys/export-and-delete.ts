@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { downloadExport } from '@marquee/contracts/privacy-operations';
-import type { HttpResponse } from '@marquee/bar-kit/http-caller';
+import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 
 import { signUpAsClient, signUpAsProvider } from '../../../load/actions/account-actions.ts';
 import { invoiceActions } from '../../../load/actions/invoice-actions.ts';

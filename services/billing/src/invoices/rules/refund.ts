@@ -1,5 +1,5 @@
 import { toAmount } from '@marquee/contracts/money';
-import { formatDollars } from '@marquee/paper/format-values';
+import { formatDollars } from '@marquee/pdf/format-values';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { issueCreditNote } from './credit-note.ts';
 import type { InvoiceChange } from './invoice-change.ts';

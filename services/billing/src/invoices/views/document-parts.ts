@@ -1,9 +1,9 @@
 import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Detail, Section, Total } from '@marquee/paper/document-definition';
-import { pricedLines } from '@marquee/paper/priced-lines';
-import { formatDateOrEmpty, formatDollars } from '@marquee/paper/format-values';
+import type { Detail, Section, Total } from '@marquee/pdf/document-definition';
+import { pricedLines } from '@marquee/pdf/priced-lines';
+import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Invoice } from '../rules/invoice.ts';
 import { subtotalOf } from '../rules/issued.ts';
 import type { Issued, Parties } from '../rules/issued.ts';

@@ -1,5 +1,5 @@
 import { isolated } from '@marquee/contracts/text-direction';
-import type { DocumentDefinition } from '@marquee/paper/document-definition';
+import type { DocumentDefinition } from '@marquee/pdf/document-definition';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { eventNameOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';

@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
-import type { Section } from '@marquee/paper/document-definition';
-import { formatDateOrEmpty } from '@marquee/paper/format-values';
+import type { Section } from '@marquee/pdf/document-definition';
+import { formatDateOrEmpty } from '@marquee/pdf/format-values';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, formatCents, headOf, subjectOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';

@@ -1,8 +1,8 @@
 import { dateIn } from '@marquee/contracts/dates';
 import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Detail, DocumentDefinition, Total } from '@marquee/paper/document-definition';
-import { formatDateOrEmpty } from '@marquee/paper/format-values';
+import type { Detail, DocumentDefinition, Total } from '@marquee/pdf/document-definition';
+import { formatDateOrEmpty } from '@marquee/pdf/format-values';
 import { isOverdue } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import type { PaidInvoice } from '../rules/other-invoices.ts';

@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Cells, Column, DocumentDefinition, Total } from '@marquee/paper/document-definition';
-import { formatDateOrEmpty } from '@marquee/paper/format-values';
+import type { Cells, Column, DocumentDefinition, Total } from '@marquee/pdf/document-definition';
+import { formatDateOrEmpty } from '@marquee/pdf/format-values';
 import { netPaidOf, refundedOf, overRefundedOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import type { Parties } from '../rules/issued.ts';

@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Detail } from '@marquee/paper/document-definition';
-import { formatDateOrEmpty } from '@marquee/paper/format-values';
+import type { Detail } from '@marquee/pdf/document-definition';
+import { formatDateOrEmpty } from '@marquee/pdf/format-values';
 import { isExpired } from '../rules/accept.ts';
 import { isBeingRevised, isOfferWithdrawn } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';

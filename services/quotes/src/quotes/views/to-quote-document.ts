@@ -1,8 +1,8 @@
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
-import type { Column, DocumentDefinition, Section, Total } from '@marquee/paper/document-definition';
-import { pricedLines } from '@marquee/paper/priced-lines';
-import { formatDateOrEmpty, formatDollars } from '@marquee/paper/format-values';
+import type { Column, DocumentDefinition, Section, Total } from '@marquee/pdf/document-definition';
+import { pricedLines } from '@marquee/pdf/priced-lines';
+import { formatDateOrEmpty, formatDollars } from '@marquee/pdf/format-values';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
