@@ -1,6 +1,6 @@
 import { planJourney } from '../src/load/plan-journey.ts';
 import { createRandom } from '../src/load/random.ts';
-import { createJourneyQueue } from '../src/load/journey-queue.ts';
+import { createJourneyQueue, takeSteps } from '../src/load/journey-queue.ts';
 
 const users = {
   clients: [{ id: 'client', email: 'client@x.example', cookie: '' }],
@@ -8,12 +8,12 @@ const users = {
 };
 const aJourney = (seed: number) => planJourney(users, createRandom(seed));
 
-describe('a planned story', () => {
-  test('when the seed is the same, then so is the story', () => {
+describe('a planned journey', () => {
+  test('when the seed is the same, then the journey is the same', () => {
     expect(aJourney(7)).toEqual(aJourney(7));
   });
 
-  test('when many are planned, then every kind of step occurs', () => {
+  test('when many journeys are planned, then every kind of step occurs', () => {
     const steps = Array.from({ length: 500 }, (_, seed) => aJourney(seed).remainingSteps.flat()).flat();
 
     expect([...new Set(steps)].toSorted()).toEqual([
@@ -34,7 +34,7 @@ describe('a planned story', () => {
     ]);
   });
 
-  test('when every quote is created by hand, then no story waits for a message', () => {
+  test('when every quote is created by hand, then no journey waits for a message', () => {
     const firsts = Array.from(
       { length: 50 },
       (_, seed) => planJourney(users, createRandom(seed), 1).remainingSteps[0],
@@ -44,24 +44,24 @@ describe('a planned story', () => {
   });
 });
 
-describe('races in planned stories', () => {
+describe('races in planned journeys', () => {
   const groups = Array.from({ length: 1_000 }, (_, seed) => aJourney(seed).remainingSteps).flat();
   const races = groups.filter(({ length }) => length > 1).map((steps) => steps.join(' and '));
 
   test.each(['add-line and add-line', 'remove-line and add-line', 'approve-quote and change-terms'])(
-    'when many are planned, then %s race for one quote',
+    'when many journeys are planned, then %s race for one quote',
     (race) => {
       expect(races).toContain(race);
     },
   );
 
-  test('when many are planned, then one story in six ends in a race', () => {
+  test('when many journeys are planned, then one journey in six ends in a race', () => {
     expect(races.length).toBeGreaterThan(1_000 / 6);
   });
 });
 
-describe('the stories in progress', () => {
-  test('when a story is put back, then its next step is taken', () => {
+describe('the queue of journeys in progress', () => {
+  test('when a journey is requeued, then its next step is taken', () => {
     const queue = createJourneyQueue(createRandom(1));
     queue.requeue({ ...aJourney(1), remainingSteps: [['send-event'], ['create-quote']] });
 
@@ -70,6 +70,16 @@ describe('the stories in progress', () => {
       journey: { remainingSteps: [['create-quote']] },
     });
     expect(queue.take()).toBeNull();
+  });
+
+  test('when a new journey starts, then its first steps are removed from the remaining steps', () => {
+    const journey = { ...aJourney(1), remainingSteps: [['create-event'], ['send-event']] as const };
+
+    expect(takeSteps(journey, 0)).toEqual({
+      journey: { ...journey, remainingSteps: [['send-event']] },
+      steps: ['create-event'],
+      tries: 0,
+    });
   });
 
   test('when a step has to wait, then the same step is taken later', () => {
@@ -87,7 +97,7 @@ describe('the stories in progress', () => {
     expect(queue.take()).toMatchObject({ steps: ['create-quote'], tries: 1 });
   });
 
-  test('when a story has ended, then it is not taken again', () => {
+  test('when a journey has ended, then it is not taken again', () => {
     const queue = createJourneyQueue(createRandom(1));
     queue.requeue({ ...aJourney(1), remainingSteps: [] });
 

@@ -7,6 +7,7 @@ import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
 import type { Propagation } from '../check/watch-propagation.ts';
 import { createHistory } from '../history/history.ts';
+import type { Load } from '../load/drive-load.ts';
 import { watchMemory } from '../report/watch-memory.ts';
 import type { Gate } from './gate.ts';
 import { isOutageSurvived } from './judge-outage.ts';
@@ -21,14 +22,14 @@ const plans: Record<Size, Plan> = {
   short: { changesPerSecond: 30, warmUpMs: 2_000, downMs: 8_000, leastAcknowledged: 120 },
   full: { changesPerSecond: 50, warmUpMs: 60_000, downMs: 120_000, leastAcknowledged: 3_000 },
 };
-/** Changes of requested quotes wait for the broker; enough changes must remain that do not. */
+/** Share of quotes created by hand. Changes of requested quotes must wait for the broker, and enough other changes must remain. */
 const manualQuoteShare = 0.8;
 
 function targetOf({ downMs, leastAcknowledged }: Plan): string {
   return `${downMs / 1_000} s without a broker: ≥ 99.9 % of the writes that wait for no message succeed, ≥ ${leastAcknowledged} of them; memory +< 50 MB, nobody dies, all propagated p99 ≤ 15 s after its return`;
 }
 
-/** The broker is killed and stays away while users continue. */
+/** Kills the broker and keeps it down while users continue. */
 export const r8: Gate = {
   id: 'R8',
   title: 'Broker down',
@@ -39,11 +40,11 @@ export const r8: Gate = {
     const { signal } = watching;
     return withEnvironment(async (environment) => {
       const history = createHistory();
-      const load = {
+      const load: Omit<Load, 'signal'> = {
         history,
         changesPerSecond: plan.changesPerSecond,
         seed: 8,
-        madeByHand: manualQuoteShare,
+        manualQuoteShare,
       };
       const outage = await withLoad(environment, load, async () => {
         await wait(plan.warmUpMs);
@@ -75,7 +76,9 @@ export const r8: Gate = {
   },
 };
 
-/** For changes acknowledged before the broker was back: how long after that they became visible. */
+/**
+ * The 99th percentile of the time from the broker's return until changes became visible, for all changes acknowledged before the return.
+ */
 function latenessOf(propagations: readonly Propagation[], back: number): { p99Ms: number; counted: number } {
   const counted = propagations.filter(({ acknowledgedAt }) => acknowledgedAt <= back);
   const late = counted.map(({ shownAt }) => (shownAt ?? Infinity) - back);

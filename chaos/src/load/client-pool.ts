@@ -6,7 +6,7 @@ import type { ChangeRequest, Person } from './change-request.ts';
 import { perform } from './perform.ts';
 import { planJourney } from './plan-journey.ts';
 import type { Random } from './random.ts';
-import { createJourneyQueue } from './journey-queue.ts';
+import { createJourneyQueue, takeSteps } from './journey-queue.ts';
 import type { Users } from './sign-up.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -18,7 +18,7 @@ type ClientPoolOptions = {
   manualQuoteShare?: number | undefined;
 };
 
-/** All simulated users: one `act` is one action of one of them. */
+/** All simulated users. Each call of `act` performs one action of one user. */
 export function createClientPool(options: ClientPoolOptions): { act: () => Promise<void> } {
   const { caller, history, users, random, manualQuoteShare } = options;
   const queue = createJourneyQueue(random);
@@ -35,12 +35,10 @@ export function createClientPool(options: ClientPoolOptions): { act: () => Promi
   }
 
   function startJourney() {
-    const journey = planJourney(users, random, manualQuoteShare);
-    const [steps = [], ...remainingSteps] = journey.remainingSteps;
-    return { journey: { ...journey, left: remainingSteps }, steps, tries: 0 };
+    return takeSteps(planJourney(users, random, manualQuoteShare), 0);
   }
 
-  /** One at a time per account, so that the order of changes is known. */
+  /** Performs one profile change at a time per account, so that the order of changes is known. */
   async function changeProfile(): Promise<void> {
     const isClient = random.chance(0.5);
     const person = random.pick(isClient ? users.clients : users.providers);

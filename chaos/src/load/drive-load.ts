@@ -12,7 +12,7 @@ export type Load = {
   changesPerSecond: number;
   seed: number;
   signal: AbortSignal;
-  /** Share of quotes that do not depend on a message; default: 0.15. */
+  /** Share of quotes created by hand, which do not depend on a message; default: 0.15. */
   manualQuoteShare?: number;
 };
 

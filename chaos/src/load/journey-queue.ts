@@ -4,17 +4,23 @@ import type { Step, Journey } from './journey.ts';
 type QueuedJourney = { journey: Journey; readyAt: number; tries: number };
 export type Turn = { journey: Journey; steps: readonly Step[]; tries: number };
 
-/** The stories in progress, from which workers take one step at a time. */
+/** The journeys in progress, from which workers take one group of steps at a time. */
 export type JourneyQueue = {
-  /** Returns null when no story is ready. */
+  /** Returns null when no journey is ready. */
   take: () => Turn | null;
   requeue: (journey: Journey) => void;
-  /** For a step whose precondition has not arrived yet. */
+  /** For steps that must be repeated, such as those that wait for a message. Each time, the pause is twice as long, up to 10 s. */
   requeueLater: (turn: Turn) => void;
 };
 
 const firstPauseMs = 150;
 const longestPauseMs = 10_000;
+
+/** Removes the next group of steps from the journey. */
+export function takeSteps(journey: Journey, tries: number): Turn {
+  const [steps = [], ...remainingSteps] = journey.remainingSteps;
+  return { journey: { ...journey, remainingSteps }, steps, tries };
+}
 
 export function createJourneyQueue(
   random: Random,
@@ -30,8 +36,7 @@ export function createJourneyQueue(
       }
       const chosen = random.pick(ready);
       waiting.delete(chosen);
-      const [steps = [], ...remainingSteps] = chosen.journey.remainingSteps;
-      return { journey: { ...chosen.journey, remainingSteps }, steps, tries: chosen.tries };
+      return takeSteps(chosen.journey, chosen.tries);
     },
     requeue(journey) {
       if (journey.remainingSteps.length > 0) {

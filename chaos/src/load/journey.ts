@@ -11,15 +11,15 @@ export type Journey = {
   provider: Person;
   eventId: string | null;
   eventName: string;
-  /** Default: today, so that it can be completed. */
+  /** Days from today to the event. Default: 0, so that the event can be completed. */
   eventInDays?: number;
   quoteId: string | null;
   lines: readonly Line[];
-  /** The next group first. The steps of one group are requested at the same time, as a race. */
+  /** Groups of steps, the next one first. The steps of one group are requested at the same time, as a race. */
   remainingSteps: readonly (readonly Step[])[];
 };
 
-/** The story after a step was acknowledged. */
+/** The journey after a step was acknowledged. */
 export function afterStep(
   journey: Journey,
   step: Step,

@@ -15,7 +15,7 @@ const giveUpAfterMs = 60_000;
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
-/** Sends the change as a browser does: one key per intent, repeated until there is an answer or a minute has passed. */
+/** Sends the change as a browser does: repeats it with the same idempotency key until there is an answer or a minute has passed. */
 export async function perform(
   caller: HttpCaller,
   history: History,

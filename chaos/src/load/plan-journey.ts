@@ -5,8 +5,8 @@ import type { Step, Journey } from './journey.ts';
 type Steps = (readonly Step[])[];
 
 /**
- * Concurrent steps on one sent quote. Except a removal that leaves less than the discount, each is permitted in any order, so that all must
- * be found; they end the story.
+ * Concurrent steps on one sent quote, which end the journey. The product must permit each step in any order, and the checker must find all
+ * of them. The exception is a removal that leaves less than the discount.
  */
 const racesForQuote: Steps = [
   ['add-line', 'add-line'],

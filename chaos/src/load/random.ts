@@ -1,6 +1,6 @@
 /** A seeded generator (mulberry32): the same seed gives the same numbers. */
 export type Random = {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next: () => number;
   chance: (probability: number) => boolean;
   pick: <One>(from: readonly One[]) => One;

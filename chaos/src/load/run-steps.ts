@@ -11,12 +11,15 @@ import type { Step, Journey } from './journey.ts';
 
 export type ActionContext = { caller: HttpCaller; history: History };
 
-/** `later`: rejected because a message has not arrived yet, or another writer was faster. `over`: rejected for good, or never answered. */
+/**
+ * `later`: rejected because a message has not arrived yet, or another writer was faster. `over`: the journey ends, because the step was
+ * rejected for another reason, was never answered, or was the last.
+ */
 export type StepResult = { journey: Journey; progress: 'on' | 'later' | 'over' };
 
 const actions = { ...eventActions, ...quoteActions };
 
-/** Runs the steps of a group; a race of several ends the story. */
+/** Runs the steps of a group. A race of several steps ends the journey. */
 export async function runSteps(context: ActionContext, { journey, steps }: Turn): Promise<StepResult> {
   const results = await Promise.all(steps.map((step) => runStep(context, journey, step)));
   const [only] = results;

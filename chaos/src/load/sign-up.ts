@@ -9,7 +9,7 @@ export type Users = { clients: readonly Person[]; providers: readonly Person[] }
 
 const usersOfEachRole = 10;
 
-/** Called before the clock starts, because hashing passwords is expensive. */
+/** Signs up all users before the load starts, because hashing passwords is expensive. */
 export async function signUpUsers(caller: HttpCaller, history: History): Promise<Users> {
   const signUpEach = <One>(one: () => Promise<One>): Promise<One[]> =>
     Promise.all(Array.from({ length: usersOfEachRole }, one));

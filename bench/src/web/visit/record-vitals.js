@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page before its own scripts: records paints, layout shifts and long tasks. */
+/** Runs in the page before its own scripts. Records paints, layout shifts and long tasks. */
 export function recordVitals() {
   const recorded = { firstPaintAt: null, largestPaints: [], shifts: [], longTasks: [], lastAt: 0 };
   globalThis.benchVitals = recorded;
@@ -37,8 +37,8 @@ export function recordVitals() {
   }
 }
 
-/** Resolves to the records once there is a heading and nothing has happened for that long; rejects after a timeout. */
-export function collectVitals({ quietMs, mostMs: timeoutMs }) {
+/** Resolves to the records when the page has a heading and has been quiet for `quietMs`; rejects after a timeout. */
+export function collectVitals({ quietMs, timeoutMs }) {
   return new Promise((resolve, reject) => {
     function poll() {
       const { lastAt, ...vitals } = globalThis.benchVitals;

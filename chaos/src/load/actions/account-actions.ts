@@ -45,7 +45,7 @@ export function changeClientProfile(client: Person, marker: string): ChangeReque
   return changeRequest(updateClientProfile, change, { by: client, body: { phone: marker } });
 }
 
-/** Does not change the business's name, because quotes publish the name at the time of publishing. */
+/** Does not change the business's name, because messages of quotes contain the name as it was when they were published. */
 export function changeProviderProfile(provider: Person, marker: string): ChangeRequest {
   const change = { action: 'change-provider-profile', marker, subject: provider.id } as const;
   return changeRequest(updateProviderProfile, change, {

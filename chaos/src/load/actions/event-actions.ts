@@ -73,7 +73,7 @@ function dayAhead(days: number): string {
   return dateAfter(days, defaultTimeZone, new Date());
 }
 
-/** Ends at one past midnight, so that an event of today can be completed. */
+/** The event starts at 00:00 and ends at 00:01, so that an event of today can be completed. */
 const kept = { eventCategory: 'Wedding', startTime: '00:00', duration: 1, guestCount: 120 };
 
 function anEvent(marker: string, providerEmail: string): Omit<EventRequest, 'eventDate'> {

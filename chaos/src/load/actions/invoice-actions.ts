@@ -9,7 +9,7 @@ import type { ChangeRequest, Person } from '../change-request.ts';
 /** An invoice and its provider. */
 export type Billed = { provider: Person; invoiceId: string };
 
-/** The marker is in the payment's note, and in the reason of a refund or a withdrawal. */
+/** The marker is in the payment's note, and in the reason of a refund or a voiding. */
 export const invoiceActions = {
   'send-invoice': (billed: Billed, marker: string): ChangeRequest =>
     changeRequest(invoices.sendInvoice, ...of('send-invoice', billed, marker)),

@@ -14,7 +14,7 @@ export function signIn({ id, email }: Person, { marker, password }: Credentials)
   return changeRequest(auth.login, change('sign-in', marker, id), { by: null, body: { email, password } });
 }
 
-/** Sign-in of an account with two-factor authentication: nobody is signed in yet. */
+/** Sends the password of an account with two-factor authentication. The answer starts a pending session, and nobody is signed in yet. */
 export function beginSignIn({ id, email }: Person, { marker, password }: Credentials): ChangeRequest {
   return changeRequest(auth.login, change('begin-sign-in', marker, id), {
     by: null,
@@ -22,7 +22,7 @@ export function beginSignIn({ id, email }: Person, { marker, password }: Credent
   });
 }
 
-/** `pendingSession`: the pending session after the password. */
+/** `pendingSession`: the person with the cookie that the password has returned. */
 export function passTwoFactor(
   pendingSession: Person,
   { marker, code }: { marker: string; code: string },
