@@ -24,11 +24,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Handlers and their fakes share signatures.
+      // Off, because fakes without `await` have the same signatures as asynchronous handlers.
       '@typescript-eslint/require-await': 'off',
-      // Misreads every Mongoose schema.
+      // Off, because the rule reports every Mongoose schema by mistake.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // React accepts async handlers and ignores their result.
+      // Attributes are exempt, because React accepts async handlers and ignores their result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -38,7 +38,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // A browser's translator replaces the text nodes of a page, and React then fails to insert an element before one of them.
+    // A browser's translator replaces the text nodes of a page; then React fails to insert an element before such a node.
     files: ['{shell,mfe-*,packages/{ui,web-kit}}/src/**/*.tsx'],
     plugins: { 'react-google-translate': googleTranslate },
     rules: {
@@ -51,7 +51,7 @@ export default tseslint.config(
   prettier,
   {
     rules: {
-      // After prettier's configuration, which turns it off.
+      // This rule must follow prettier's configuration, which turns it off.
       curly: ['error', 'all'],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
@@ -63,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    // The tools read the default exports of these files.
+    // These files need default exports, because the tools read them.
     files: ['**/*.config.{js,ts}', '**/.storybook/{main.ts,preview.tsx}', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -51,7 +51,7 @@ const builders = {
   regex: '^(?!@marquee/(build-kit|web-kit)/)',
   message: 'How a front end is built is the build kit’s.',
 };
-/** Two policies on one page would load React twice. */
+/** Rejects a second sharing policy, because two policies on one page would load React twice. */
 const ownSharing = {
   selector: 'Property[key.name="shared"], Property[key.value="shared"]',
   message: 'What is shared is the one policy of the build kit: sharing-policy.ts.',
@@ -79,7 +79,7 @@ export const shapes = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
 ];
 
-/** The clock is an argument (`now`), so that tests and demo data can move it. */
+/** Rejects direct reads of the clock. Code gets `now` as an argument, so that tests and demo data can set the time. */
 const clock = {
   'no-restricted-properties': [
     'error',
@@ -139,7 +139,7 @@ export const fences = [
   },
   { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes, mocks]) },
   {
-    // Code that runs a remote alone: its own pages with API mocks.
+    // This code runs a remote alone, with API mocks.
     files: ['mfe-*/standalone/**', 'packages/api-mocks/src/**'],
     rules: wall([platform, backEnd, otherRemotes]),
   },

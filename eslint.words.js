@@ -1,6 +1,6 @@
 /**
- * Private words that names do not contain, each with the field's term. They are written as names are split: `put off` stands for `putOff`
- * and for `put-off.ts`. scripts/check-words.mjs checks the rules with a line of each kind that violates them.
+ * Private words that names must not contain, each with the field's term. A name is split into words before it is checked: `put off` matches
+ * `putOff` and `put-off.ts`. scripts/check-words.mjs checks that the rules reject lines that violate them.
  */
 const bannedNames = {
   'again when changed': 'retry on conflict',
@@ -45,7 +45,7 @@ const bannedNames = {
   workshop: 'Storybook',
 };
 
-/** The same for running text: comments, titles of tests, documents. */
+/** Phrases that running text (comments, titles of tests, documents) must not contain, each with the field's term. */
 export const bannedPhrases = {
   afresh: 'again',
   anew: 'again',
@@ -71,7 +71,7 @@ export const bannedPhrases = {
   whoever: 'anyone, the caller',
 };
 
-/** Names that design tokens, the platform's contract, the wire or stored data fix. */
+/** Names that cannot change, because design tokens, the platform's contract, the API, messages or stored data contain them. */
 const fixedNames = new Set([
   ...['Dock', 'dock', 'data-dock', 'Paper', 'paper', 'PricePaper', 'QuotePaper', 'QuotePaperProps'],
   ...['PageOnItsWay', 'LeaveForButton', 'useLeaveFor'],
@@ -89,7 +89,7 @@ const fixedNames = new Set([
 const testFunctions = new Set(['describe', 'it', 'test']);
 const message = '“{{words}}” is a private word; write: {{better}}';
 
-/** 'createDoze', 'create-doze.ts' and 'CREATE_DOZE' are 'create doze'. */
+/** Splits a name into words: 'createDoze', 'create-doze.ts' and 'CREATE_DOZE' become 'create doze'. */
 function wordsOf(name) {
   return name
     .replace(/\.\w+$/, '')
@@ -102,7 +102,7 @@ function bannedIn(text, banned) {
   return Object.keys(banned).filter((words) => ` ${text} `.includes(` ${words} `));
 }
 
-/** The banned phrases in running text. Quotations, code and addresses are exempt. */
+/** Returns the banned phrases in running text. Quotations, code and addresses are exempt. */
 export function phrasesIn(text) {
   const plain = text
     .replace(/`[^`]*`|'[^'\s][^'\n]*'|"[^"\n]*"|“[^”]*”|‘[^’]*’|\S+:\/\/\S+|\S*\/\S*/g, ' ')
@@ -113,7 +113,7 @@ export function phrasesIn(text) {
 
 const verdicts = new Map();
 
-/** Judges each name once, however many files contain it. */
+/** Returns the banned words in a name. Each name is checked once, however many files contain it. */
 function bannedInName(name) {
   const known = verdicts.get(name);
   if (known !== undefined) {
@@ -124,7 +124,7 @@ function bannedInName(name) {
   return found;
 }
 
-/** Names of files and identifiers. What a comment marks `@deprecated` keeps its name. */
+/** Checks names of files and identifiers. A name that a comment marks `@deprecated` is exempt. */
 const names = {
   meta: { type: 'suggestion', schema: [], messages: { banned: message } },
   create({ filename, sourceCode, report }) {
@@ -152,7 +152,7 @@ const names = {
   },
 };
 
-/** Phrases in comments and in titles of tests. */
+/** Checks phrases in comments and in titles of tests. */
 const phrases = {
   meta: { type: 'suggestion', schema: [], messages: { banned: message } },
   create({ sourceCode, report }) {
@@ -178,7 +178,7 @@ const phrases = {
   },
 };
 
-/** For every file but this one and the script that checks it. */
+/** Applies to every file except this file and the script that checks the rules. */
 export const words = {
   ignores: ['eslint.words.js', 'scripts/check-words.mjs'],
   plugins: { words: { rules: { names, phrases } } },

@@ -12,7 +12,7 @@ const swc = (jsx) => ({
   ],
 });
 
-/** These packages contain only ES modules. Jest runs CommonJS, so it transforms them like our own code. */
+/** These packages contain only ES modules. Jest runs CommonJS, so it transforms these packages like our own code. */
 const esmOnly = [
   'jose',
   '@date-fns/tz',
@@ -28,15 +28,15 @@ const esmOnly = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
-/** The workspace in which Jest was started; all of them in the repository's root. */
+/** Jest runs the tests of the workspace in which it was started, and of all workspaces if it was started in the repository's root. */
 const roots = [process.cwd()];
 
-/** A previous suite may have left its copy of the repository there. */
+/** Ignores `.data`, because a previous suite may have left its copy of the repository there. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
 
 /**
- * Node runs these without transformation, each module once per worker, because no test mocks a module, and under `npm start` all services
- * share a process too. See docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
+ * Node runs these tests without transformation and loads each module once per worker. That is possible because no test mocks a module and,
+ * under `npm start`, all services share a process too. See docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
  */
 const node = {
   displayName: 'node',
@@ -53,7 +53,7 @@ const node = {
   modulePathIgnorePatterns,
 };
 
-/** TypeScript's compiler keeps state per process that affects its results, so each of these test files has its own compiler. */
+/** Each of these test files has its own compiler, because TypeScript's compiler keeps state per process that affects its results. */
 const compiler = {
   displayName: 'compiler',
   roots,

@@ -1,6 +1,6 @@
 import { browser } from './jest.config.js';
 
-/** Sentences of the specification that a single component can show; `npm run conformance` reads the results. */
+/** Tests of sentences of the specification that need only a component. `npm run conformance` reads the results. */
 const conformance = {
   ...browser,
   displayName: 'conformance',

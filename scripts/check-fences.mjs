@@ -1,4 +1,4 @@
-// Checks each import fence with a line that violates it, so that a fence without effect is noticed.
+// Checks that each rule of eslint.fences.js rejects a line that violates it, so that a rule without effect is noticed.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { fences } from '../eslint.fences.js';

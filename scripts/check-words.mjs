@@ -1,4 +1,4 @@
-// Checks the documents for private words, and the rules of eslint.words.js with lines that violate them.
+// Checks the documents for private words. Also checks that the rules of eslint.words.js reject lines that violate them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const allowed = [
 ];
 const brokenText = 'Nothing is\nput off, `put off`.\n\n> as it was told anew\n\n```\nwhoever\n```\n';
 
-/** The running text of a Markdown document, line by line: without code, quotations and links' targets. */
+/** Returns the running text of a Markdown document, line by line, without code, quotations and link targets. */
 function textLinesOf(markdown) {
   let isCode = false;
   return markdown
@@ -57,7 +57,7 @@ async function isRefused([filePath, code]) {
   return result.errorCount > 0;
 }
 
-/** The specification's texts and the reports of earlier runs are exempt. */
+/** Exempts the specification's texts and the reports of earlier runs. */
 const isChecked = (file) => !/^docs\/(specification|reports)\//.test(file);
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')

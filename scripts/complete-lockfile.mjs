@@ -1,5 +1,5 @@
-// Run it after `npm install` behind a registry that lacks packages of other platforms: `npm ci` requires every optional package of every
-// platform in the lockfile, even those it will not install. Adds them by name and version.
+// Adds the optional packages of other platforms to the lockfile, by name and version. Run it after `npm install` from a registry that lacks
+// these packages: `npm ci` requires every optional package of every platform in the lockfile, even packages that it will not install.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -25,7 +25,7 @@ for (const [name, version] of optional) {
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** Derived from the name, `@swc/core-darwin-arm64`: npm installs it only there. */
+/** Derives the platform for which npm installs a package from its name, such as `@swc/core-darwin-arm64`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const system =

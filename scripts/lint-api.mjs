@@ -9,7 +9,7 @@ import { root } from './setup/paths.mjs';
 await ensureNode24();
 const { createOpenApiDocument } = await import('../packages/contracts/src/openapi.ts');
 
-// Redocly's recommended rules for the API description, with warnings as errors.
+// Applies Redocly's recommended rules to the API description, with warnings as errors.
 const folder = mkdtempSync(join(tmpdir(), 'marquee-api-'));
 writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createOpenApiDocument()));
 const { status } = spawnSync(

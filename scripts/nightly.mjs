@@ -43,7 +43,7 @@ async function run({ ids, goOn }) {
   await runSuites(chosen.map((suite) => toResumableSuite(suite, { progress, goOn })));
 }
 
-/** Adapts a suite for `runSuites`: with a folder of its own, and skipped if it passed on this tree before. */
+/** Adapts a suite for `runSuites`: the suite gets its own folder, and is not run again if it has passed on this tree. */
 function toResumableSuite(suite, { progress, goOn }) {
   const { id, name, needs } = suite;
   const passedBefore = progress.passedBefore(id);

@@ -86,7 +86,7 @@ function htmlOf(name, texts) {
       .join('')}</main>`;
 }
 
-/** The PDF's fonts as CSS: a font family takes each letter from the first font that has it. */
+/** Returns the PDF's fonts as CSS. A browser takes each letter from the first font in the family list that has the letter. */
 function createFontCss(texts) {
   return ['text', 'strong', 'display']
     .map((fontRole) => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { root } from './setup/paths.mjs';
 
-/** Files that name base images: `image: …` in compose and workflows, `ARG …_IMAGE=…` in Dockerfiles. */
+/** Files with names of base images: `image: …` in compose and workflows, `ARG …_IMAGE=…` in Dockerfiles. */
 const imageFiles = ['docker-compose.yml', 'deploy/images/*.Dockerfile', '.github/workflows/*.yml'];
 const imagePattern =
   /(?<=^\s*image: |^ARG \w+_IMAGE=)(?!marquee\/)([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
 
-/** Appends to each tag its current digest in the registry. Needs docker with buildx, and access to the registry. */
+/** Appends each tag's current digest in the registry to the tag. Needs docker with buildx, and access to the registry. */
 function pinImages(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const pinned = text.replaceAll(imagePattern, (_whole, image) => `${image}@${readDigest(image)}`);

@@ -4,6 +4,6 @@ await ensureNode24();
 const { enableCompileCache } = await import('node:module');
 const { join } = await import('node:path');
 const { root } = await import('./setup/paths.mjs');
-// Reuses the code compiled at the last start.
+// Reuses the code that Node compiled at the last start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'compiled'));
 await import('../local/src/main.ts');

@@ -12,7 +12,7 @@ const { workflowSuites } = await import('./suites/workflows.mjs');
 const { runPageLoading } = await import('./suites/page-loading.mjs');
 const { runStorybook } = await import('./suites/storybook.mjs');
 
-/** Every longer suite; a new suite gets a line here. */
+/** Every suite of this command. Add new suites here. */
 await runSuites([
   {
     name: 'Journeys that cross services, over RabbitMQ, each service in its own process',

@@ -15,7 +15,7 @@ if (folders.length === 0 || unknown.length > 0) {
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runJest } = await import('./suites/jest.mjs');
 
-// The front ends' tests need no database, but those of the services do.
+// The tests of the services need a database, but the tests of the front ends do not.
 const needs = folders.every((folder) => /^(shell|mfe-)/.test(folder)) ? [] : ['mongodbUrl'];
 await runSuites([
   {

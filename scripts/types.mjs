@@ -6,7 +6,7 @@ import { root } from './setup/paths.mjs';
 
 await ensureNode24();
 
-/** TypeScript 7 by its path: the package named `typescript` remains 6, which the linter needs. */
+/** TypeScript 7 is called by its path, because the package `typescript` is version 6, which the linter needs. */
 const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 const projects = ['tsconfig.json', 'tsconfig.web.json'];

@@ -23,7 +23,7 @@ const report = {
   folder: 'bench/src/gates/',
 };
 
-/** Measures one target after the other and prints the table. */
+/** Runs one gate after the other and prints the table of results. */
 export async function runBench({ args, engine, ...context }: BenchRun): Promise<Verdict> {
   let comparedPrograms: Promise<ComparedPrograms> | null = null;
   return await runHarness({

@@ -3,7 +3,7 @@ import { longestChain } from '../src/web/chain/chains.ts';
 const page = { url: '/', initiators: [] };
 
 describe('chain of requests', () => {
-  test('when a script asks for another, then that waits for it and for the page', () => {
+  test('when a script requests another script, then the chain is the page, the first script and the second', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },
@@ -14,7 +14,7 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/main.js', '/landing.js']);
   });
 
-  test('when the page preloads what a script requests later, then it waits only for the page', () => {
+  test('when the page preloads a script that another script also requests, then the preloaded script waits only for the page', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },
@@ -25,7 +25,7 @@ describe('chain of requests', () => {
     expect(chain).toHaveLength(2);
   });
 
-  test('when several have run before, then the last to arrive counts', () => {
+  test('when several files caused a request, then the chain contains the one that was requested last', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },
@@ -36,7 +36,7 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/main.js', '/react.js', '/landing.js']);
   });
 
-  test('when an interaction requests a file, then that waits only for the page', () => {
+  test('when an interaction requests a file, then the file waits only for the page', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },
@@ -46,7 +46,7 @@ describe('chain of requests', () => {
     expect(chain).toHaveLength(2);
   });
 
-  test('when a file of the interaction requests another, then that waits for it', () => {
+  test('when a file requested by the interaction requests another, then the second file waits for the first', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', initiators: ['/'] },
@@ -57,7 +57,7 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/bootstrap.js', '/menu.js']);
   });
 
-  test('when the initiator is not a file of the page, then it is omitted', () => {
+  test('when an initiator is not a file of the page, then the chain omits it', () => {
     expect(longestChain([page, { url: '/main.js', initiators: ['/', 'unknown'] }])).toEqual([
       '/',
       '/main.js',

@@ -6,28 +6,28 @@ function chosenBy(...args: string[]): string[] {
 }
 
 describe('the pages of a run', () => {
-  test('when none is named, then all are measured and the arguments are unchanged', () => {
+  test('when the arguments name no page, then all pages are measured and the arguments are unchanged', () => {
     const { pages, rest } = choosePages(['short', '--only', 'W1'], allPages);
 
     expect(pages).toEqual(allPages);
     expect(rest).toEqual(['short', '--only', 'W1']);
   });
 
-  test('when some are named, then they are measured with the one that they are compared with', () => {
+  test('when the arguments name pages, then only these pages and the founder page are measured', () => {
     expect(chosenBy('short', '--pages', 'quote-editor,quote')).toEqual(['founder', 'quote', 'quote editor']);
   });
 
-  test('when they are named, then the other arguments stay', () => {
+  test('when the arguments name pages, then the other arguments are kept', () => {
     expect(choosePages(['--pages', 'quote', '--only', 'W2'], allPages).rest).toEqual(['--only', 'W2']);
   });
 
-  test('when there is no such page, then the error names the existing ones', () => {
+  test('when a named page does not exist, then the error lists the existing pages', () => {
     expect(() => choosePages(['short', '--pages', 'qoute'], allPages)).toThrow(
       'There is no page qoute; there are landing-page, terms, founder, quote, sign-in,',
     );
   });
 
-  test('when the run would write the report, then a selection of pages is rejected', () => {
+  test('when the run would write the report, then an argument that names pages is rejected', () => {
     expect(() => choosePages(['--pages', 'quote'], allPages)).toThrow('--pages goes with short or --only.');
   });
 });

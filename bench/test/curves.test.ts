@@ -10,7 +10,7 @@ function aCall(name: string, size: string, calls: string[]): HotCall {
 }
 
 describe('curves', () => {
-  test('when products of several sizes are measured, then each call visits all sizes, with its query, in every round', async () => {
+  test('when products of several sizes are measured, then in every round each call and its query run at all sizes in turn', async () => {
     const calls: string[] = [];
     const sized = ['1', '2'].map((size) => ({
       events: Number(size),

@@ -10,7 +10,7 @@ function sustainsUpTo(most: number) {
 }
 
 describe('the sustainable rate', () => {
-  test('when a rate meets the times, then it is the last that is tried, and all are reported', async () => {
+  test('when an attempt passes, then no further rate is tried and all attempts are reported', async () => {
     const { tried, attempt } = sustainsUpTo(150);
 
     const results = await findSustainableRate([250, 200, 150, 100], attempt);
@@ -23,7 +23,7 @@ describe('the sustainable rate', () => {
     ]);
   });
 
-  test('when no rate does, then all are reported as missed', async () => {
+  test('when no attempt passes, then all rates are reported as not sustained', async () => {
     const { attempt } = sustainsUpTo(0);
 
     const results = await findSustainableRate([200, 100], attempt);
@@ -31,7 +31,7 @@ describe('the sustainable rate', () => {
     expect(results).toEqual(['not sustained: 200 requests/s', 'not sustained: 100 requests/s']);
   });
 
-  test('when there is none to try, then nothing is reported', async () => {
+  test('when there is no rate to try, then nothing is reported', async () => {
     expect(await findSustainableRate([], sustainsUpTo(0).attempt)).toEqual([]);
   });
 });

@@ -11,24 +11,24 @@ function answer(status: number, id = 'e1'): LoadResponse {
   return { status, body: { id } };
 }
 
-/** The product's response: a creation gets 201 with an id. */
+/** Responds like the product: 201 with an id to a request that creates something, otherwise 200. */
 function answered({ path }: { path: string }): LoadResponse {
   const isMade = ['/api/events', '/line-items'].some((end) => path.endsWith(end));
   return answer(isMade ? 201 : 200, path.endsWith('create-quote') ? 'q1' : 'e1');
 }
 
 const leadMs = 2_000;
-/** The step has not been taken before. */
+/** Milliseconds before a step that no journey has taken yet. */
 const pause = 2_000 + leadMs;
 
-/** All writes in that time, one per 100 ms, answered after `answerMs`. */
+/** `write` sends `count` writes, one per 100 ms, each answered after `answerMs`; returns their descriptions. */
 function createLoad() {
   let now = 0;
   const journeys = createJourneys(users, { now: () => now, leadMs });
   let late: { at: number; answer: () => void }[] = [];
   let unplanned = 0;
   return {
-    /** How many writes were not of the step whose turn it was. */
+    /** The number of writes that replaced the step whose turn it was. */
     unplanned: () => unplanned,
     write(count: number, answerMs = 0): string[] {
       return Array.from({ length: count }, () => {
@@ -46,7 +46,7 @@ function createLoad() {
   };
 }
 
-/** Number of steps of a journey. */
+/** The number of steps of a journey. */
 const length = 11;
 
 function acceptancesAmong(writes: readonly string[]): number {
@@ -54,7 +54,7 @@ function acceptancesAmong(writes: readonly string[]): number {
 }
 
 describe('journeys', () => {
-  test('when a write was answered, then its journey continues in the turn of the next step, after the pause', () => {
+  test('when a write was answered and the pause is over, then its journey continues in the turn of the next step', () => {
     let now = 0;
     const journeys = createJourneys(users, { now: () => now, leadMs });
     const first = journeys.next();
@@ -70,7 +70,7 @@ describe('journeys', () => {
     expect(others.at(-1)?.call).toMatchObject({ method: 'PUT', path: '/api/client/events/e1' });
   });
 
-  test('when no journey waits for a step, then an event is created instead, which is reported and not continued', () => {
+  test('when no journey waits for a step, then an event is created instead, marked as unplanned, and not continued', () => {
     let now = 0;
     const journeys = createJourneys(users, { now: () => now, leadMs });
     const planned = journeys.next();
@@ -103,7 +103,7 @@ describe('journeys', () => {
     expect(written).toContain('client PATCH /api/clients/profile');
   });
 
-  test('when all have continued for as long as a journey takes, then of every eleven writes each step is one', () => {
+  test('when the load has run for as long as a journey takes, then eleven writes contain each step once', () => {
     const load = createLoad();
     load.write(600);
 
@@ -113,7 +113,7 @@ describe('journeys', () => {
     expect(paths.filter((path) => path.endsWith('/line-items'))).toHaveLength(2);
   });
 
-  test('when all have continued for that long, then responses two seconds late leave no turn without a journey', () => {
+  test('when the load has run for that long and responses are two seconds late, then no turn lacks a journey', () => {
     const load = createLoad();
     load.write(600);
     const before = load.unplanned();
@@ -123,7 +123,7 @@ describe('journeys', () => {
     expect(load.unplanned()).toBe(before);
   });
 
-  test('when responses were late for a while, then journeys started meanwhile do not accept together', () => {
+  test('when responses were late for a while, then the journeys started meanwhile do not accept at the same time', () => {
     const load = createLoad();
     load.write(600);
     load.write(100, 8_000);

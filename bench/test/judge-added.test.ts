@@ -8,8 +8,8 @@ const calm = {
   nginx: [200, 300, 200],
 };
 
-describe('what is added to a call', () => {
-  test('when the gateway adds at most the permitted multiple of what nginx adds, then it is met', () => {
+describe('the time that a proxy adds to a call', () => {
+  test('when the gateway adds at most the permitted multiple of what nginx adds, then the target is met', () => {
     const { passed, figures, remarks } = judgeAddedTime(calm, 2);
 
     expect(passed).toBe(true);
@@ -19,7 +19,7 @@ describe('what is added to a call', () => {
     expect(remarks).toContain('gateway: adds 200 (200 to 200) µs to the median');
   });
 
-  test('when it adds more, then it is not met', () => {
+  test('when the gateway adds more than the permitted multiple, then the target is missed', () => {
     expect(judgeAddedTime(calm, 1.9).passed).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('what is added to a call', () => {
     ['gateway', { ...calm, gateway: [300, 150, 300] }],
     ['middleware', { ...calm, middleware: [250, 350, 90] }],
   ])(
-    'when %s added nothing or less in a round, then it is not met and the remarks say so',
+    'when %s added nothing or less in a round, then the target is missed and a remark gives the reason',
     (name, medians) => {
       const { passed, remarks } = judgeAddedTime(medians, Infinity);
 

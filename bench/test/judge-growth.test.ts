@@ -14,8 +14,8 @@ function aCurve(asked: readonly number[], queried: readonly number[] = [1, 1, 1]
   return { name: 'GET /quotes', points };
 }
 
-describe('a product that grows', () => {
-  test('when the slowest size of each call is at most the permitted multiple of the fastest, then it is met', () => {
+describe('the growth of response times with the product', () => {
+  test('when the slowest size of each call is at most the permitted multiple of the fastest, then the target is met', () => {
     const { passed, figures, remarks } = judgeGrowth([aCurve([4, 5, 6]), aCurve([4, 4, 4])], most);
 
     expect(passed).toBe(true);
@@ -23,7 +23,7 @@ describe('a product that grows', () => {
     expect(remarks).toHaveLength(2);
   });
 
-  test('when rounds differ, then each size is reported with its medians, from the fastest round to the slowest', () => {
+  test('when rounds differ, then each size is reported with the median and the range of its rounds', () => {
     const asked = { min: 3.5, median: 4, max: 7 };
     const queried = { min: 0.9, median: 1, max: 1.25 };
 
@@ -40,14 +40,14 @@ describe('a product that grows', () => {
     ['the first size is slow, and the last as slow as that', [8, 4, 8]],
     ['the first size alone is slow', [8, 4, 4]],
     ['it is slow in between', [4, 8, 4]],
-  ])('when %s, then it is not met', (_why, asked) => {
+  ])('when %s, then the target is missed', (_why, asked) => {
     const { passed, figures } = judgeGrowth([aCurve([4, 4, 4]), aCurve(asked)], most);
 
     expect(passed).toBe(false);
     expect(figures).toContain('1 more than 1.5 ×');
   });
 
-  test('when only the query is not flat, then the rest of the call is reported beside it', () => {
+  test('when only the time of the query grows, then the growth of the rest of the call is reported too', () => {
     const { passed, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], most);
 
     expect(passed).toBe(false);

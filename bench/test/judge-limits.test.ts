@@ -18,7 +18,7 @@ describe('the limits of a page', () => {
     expect(misses).toEqual(['quote: LCP beside the founder’s 1.51 ×, ≤ 1.50 ×']);
   });
 
-  test('when a figure is below its minimum, then that is reported', () => {
+  test('when a figure is below its minimum, then the miss is reported', () => {
     expect(missesOf('sign-in', [{ label: 'score', value: 56, min: 90 }])).toEqual([
       'sign-in: score 56, ≥ 90',
     ]);
@@ -37,7 +37,7 @@ describe('the limits of a page', () => {
     expect(missesOf('role', [{ label: 'LCP', value: 9_000, max: undefined }])).toEqual([]);
   });
 
-  test('when several pages have the same limits, then they are stated once, and pages without limits are omitted', () => {
+  test('when several pages have the same limits, then the limits are stated once, and pages without limits are omitted', () => {
     const pages = [
       { name: 'quote', most: 225 },
       { name: 'role', most: null },
@@ -50,7 +50,7 @@ describe('the limits of a page', () => {
     expect(target).toBe('quote: ≤ 225 kB; dashboard, editor: ≤ 270 kB');
   });
 
-  test('when something is missed, then the verdict names it', () => {
+  test('when a limit is missed, then the summary contains the miss', () => {
     expect(summarizeMisses(3, [])).toBe('all 3 pages within their limits');
     expect(summarizeMisses(3, ['quote: a', 'role: b'])).toBe('missed: quote: a; role: b');
   });

@@ -15,7 +15,7 @@ function judge(those: readonly RequestSample[], { leftOut = 0, instead = 0 } = {
 }
 
 describe('a mixed load', () => {
-  test('when reads and writes keep their own limits, then it is met and both rates are reported', () => {
+  test('when reads and writes keep their own limits, then the target is met and both are reported', () => {
     const { passed, figures } = judge([sample('read', 250), sample('read', 10), sample('write', 400)]);
 
     expect(passed).toBe(true);
@@ -28,11 +28,11 @@ describe('a mixed load', () => {
     ['a write is too slow', [sample('read', 1), sample('write', 401)]],
     ['one response was wrong', [sample('read', 1, 'GET /api/quotes: 500'), sample('write', 1)]],
     ['nothing was written', [sample('read', 1)]],
-  ])('when %s, then it is not met', (_why, those) => {
+  ])('when %s, then the target is missed', (_why, those) => {
     expect(judge(those).passed).toBe(false);
   });
 
-  test('when it was only late, then a repetition may help; when a response was wrong or a request never sent, then not', () => {
+  test('allows another run when responses were only late, but not when one was wrong or a request was never sent', () => {
     const late = [sample('read', 251), sample('write', 401)];
 
     expect(judge(late).mayRepeat).toBe(true);
@@ -40,7 +40,7 @@ describe('a mixed load', () => {
     expect(judge(late, { leftOut: 1 }).mayRepeat).toBe(false);
   });
 
-  test('when some were never sent, then they count as errors and as offered', () => {
+  test('when requests were never sent, then they count as offered and as errors', () => {
     const { passed, figures, remarks } = judge([sample('read', 1), sample('write', 1)], { leftOut: 4 });
 
     expect(passed).toBe(false);
@@ -49,7 +49,7 @@ describe('a mixed load', () => {
     expect(remarks).toEqual(['4 were not sent, because too many were under way']);
   });
 
-  test('when more than one write of a hundred was outside the mix, then it is not met, however fast', () => {
+  test('when more than one of a hundred writes was unplanned, then the target is missed even if all were fast', () => {
     const quick = [sample('read', 1), ...Array.from({ length: 100 }, () => sample('write', 1))];
 
     expect(judge(quick, { instead: 1 }).passed).toBe(true);

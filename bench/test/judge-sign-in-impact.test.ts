@@ -10,7 +10,7 @@ const wrong: ConstantLoad = { samples: [{ kind: 'read', ms: 1, fault: 'GET /api/
 const quietRound = { idle: reads(10, 20), during: reads(30, 60), signIns: [200, 200] };
 
 describe('reads during sign-ins', () => {
-  test('when they take at most the permitted multiple, then it is met', () => {
+  test('when reads take at most the permitted multiple of their idle time, then the target is met', () => {
     const { passed, figures } = judgeSignInImpact([quietRound], 3);
 
     expect(passed).toBe(true);
@@ -19,7 +19,7 @@ describe('reads during sign-ins', () => {
     );
   });
 
-  test('when the machine was busy with other work in one round, then the others decide', () => {
+  test('when reads were slow in only one round, then the other rounds decide', () => {
     const disturbed = { ...quietRound, during: reads(30, 400) };
 
     const { passed, figures, remarks } = judgeSignInImpact([quietRound, disturbed, quietRound], 3);
@@ -29,19 +29,19 @@ describe('reads during sign-ins', () => {
     expect(remarks?.[0]).toBe('over all rounds together 20.00 ×');
   });
 
-  test('when they take longer in most rounds, then it is not met', () => {
+  test('when reads take longer in most rounds, then the target is missed', () => {
     const longer = { ...quietRound, during: reads(61) };
 
     expect(judgeSignInImpact([longer, quietRound, longer], 3).passed).toBe(false);
   });
 
-  test('when a sign-in was rejected in a single round, then it is not met', () => {
+  test('when a sign-in was rejected in a single round, then the target is missed', () => {
     expect(
       judgeSignInImpact([quietRound, quietRound, { ...quietRound, signIns: [200, 503] }], 3).passed,
     ).toBe(false);
   });
 
-  test('when nothing was read in one round, then it is not met', () => {
+  test('when nothing was read in one round, then the target is missed', () => {
     expect(judgeSignInImpact([quietRound, quietRound, { ...quietRound, idle: reads() }], 3).passed).toBe(
       false,
     );
@@ -53,11 +53,11 @@ describe('reads during sign-ins', () => {
     ['nobody signed in', { ...quietRound, signIns: [] }],
     ['one response was wrong', { ...quietRound, during: wrong }],
     ['nothing was read while it was quiet', { ...quietRound, idle: reads() }],
-  ])('when %s, then it is not met', (_why, round) => {
+  ])('when %s, then the target is missed', (_why, round) => {
     expect(judgeSignInImpact([round], 3).passed).toBe(false);
   });
 
-  test('when reads were never sent, then each is an error and it is not met', () => {
+  test('when reads were never sent, then each counts as an error and the target is missed', () => {
     const during = { ...quietRound.during, skipped: 3 };
 
     const { passed, figures, remarks } = judgeSignInImpact([{ ...quietRound, during }], 3);

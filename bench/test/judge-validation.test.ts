@@ -12,8 +12,8 @@ const quietRound: Writes = {
   acceptedBy: ['unvalidated', 'uncontracted'],
 };
 
-describe('what validation costs a write', () => {
-  test('when input validation is as cheap as required, then it is met, and the cost of output validation is reported', () => {
+describe('the cost of validation', () => {
+  test('when input validation is as cheap as required, then the target is met and the cost of output validation is reported', () => {
     const { passed, figures, remarks } = judgeValidation([quietRound, quietRound], 0.96);
 
     expect(passed).toBe(true);
@@ -23,7 +23,7 @@ describe('what validation costs a write', () => {
     expect(remarks?.[2]).toContain('uncontracted: 100 (100 to 100) requests a second, 900.0');
   });
 
-  test('when one round was disturbed, then the others decide', () => {
+  test('when one round was unusually slow, then the other rounds decide', () => {
     const disturbed = { ...quietRound, validated: rate(2_000) };
 
     expect(judgeValidation([quietRound, disturbed, quietRound], 0.96).passed).toBe(true);
@@ -37,11 +37,11 @@ describe('what validation costs a write', () => {
       { ...quietRound, acceptedBy: ['quotes', ...quietRound.acceptedBy] },
     ],
     ['one of the others rejects it', { ...quietRound, acceptedBy: ['unvalidated'] }],
-  ])('when %s, then it is not met', (_why, round) => {
+  ])('when %s, then the target is missed', (_why, round) => {
     expect(judgeValidation([round], 0.96).passed).toBe(false);
   });
 
-  test('when the programs that accept a broken contract vary, then it is not met and both are reported', () => {
+  test('when different programs accept an invalid body in different rounds, then the target is missed and both sets are reported', () => {
     const { passed, figures } = judgeValidation([quietRound, { ...quietRound, acceptedBy: [] }], 0.96);
 
     expect(passed).toBe(false);

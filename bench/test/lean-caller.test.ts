@@ -20,7 +20,7 @@ describe('the lean caller', () => {
     server.close();
   });
 
-  test('when a call is sent, then it has a browser’s headers', async () => {
+  test('when a call is sent, then it has the headers that a browser would send', async () => {
     const received: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
     const caller = await serve((request, response) => {
       received.push({ method: request.method, url: request.url, headers: request.headers });
@@ -50,7 +50,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when a response arrives whole, in parts or without a body, then it is read, over one connection', async () => {
+  test('when responses arrive whole, in parts or without a body, then all are read over one connection', async () => {
     const ports = new Set<number | undefined>();
     const responses: RequestListener[] = [
       (_request, response) => response.setHeader('content-type', 'application/json').end('{"id":"é1"}'),
@@ -77,7 +77,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when the server closes after its response, then the next call uses another connection', async () => {
+  test('when the server closes the connection after its response, then the next call uses another connection', async () => {
     const caller = await serve((_request, response) => response.setHeader('connection', 'close').end('good'));
 
     await caller.send(read);
@@ -86,7 +86,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when an idle connection was given up and is not closed yet, then the next call uses another', async () => {
+  test('when an idle connection is destroyed but not closed yet, then the next call uses another connection', async () => {
     const caller = await serve((_request, response) => response.end('good'));
     await caller.send(read);
 

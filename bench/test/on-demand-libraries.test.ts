@@ -6,14 +6,14 @@ const scriptsByLibrary = {
   PDF: new Set(['70.js']),
 };
 
-describe('libraries of few pages', () => {
-  test('when a page loads a script that contains one, then it is reported', () => {
+describe('libraries that few pages need', () => {
+  test('when a page loads a script that contains such a library, then the library is reported', () => {
     const scripts = ['http://localhost:8080/main.js', 'http://localhost:8080/mfe/provider/691.js?again'];
 
     expect(librariesIn(scriptsByLibrary, scripts)).toEqual(['charts']);
   });
 
-  test('when a page loads none of them, then nothing is reported', () => {
+  test('when a page loads no such script, then nothing is reported', () => {
     expect(librariesIn(scriptsByLibrary, ['http://localhost:8080/main.js'])).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ describe('the budget of a page', () => {
     ['above it by what is spared', aPage(1_050, 1_000), 5, 0],
     ['above it by more', aPage(1_051, 1_000), 5, 1],
     ['without one', aPage(1_000_000), 0, 0],
-  ])('when a page is %s, then it is judged by its budget', (_, page, tolerancePercent, refused) => {
+  ])('when a page is %s, then the check judges it by its budget', (_, page, tolerancePercent, refused) => {
     expect(overBudget([page], tolerancePercent)).toHaveLength(refused);
   });
 
-  test('when the same text is weighed, then its compressed bytes count and not its length', () => {
+  test('when a repetitive text is weighed, then its compressed bytes count', () => {
     const sizes = createCompressedSizes();
 
     expect(sizes.ofText('marquee '.repeat(1_000))).toBeLessThan(40);

@@ -6,7 +6,7 @@ function people(count: number, cookie: string) {
 }
 
 describe('reads', () => {
-  test.each([1, 4, 100])('when there are %i of each, then every page of everybody has its turn', (ofEach) => {
+  test.each([1, 4, 100])('when there are %i of each role, then each person sends every read', (ofEach) => {
     const users: VirtualUsers = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
     const { next } = createReads(users);
     const pages = 11 * ofEach;
@@ -16,7 +16,7 @@ describe('reads', () => {
     expect(seen.size).toBe(pages);
   });
 
-  test('when there are fewer providers, then they repeat between the clients', () => {
+  test('when there are fewer providers than clients, then the providers repeat between the clients', () => {
     const { next } = createReads({ clients: people(4, 'c'), providers: people(2, 'p') });
 
     const readers = Array.from({ length: 44 }, () => next().cookie).filter(
@@ -26,7 +26,7 @@ describe('reads', () => {
     expect(readers).toEqual(['c0', 'p0', 'c1', 'p1', 'c2', 'p0', 'c3', 'p1']);
   });
 
-  test('when a client has read everything, then a provider reads, and then the next client', () => {
+  test('when all reads of a client are sent, then those of a provider follow, then those of the next client', () => {
     const { next } = createReads({ clients: people(2, 'c'), providers: people(2, 'p') });
 
     const readers = new Set(Array.from({ length: 22 }, () => next().cookie));

@@ -15,8 +15,8 @@ function passInRun(which: number, { mayRepeat = true } = {}) {
   return { runs, run };
 }
 
-describe('a target that is met in one of several runs', () => {
-  test('when the first is met, then there is no other', async () => {
+describe('a target that may be met in any of several runs', () => {
+  test('when the first run passes, then no other run follows', async () => {
     const { runs, run } = passInRun(1);
 
     const measured = await repeatUntilPassed(3, run);
@@ -25,7 +25,7 @@ describe('a target that is met in one of several runs', () => {
     expect(runs).toEqual([{ number: 1, isLast: false }]);
   });
 
-  test('when a later one is met, then its figures count, and the earlier ones are reported as missed', async () => {
+  test('when a later run passes, then its figures count and the earlier runs are reported as missed', async () => {
     const { runs, run } = passInRun(2);
 
     const measured = await repeatUntilPassed(3, run);
@@ -38,7 +38,7 @@ describe('a target that is met in one of several runs', () => {
     expect(runs).toHaveLength(2);
   });
 
-  test('when none is met, then the last one counts, which knew that it was the last, and all are reported', async () => {
+  test('when no run passes, then the last run, started with `isLast`, counts and the earlier runs are reported', async () => {
     const { runs, run } = passInRun(0);
 
     const measured = await repeatUntilPassed(2, run);
@@ -54,7 +54,7 @@ describe('a target that is met in one of several runs', () => {
     ]);
   });
 
-  test('when one is missed for a reason that a repetition does not change, then there is no other', async () => {
+  test('when a run misses with `mayRepeat` false, then no other run follows', async () => {
     const { runs, run } = passInRun(2, { mayRepeat: false });
 
     const measured = await repeatUntilPassed(3, run);
@@ -63,7 +63,7 @@ describe('a target that is met in one of several runs', () => {
     expect(runs).toHaveLength(1);
   });
 
-  test('when there is only one, then it is the last', async () => {
+  test('when only one run is allowed, then it starts with `isLast`', async () => {
     const { runs, run } = passInRun(0);
 
     expect(await repeatUntilPassed(1, run)).toMatchObject({ passed: false, figures: 'figures of 1' });

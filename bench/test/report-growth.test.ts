@@ -17,7 +17,7 @@ function aGrowthResult(asked: readonly number[], grown: Partial<GrowthResult> = 
 }
 
 describe('the report of growth', () => {
-  test('when a call grows only at sizes without a target, then the target is met, and the growth is reported', () => {
+  test('when a call’s time grows only at sizes without a target, then the target is met and the growth is reported', () => {
     const reported = aGrowthResult([4, 12], { written: { events: 999_990, seconds: 900 } });
 
     const { passed, figures, remarks } = reportGrowth({ judged: aGrowthResult([4, 5]), reported }, 1.5);
@@ -28,13 +28,13 @@ describe('the report of growth', () => {
     expect(remarks).toContain('reported, in a second run: 999,990 events were written in 15.0 minutes');
   });
 
-  test('when a call grows at a judged size, then it is not met, whatever is reported', () => {
+  test('when a call’s time grows at a judged size, then the target is missed, whatever the reported sizes show', () => {
     const { passed } = reportGrowth({ judged: aGrowthResult([4, 7]), reported: aGrowthResult([4, 4]) }, 1.5);
 
     expect(passed).toBe(false);
   });
 
-  test('when the reported sizes have failed, then the judged ones are still reported, with the reason', () => {
+  test('when measuring the reported sizes failed, then the judged sizes and the reason of the failure are reported', () => {
     const { passed, figures, remarks } = reportGrowth(
       { judged: aGrowthResult([4, 5]), reported: { failure: 'no space left' } },
       1.5,
@@ -46,7 +46,7 @@ describe('the report of growth', () => {
     expect(remarks.at(-1)).toBe('reported, in a second run: not measured: no space left');
   });
 
-  test('when readings did not agree, then that is reported with its series', () => {
+  test('when readings at a size never agreed, then the report states the size beside its series', () => {
     const judged = aGrowthResult([4, 4], { unstableSizes: [1_000] });
     const reported = aGrowthResult([4, 4], { unstableSizes: [10_000] });
 

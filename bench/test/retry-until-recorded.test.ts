@@ -9,21 +9,21 @@ function answering(...reports: readonly { runtimeError?: { code: string; message
   return async () => left.shift();
 }
 
-test('when a navigation was not recorded, then it is repeated, and the number of attempts is returned', async () => {
+test('when a run did not record the navigation, then the run is repeated and the number of attempts is returned', async () => {
   expect(await retryUntilRecorded(answering(notRecorded, good, unreachable))).toEqual({
     report: good,
     attempts: 2,
   });
 });
 
-test('when something else is wrong, then it is not repeated', async () => {
+test('when a run fails for another reason, then the run is not repeated', async () => {
   expect(await retryUntilRecorded(answering(unreachable, good))).toEqual({
     report: unreachable,
     attempts: 1,
   });
 });
 
-test('when it is never recorded, then the last report is returned after three attempts', async () => {
+test('when no run records the navigation, then the last report is returned after three attempts', async () => {
   const reports = [notRecorded, notRecorded, notRecorded, good];
 
   expect(await retryUntilRecorded(answering(...reports))).toEqual({ report: notRecorded, attempts: 3 });

@@ -6,7 +6,7 @@ const actions = [
 ];
 
 describe('slowest interaction', () => {
-  test('when there were several, then it is the longest one, with its action', () => {
+  test('when there were several interactions, then the slowest one is returned with its action', () => {
     const inputs = [
       { interaction: 7, name: 'keydown', at: 200, milliseconds: 40 },
       { interaction: 8, name: 'click', at: 1_200, milliseconds: 96 },
@@ -15,7 +15,7 @@ describe('slowest interaction', () => {
     expect(slowestInteraction(inputs, actions)).toEqual({ action: 'removing', milliseconds: 96 });
   });
 
-  test('when an event does not belong to an interaction, then it does not count', () => {
+  test('when an event does not belong to an interaction, then the event does not count', () => {
     const inputs = [{ interaction: 0, name: 'mouseover', at: 200, milliseconds: 400 }];
 
     expect(slowestInteraction(inputs, actions).milliseconds).toBe(0);

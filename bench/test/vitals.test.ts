@@ -12,7 +12,7 @@ function aVisit(recorded: Partial<RecordedVitals>): RecordedVitals {
 }
 
 describe('vitals', () => {
-  test('when something larger was painted later, then that was the largest', () => {
+  test('when a larger element was painted later, then its time is the LCP', () => {
     const { lcp } = vitalsOf(
       aVisit({
         largestPaints: [
@@ -31,13 +31,13 @@ describe('vitals', () => {
     ['a task that ended before the first paint', { at: 100, milliseconds: 300 }, 0],
     ['a task during which the first paint occurred', { at: 300, milliseconds: 200 }, 50],
   ])(
-    'when there was %s, then only what exceeds 50 ms after the first paint is blocking time',
+    'when there was %s, then only its time beyond 50 ms after the first paint is blocking time',
     (_what, task, blocked) => {
       expect(vitalsOf(aVisit({ longTasks: [task] })).tbt).toBe(blocked);
     },
   );
 
-  test('when shifts are more than a second apart, then the worse one counts', () => {
+  test('when groups of shifts are more than a second apart, then the worse group counts', () => {
     const shifts = [
       { at: 500, value: 0.02 },
       { at: 2_000, value: 0.03 },
@@ -47,14 +47,14 @@ describe('vitals', () => {
     expect(vitalsOf(aVisit({ shifts })).cls).toBeCloseTo(0.04);
   });
 
-  test('when shifts go on for longer than five seconds, then a new window begins', () => {
+  test('when shifts continue for longer than five seconds, then a new window begins', () => {
     const shifts = Array.from({ length: 8 }, (_, place) => ({ at: place * 900, value: 0.01 }));
 
     expect(vitalsOf(aVisit({ shifts })).cls).toBeCloseTo(0.06);
   });
 
   test.each([{ firstPaintAt: null }, { largestPaints: [] }])(
-    'when nothing was painted (%j), then it throws',
+    'when nothing was painted (%j), then an error is thrown',
     (nothing) => {
       expect(() => vitalsOf(aVisit(nothing))).toThrow('Nothing was painted.');
     },

@@ -6,14 +6,14 @@ function readingsOf(...values: number[]) {
 }
 
 describe('readings before a measurement', () => {
-  test('when two in a row agree, then no more are taken', async () => {
+  test('when two consecutive readings agree, then no further reading is taken', async () => {
     const { left, read } = readingsOf(40, 12, 10, 10.9, 50);
 
     expect(await waitUntilStable(read, 5)).toBe(true);
     expect(left).toEqual([50]);
   });
 
-  test('when they keep falling or rising, then it returns false after the maximum', async () => {
+  test('when readings keep falling or rising, then the result is false after the maximum number of readings', async () => {
     const { left, read } = readingsOf(10, 20, 10, 5, 5);
 
     expect(await waitUntilStable(read, 4)).toBe(false);

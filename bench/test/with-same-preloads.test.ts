@@ -7,7 +7,7 @@ const single = {
 };
 
 describe('preloads of the single bundle', () => {
-  test('when the federated page preloads every script, then the single one does too', () => {
+  test('when the federated page preloads every script, then the single bundle’s page preloads every script too', () => {
     const federated = {
       html: '<head><link rel="preload" as="script" href="/landing.9.js"><script src="/main.8.js"></script></head>',
       scripts: [at('/main.8.js'), at('/landing.9.js')],
@@ -18,7 +18,7 @@ describe('preloads of the single bundle', () => {
     );
   });
 
-  test('when the federated page does not preload one, then the single one preloads only its own', () => {
+  test('when the federated page does not preload every script, then the single bundle’s page stays unchanged', () => {
     const federated = {
       html: '<head><script src="/main.8.js"></script></head>',
       scripts: [at('/main.8.js'), at('/landing.9.js')],
@@ -27,7 +27,7 @@ describe('preloads of the single bundle', () => {
     expect(withSamePreloads(single, federated)).toBe(single.html);
   });
 
-  test('when the federated page preloads a font, then the single one does too', () => {
+  test('when the federated page preloads a font, then the single bundle’s page preloads the font too', () => {
     const font = '<link rel="preload" href="/assets/text.3.woff2" as="font" crossorigin>';
 
     const html = withSamePreloads(single, { html: `<head>${font}</head>`, scripts: [at('/main.8.js')] });

@@ -21,24 +21,24 @@ import type { HostResources, EnvironmentPool } from './stack/environment-pool.ts
 
 type ChaosRun = {
   resources: HostResources;
-  /** The database for targets that start services within this process. */
+  /** The database for gates that start services within this process. */
   mongodbUrl: string;
   engine: string;
   args: readonly string[];
 };
 
-/** How many targets are met, and which are not. */
+/** `passed`: number of gates that passed. `missed`: ids and titles of the others. */
 type Verdict = { passed: number; missed: string[] };
 
 const command = { defaultSize: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
 const gates: Gates<Setting> = { short: shortGates, full: allGates };
 
-/** The folders that judge every target: a result from before they became stricter is void. */
+/** The folders whose code affects every gate. A change there invalidates earlier results. */
 const judgedFolders = ['check', 'documents', 'history', 'load', 'stack'].map(
   (folder) => `chaos/src/${folder}`,
 );
 
-/** Runs the targets one after the other and prints the table. */
+/** Runs the gates one after the other and prints the table. */
 export async function runChaos({ resources, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
   const options = readOptions(args, command);
   const { size } = options;

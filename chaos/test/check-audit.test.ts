@@ -5,13 +5,13 @@ const { audit } = aHealthySystem();
 const settled = aProvider({ history: [{ type: 'registered' }, { type: 'settings-changed' }] });
 
 describe('the checker: audit trail', () => {
-  test('when a step is missing in it, then it is lost', () => {
+  test('when a step of the account is missing in the trail, then it is lost', () => {
     expect(detailsOf({ found: { audit: audit.slice(1) } })).toBe(
       'lost: audit trail of account client: registered 0 times, it happened 1 times',
     );
   });
 
-  test('when a step is in it twice, then it is a duplicate', () => {
+  test('when a step is in the trail twice, then it is a duplicate', () => {
     const twice = [...audit, { id: 'audit-3', act: 'registered', subject: { id: 'client' } }];
 
     expect(detailsOf({ found: { audit: twice } })).toBe(
@@ -19,7 +19,7 @@ describe('the checker: audit trail', () => {
     );
   });
 
-  test('when a step does not belong in the trail, then nothing is missing', () => {
+  test('when a step needs no audit entry, then nothing is missing', () => {
     expect(detailsOf({ found: { accounts: [aClient(), settled] } })).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { anEntry, anEvent, aProvider, aQuote, aHealthySystem, healthyEntries } f
 const pseudonym = { clientName: 'Deleted client client', clientEmail: '' };
 const eventName = 'Event of a deleted client';
 
-/** The sound system after its client's event was over and the client has deleted their account. */
+/** The sound system after the event has taken place and its client has deleted the account. */
 export function aSystemWithoutItsClient(): Found {
   const before = aHealthySystem();
   return {

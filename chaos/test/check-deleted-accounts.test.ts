@@ -15,17 +15,17 @@ function detailsAfter(found: Partial<Found>, more: readonly Entry[] = []): strin
 }
 
 describe('the checker: deleted accounts', () => {
-  test('when nothing mentions them any more, then it finds nothing', () => {
+  test('when nothing mentions a deleted account any more, then the checker finds nothing', () => {
     expect(detailsAfter({})).toBe('');
   });
 
-  test('when something still mentions them, then it is left over', () => {
+  test('when a record still mentions a deleted account, then the record is left over', () => {
     expect(detailsAfter({ traces: [{ id: 'client', place: 'identity.sessions one' }] })).toBe(
       'left-over: identity.sessions one still tells of client, who has left',
     );
   });
 
-  test('when a projection still contains them, then it differs', () => {
+  test('when a projection still contains personal data, then the projection differs', () => {
     const kept = projections['events.client'].map((row) => ({ ...row, name: 'Robin Vale' }));
 
     expect(detailsAfter({ projections: { ...projections, 'events.client': kept } })).toContain(
@@ -59,11 +59,11 @@ describe('the checker: deleted accounts', () => {
       { subscriptions: [...subscriptions, 'client'] },
       'lost: the subscription of client, who has left, is not closed',
     ],
-  ])('when %s, then that is a finding', (_what, found, detail) => {
+  ])('when %s, then the checker reports a finding', (_what, found, detail) => {
     expect(detailsAfter(found)).toBe(detail);
   });
 
-  test('when a draft of theirs is gone, then it is not lost, but a sent event is', () => {
+  test('when an event of a deleted client is missing, then a draft is not lost, but a sent event is', () => {
     const made = anEntry('create-event', {
       marker: 'm-draft',
       by: 'client',
@@ -76,7 +76,7 @@ describe('the checker: deleted accounts', () => {
     );
   });
 
-  test('when an email to them was never sent, then it is not missing; one to the other side is', () => {
+  test('when an email was never sent, then only one to the other side is missing', () => {
     const without = (id: string) => emails.filter((mail) => !mail.id.includes(id));
 
     expect(detailsAfter({ emails: without('quote-sent.quote.1') })).toBe('');
@@ -86,7 +86,7 @@ describe('the checker: deleted accounts', () => {
   });
 });
 
-describe('the deleted accounts', () => {
+describe('deleted accounts in the history', () => {
   const repeated = {
     outcome: 'refused',
     code: 'unauthenticated',
@@ -94,36 +94,36 @@ describe('the deleted accounts', () => {
     about: 'client',
   } as const;
 
-  test('when the answer was lost and the session gone, then the account is deleted', () => {
+  test('when the answer was lost and the repetition is unauthenticated, then the account counts as deleted', () => {
     expect(deletedAccountsIn([anEntry('delete-account', { ...repeated, attempts: 2 })])).toHaveLength(1);
   });
 
-  test('when the deletion was rejected at once, then it is not', () => {
+  test('when the first attempt is rejected, then the account does not count as deleted', () => {
     expect(deletedAccountsIn([anEntry('delete-account', { ...repeated, attempts: 1 })])).toEqual([]);
   });
 });
 
-describe('the traces of a person', () => {
+describe('traces of a deleted account', () => {
   const account = { id: 'id-1', role: 'client', marker: '0badcafe-1' };
   const tracesOf = (collection: string, document: Readonly<Record<string, unknown>>) =>
     tracesIn({ service: 'quotes', collection, document: { _id: 'one', ...document } }, [account]);
 
-  test('when their name is deep in a document, then it is a trace', () => {
+  test('when a name is deep in a document, then it is a trace', () => {
     expect(tracesOf('quotes', { history: [{ notes: 'For Robin 0badcafe-1.' }] })).toEqual([
       { id: 'id-1', place: 'quotes.quotes one' },
     ]);
   });
 
-  test('when it is the name of a person with a longer marker, then it is none', () => {
+  test('when a name contains a longer marker, then it is not a trace', () => {
     expect(tracesOf('quotes', { clientName: 'Robin 0badcafe-12' })).toEqual([]);
   });
 
-  test('when a record is stored for their account, then it is a trace; under their id alone it is a pseudonym', () => {
+  test('when a record belongs to the account, then it is a trace; the id of the account in another field is not', () => {
     expect(tracesOf('exportPages', { accountId: 'id-1' })).toHaveLength(1);
     expect(tracesOf('quotes', { clientId: 'id-1' })).toEqual([]);
   });
 
-  test('when an issued invoice names them, then it may; elsewhere in it they are a trace', () => {
+  test('when an issued invoice names the person, then only names outside its issued parties are traces', () => {
     const traced = (document: Readonly<Record<string, unknown>>) =>
       tracesIn(
         { service: 'billing', collection: 'invoices', document: { _id: 'one', number: 1, ...document } },
@@ -136,7 +136,7 @@ describe('the traces of a person', () => {
     expect(traced({ number: null, issued: { billedTo: { name: 'Robin 0badcafe-1' } } })).toHaveLength(1);
   });
 
-  test('when a stored response to another account names them, then it may for a day', () => {
+  test('when a stored response names the person, then only a response to the deleted account is a trace', () => {
     expect(tracesOf('idempotentCalls', { account: 'id-2', answer: 'Robin 0badcafe-1' })).toEqual([]);
     expect(tracesOf('idempotentCalls', { account: 'id-1', answer: '' })).toHaveLength(1);
   });

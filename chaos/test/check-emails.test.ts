@@ -15,12 +15,12 @@ const { emails } = aHealthySystem();
 const again = [...emails, ...emails.slice(0, 1)];
 
 describe('the checker: emails', () => {
-  test('when an email is handed over again under its id, then it is counted and is not a duplicate', () => {
+  test('when an email is handed over again with the same id, then it is counted and is not a duplicate', () => {
     expect(countHandedOverAgain(again)).toBe(1);
     expect(findingsIn({ found: { emails: again } })).toEqual([]);
   });
 
-  test('when each email is handed over once, then none is counted', () => {
+  test('when each email is handed over once, then no repetition is counted', () => {
     expect(countHandedOverAgain(emails)).toBe(0);
   });
 
@@ -62,20 +62,20 @@ describe('the checker: emails', () => {
   test.each([
     ['quote-sent.quote.1', []],
     ['quote-accepted.quote', [{ kind: 'lost', detail: 'no mail quote-accepted.quote' }]],
-  ])('when the email %s waits, then that is right only for a sent quote', (id, findings) => {
+  ])('when the email %s is held, then only an email about a sent quote is not missing', (id, findings) => {
     const without = emails.filter((mail) => !mail.id.includes(id));
 
     expect(findingsIn({ found: { emails: without, heldEmails: [id] } })).toEqual(findings);
   });
 
-  test('when part of an invoice was refunded, then an email must announce it', () => {
+  test('when part of an invoice was refunded, then an email about the refund must exist', () => {
     const creditNotes = [{ id: 'note', amountCents: 100, reason: '' }];
     const found = { invoices: aHealthySystem().invoices.map((invoice) => ({ ...invoice, creditNotes })) };
 
     expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail invoice-refunded.note' });
   });
 
-  test('when an event was cancelled, then an email must announce it', () => {
+  test('when an event was cancelled, then an email about the cancellation must exist', () => {
     const { events } = aHealthySystem();
     const found = { events: events.map((event) => ({ ...event, status: 'cancelled' })) };
 
@@ -94,7 +94,7 @@ describe('the mail sink', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when an email is handed over twice, then both are stored, with the same id', async () => {
+  test('when an email is handed over twice, then both copies are stored with the same id', async () => {
     const sink = await openMailSink(join(folder, 'mail'));
     const mailer = createSmtpMailer({ url: sink.url, from: 'Marquee <no-reply@marquee.example>' });
     const mail = {

@@ -158,7 +158,7 @@ export function aProvider(own: Partial<FoundAccount> = {}): FoundAccount {
   };
 }
 
-/** The requested and acknowledged changes that lead there. */
+/** The requested and acknowledged changes from which this system results. */
 export function healthyEntries(): Entry[] {
   const sent = { version: 1, totalCents: 49_900 };
   return [

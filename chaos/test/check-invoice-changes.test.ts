@@ -44,11 +44,11 @@ function findingsOf(invoice: FoundInvoice, more = actions): string {
 }
 
 describe('the checker: providers’ actions on invoices', () => {
-  test('when a payment and a refund exist, each once, then nothing is found', () => {
+  test('when a payment and a refund are recorded once each, then the checker finds nothing', () => {
     expect(findingsOf(aRefunded())).toBe('');
   });
 
-  test('when an answer was lost, then it may have happened once or not at all', () => {
+  test('when an answer was lost, then the change may have happened once or not at all', () => {
     const lost = anEntry('refund-invoice', { marker: 'm-lost', subject: 'invoice', ...unanswered });
 
     expect(findingsOf(aRefunded(), [...actions, lost])).toBe('');
@@ -75,11 +75,11 @@ describe('the checker: providers’ actions on invoices', () => {
       { creditNotes: [{ id: 'note', amountCents: 50_000, reason: 'm-back' }] },
       'illegal: of invoice invoice 49900 were paid, and 50000 given back',
     ],
-  ])('when %s, then that is a finding', (_what, own, detail) => {
+  ])('when %s, then the checker reports a finding', (_what, own, detail) => {
     expect(findingsOf(aRefunded(own))).toContain(detail);
   });
 
-  test('when it was voided without a reason, then that is a finding', () => {
+  test('when a voided invoice has no reason, then the checker reports a lost change', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'voided' }];
     const more = [anEntry('void-invoice', { marker: 'm-void', subject: 'invoice' })];
 
@@ -88,7 +88,7 @@ describe('the checker: providers’ actions on invoices', () => {
     );
   });
 
-  test('when there is no receipt, then it is lost', () => {
+  test('when there is no receipt email for a paid invoice, then the email is lost', () => {
     const found = { invoices: [aRefunded()] };
 
     expect(detailsOf({ found, more: actions })).toContain('lost: no mail invoice-paid.invoice');

@@ -2,7 +2,7 @@ import type { FoundInvoice } from '../src/check/found.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-/** An invoice of the whole total, sent early. */
+/** A sent invoice of the whole total. */
 export function anInvoice(own: Partial<FoundInvoice> = {}): FoundInvoice {
   return {
     id: 'invoice',

@@ -57,11 +57,11 @@ describe('the checker: invoices', () => {
       { invoices: [anInvoice({ history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }] })] },
       'differs: quotes.invoice invoice: sourceVersion is 2, its source says 3',
     ],
-  ])('when %s, then that is a finding', (_what, found, detail) => {
+  ])('when %s, then the checker reports a finding', (_what, found, detail) => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
-  test('when its provider has deleted the account, then quotes and identity know that it is void', () => {
+  test('when deleting the provider voids an invoice, then quotes and identity must store it as void', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };
@@ -74,7 +74,7 @@ describe('the checker: invoices', () => {
     expect(detailsOf({ found })).toBe('');
   });
 
-  test('when texts were erased later, then no message was published', () => {
+  test('when texts of an invoice were erased later, then projections keep the earlier version', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'erased' }];
 
     expect(detailsOf({ found: { invoices: [anInvoice({ history })] } })).toBe('');

@@ -4,7 +4,7 @@ import type { Found } from '../src/check/found.ts';
 import type { Entry } from '../src/history/entry.ts';
 import { aHealthySystem, healthyEntries } from './check-fixture.ts';
 
-/** Overrides of the sound system: `found` replaces stored data, `more` adds requested changes. */
+/** Deviations from the sound system: `found` replaces stored data, `more` adds requested changes. */
 export type Broken = { found?: Partial<Found>; more?: Entry[] };
 
 export function findingsIn({ found = {}, more = [] }: Broken): Finding[] {
@@ -21,5 +21,5 @@ export function detailsOf(broken: Broken): string {
     .join('\n');
 }
 
-/** Requested three times and never answered. */
+/** A change that was requested three times and never answered. */
 export const unanswered = { outcome: 'unknown', attempts: 3 } as const;

@@ -91,7 +91,7 @@ describe('the checker: lost changes', () => {
       { found: { projections: { ...projections, 'billing.acceptedQuote': [] } } },
       'billing.acceptedQuote quote never arrived',
     ],
-  ])('when %s, then something is lost', (_what, broken, detail) => {
+  ])('when %s, then the checker reports a lost change', (_what, broken, detail) => {
     expect(kindsIn(broken)).toContain('lost');
     expect(detailsOf(broken)).toContain(detail);
   });

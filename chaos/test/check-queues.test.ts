@@ -7,7 +7,7 @@ import { remaindersIn } from '../src/check/rules/queues.ts';
 const services = join(import.meta.dirname, '..', '..', 'services');
 
 describe('the queues that the checker reads', () => {
-  test('when a service subscribes, then its queue is among them', () => {
+  test('when a service subscribes to a queue, then the checker reads that queue', () => {
     const sources = globSync('*/src/**/*.ts', { cwd: services }).map((file) =>
       readFileSync(join(services, file), 'utf8'),
     );
@@ -27,12 +27,12 @@ describe('messages in queues', () => {
     return empty.map((row) => (row.name === name ? { ...row, ...counts } : row));
   }
 
-  test('when all are empty, then nothing is left over', () => {
+  test('when all queues are empty, then nothing is left over', () => {
     expect(remaindersIn(empty)).toEqual([]);
   });
 
   test.each([{ messages_ready: 1 }, { messages_unacknowledged: 1 }])(
-    'when there is one message (%j), then it is left over, ready or unacknowledged',
+    'when a queue has one message (%j), then the message is left over',
     (counts) => {
       expect(remaindersIn(rowsWith('events.book-event', counts))).toEqual([
         { place: 'queue events.book-event', count: 1 },
@@ -40,7 +40,7 @@ describe('messages in queues', () => {
     },
   );
 
-  test('when a queue does not exist, then that is reported', () => {
+  test('when a queue does not exist, then the missing queue is reported', () => {
     expect(remaindersIn(empty.filter(({ name }) => name !== 'unrouted'))).toEqual([
       { place: 'no queue unrouted', count: 1 },
     ]);

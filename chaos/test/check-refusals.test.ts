@@ -11,7 +11,7 @@ describe('the checker: rejections', () => {
     ['create-event', 'too_many_attempts'],
     ['edit-event', '404'],
     ['accept-quote', 'event_not_found'],
-  ] as const)('when %s is rejected with %s, then that is a finding', (action, code) => {
+  ] as const)('when %s is rejected with %s, then the checker reports the rejection', (action, code) => {
     expect(kindsIn({ more: [anEntry(action, { ...refused(code), subject: 'another' })] })).toEqual([
       'refused',
     ]);
@@ -21,11 +21,11 @@ describe('the checker: rejections', () => {
     ['create-quote', 'event_not_found'],
     ['complete-event', 'event_is_proposal'],
     ['send-quote', 'quote_was_changed'],
-  ] as const)('when %s has to wait for others with %s, then that is right', (action, code) => {
+  ] as const)('when %s is rejected with %s, then the load explains the rejection', (action, code) => {
     expect(checkRefusals([anEntry(action, refused(code))])).toEqual([]);
   });
 
-  test('when a repetition is rejected as already done, then that is right only after a lost answer', () => {
+  test('when a change is rejected as already done, then the rejection is explained only after a lost answer', () => {
     const repeated = anEntry('delete-account', { ...refused('unauthenticated'), attempts: 2 });
     const first = anEntry('delete-account', refused('unauthenticated'));
 
@@ -44,7 +44,7 @@ describe('the checker: rejections', () => {
 });
 
 describe('describe outcomes', () => {
-  test('when some were rejected or never answered, then they are counted by action and code', () => {
+  test('when some requests were rejected or never answered, then they are counted by action and code', () => {
     const entries = [
       anEntry('send-event'),
       anEntry('create-quote', refused('event_not_found')),

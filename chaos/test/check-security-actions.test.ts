@@ -7,7 +7,7 @@ const recorded = (act: string, times: number) =>
 const by = { subject: 'client' };
 
 describe('the checker: actions recorded only in the audit trail', () => {
-  test('when each acknowledged action is recorded, then it finds nothing', () => {
+  test('when each acknowledged action is recorded, then the checker finds nothing', () => {
     const more = [anEntry('sign-in', by), anEntry('pass-second-step', by), anEntry('forgot-password', by)];
     const trail = [...audit, ...recorded('signed-in', 2), ...recorded('password-reset-asked', 1)];
 
@@ -20,7 +20,7 @@ describe('the checker: actions recorded only in the audit trail', () => {
     );
   });
 
-  test('when a sign-up was tried three times, then each repetition may be recorded as a sign-in, and no more', () => {
+  test('when a sign-up was tried three times, then two more sign-ins may be recorded, but not three', () => {
     const signUp = anEntry('sign-up', { subject: null, attempts: 3, acknowledgedValues: by });
     const more = [anEntry('sign-in', by), signUp];
     const trailOf = (times: number) => ({ audit: [...audit, ...recorded('signed-in', times)] });
@@ -37,7 +37,7 @@ describe('the checker: actions recorded only in the audit trail', () => {
     ).toContain('duplicate: audit trail of account client: password-reset-asked 2 times');
   });
 
-  test('when a sign-out was tried three times, then it may be recorded as often', () => {
+  test('when a sign-out was tried three times, then it may be recorded three times', () => {
     const more = [anEntry('sign-out', { ...by, ...unanswered })];
 
     expect(detailsOf({ more, found: { audit: [...audit, ...recorded('signed-out', 3)] } })).toBe('');

@@ -5,7 +5,7 @@ import { kindsIn, detailsOf, unanswered } from './check-kit.ts';
 const { projections } = aHealthySystem();
 
 describe('the checker', () => {
-  test('when every promise was kept, then it finds nothing', () => {
+  test('when every promise was kept, then the checker finds nothing', () => {
     expect(detailsOf({})).toBe('');
   });
 
@@ -41,7 +41,7 @@ describe('the checker', () => {
         'quotes.provider': [...projections['quotes.provider'], { id: 'stranger', sourceVersion: 1 }],
       },
     ],
-  ])('when a projection holds what %s, then it differs', (_what, broken) => {
+  ])('when a projection is wrong (%s), then it differs', (_what, broken) => {
     expect(kindsIn({ found: { projections: broken } })).toEqual(['differs']);
   });
 
@@ -49,7 +49,7 @@ describe('the checker', () => {
     [90, []],
     [200, ['differs']],
   ])(
-    'when billing got no name %d seconds after its provider had signed up, then it finds %j',
+    'when billing has no provider name for an acceptance %d s after the sign-up, then the findings are %j',
     (seconds, kinds) => {
       const accepted = aHealthySystem().quotes[0]?.acceptedAt?.getTime() ?? 0;
       const createdAt = new Date(accepted - seconds * 1_000);
@@ -77,13 +77,13 @@ describe('the checker', () => {
     },
   );
 
-  test('when something waits in an outbox or a queue, then it is left over', () => {
+  test('when a message waits in a queue, then it is left over', () => {
     expect(kindsIn({ found: { remainders: [{ place: 'queue unrouted', count: 1 }] } })).toEqual([
       'left-over',
     ]);
   });
 
-  test('when a message was dead-lettered, then it is reported as parked', () => {
+  test('when a message was dead-lettered, then the dead letter is reported', () => {
     const deadLetters = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
 
     expect(kindsIn({ found: { deadLetters } })).toEqual(['parked']);

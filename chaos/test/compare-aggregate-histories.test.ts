@@ -21,13 +21,13 @@ const acceptedFirst: AggregateHistory = {
 
 describe('the history of one aggregate', () => {
   test.each([inOrder, acceptedFirst])(
-    'when each step is published once, then there is no contradiction',
+    'when each step is published once, then the history has no contradiction',
     (history) => {
       expect(contradictionsIn(course, history)).toEqual([]);
     },
   );
 
-  test('when a repetition is booked again, then that is reported', () => {
+  test('when a repeated message books an event again, then the repetition is reported', () => {
     const twice = { ...inOrder, version: 4, steps: ['proposed', 'booked', 'booked'] };
 
     expect(contradictionsIn(course, twice)).toEqual([
@@ -37,7 +37,7 @@ describe('the history of one aggregate', () => {
     ]);
   });
 
-  test('when a message is published without a step, then that is reported', () => {
+  test('when a message is published without a step, then the message is reported', () => {
     const extraMessage = { ...inOrder, messages: [proposed, booked, booked] };
 
     expect(contradictionsIn(course, extraMessage)).toEqual([
@@ -45,7 +45,7 @@ describe('the history of one aggregate', () => {
     ]);
   });
 
-  test('when a version has no step, then that is reported', () => {
+  test('when a version has no step, then the version is reported', () => {
     expect(contradictionsIn(course, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
   });
 });
@@ -70,7 +70,7 @@ describe('the same story in another order', () => {
     expect(differences).toEqual([]);
   });
 
-  test('when nothing was accepted and the proposal is missing, then that is reported', () => {
+  test('when nothing was accepted and the proposal is missing, then the missing proposal is reported', () => {
     const [once, again] = [
       { ...inOrder, steps: ['proposed'], messages: [proposed] },
       { ...inOrder, steps: [], messages: [] },
@@ -83,7 +83,7 @@ describe('the same story in another order', () => {
     ]);
   });
 
-  test('when a withdrawal is published twice, then that is reported', () => {
+  test('when a quote is withdrawn twice, then the repetition is reported', () => {
     const once = { ...inOrder, steps: ['withdrawn'], messages: [] };
 
     expect(differencesBetween(course, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
@@ -91,7 +91,7 @@ describe('the same story in another order', () => {
     ]);
   });
 
-  test('when the booking is published with another total, then that is reported', () => {
+  test('when the booking is published with another total, then the difference is reported', () => {
     const wrong = { ...booked, payload: { totalCents: 0 } };
 
     expect(differencesBetween(course, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
@@ -101,7 +101,7 @@ describe('the same story in another order', () => {
     ]);
   });
 
-  test('when it was cancelled before the acceptance arrived, then only the last message must be equal', () => {
+  test('when the event was cancelled before the acceptance arrived, then only the last message must be equal', () => {
     const cancelled = (version: number, totalCents: number | null) => ({
       type: eventCancelled.type,
       version,

@@ -5,7 +5,7 @@ describe("the database behind chaos's proxy", () => {
     ['mongodb://db.example:27018/?directConnection=true', { host: 'db.example', port: 27_018 }],
     ['mongodb://user:word@db.example/?directConnection=true', { host: 'db.example', port: 27_017 }],
     ['mongodb://[::1]:27018/?directConnection=true', { host: '::1', port: 27_018 }],
-  ])("when it is %s, then the proxy's target is correct", (url, target) => {
+  ])("when the address is %s, then the proxy's target is its host and port", (url, target) => {
     expect(databaseTarget(url)).toEqual(target);
   });
 
@@ -15,11 +15,11 @@ describe("the database behind chaos's proxy", () => {
     'mongodb://one.example:27017,two.example:27017/?directConnection=true',
     'mongodb+srv://db.example/?directConnection=true',
     'nonsense',
-  ])('when it is %s, then it is rejected', (url) => {
+  ])('when the address is %s, then it is rejected', (url) => {
     expect(() => databaseTarget(url)).toThrow('directConnection=true');
   });
 
-  test("when a process gets its address, then that is the proxy's, with all else unchanged", () => {
+  test("when a process gets the database's address, then only host and port are replaced by the proxy's", () => {
     expect(databaseUrlThrough('mongodb://user:word@db.example/?directConnection=true', 4711)).toBe(
       'mongodb://user:word@127.0.0.1:4711/?directConnection=true',
     );

@@ -20,7 +20,7 @@ function aDocument(moment: Moment, about: Partial<ReadDocument> = {}): ReadDocum
 }
 
 const appPageAt = (moment: Moment) => aDocument(moment, { form: 'app-page' });
-/** Each phase with a document that is as expected without the page renderer. */
+/** One document for each phase, as expected while the page renderer is missing. */
 const asExpected = [aDocument('before'), appPageAt('gone'), aDocument('back')];
 
 function wrongWithout(missing: string, documents: readonly ReadDocument[]): string[] {
@@ -29,7 +29,7 @@ function wrongWithout(missing: string, documents: readonly ReadDocument[]): stri
 
 describe('the documents around an absence', () => {
   test.each(['page-renderer', 'quotes'])(
-    'when browsers render them without %s, and the server again afterwards, then nothing is wrong',
+    'when browsers render the documents without %s, and the server again afterwards, then nothing is wrong',
     (missing) => {
       expect(judgeDocuments(asExpected, { missing, absence })).toEqual({
         ...{ rendered: 2, appPages: 1, slowestMs: 20, wrong: [] },
@@ -47,12 +47,12 @@ describe('the documents around an absence', () => {
     ['is left to the browser afterwards', appPageAt('back')],
     ['takes longer than a second at the kill', aDocument('leaving', { ms: 1_001 })],
     ['fails at the kill', aDocument('leaving', { status: 502, form: null })],
-  ])('when one %s, then it is wrong', (_what, document) => {
+  ])('when a document %s, then it is wrong', (_what, document) => {
     expect(wrongWithout('page-renderer', [...asExpected, document])).toHaveLength(1);
   });
 
   test.each(['leaving', 'returning'] as const)(
-    'when one is under way while it is %s, then it may be either',
+    'when a document is in flight while the renderer is %s, then both forms are correct',
     (moment) => {
       expect(wrongWithout('page-renderer', [...asExpected, aDocument(moment), appPageAt(moment)])).toEqual(
         [],
@@ -64,17 +64,17 @@ describe('the documents around an absence', () => {
     ['before', 0],
     ['without', 1],
     ['after', 2],
-  ])('when none was read %s, then it is wrong', (phase, place) => {
+  ])('when the phase “%s” has no document, then the result is wrong', (phase, place) => {
     expect(wrongWithout('page-renderer', asExpected.toSpliced(place, 1))).toEqual([
       expect.stringContaining(phase),
     ]);
   });
 
-  test('when a slow machine renders one while nothing is missing, then it may take longer', () => {
+  test('when nothing is missing, then rendering a document may take longer than a second', () => {
     expect(wrongWithout('quotes', [...asExpected, aDocument('back', { ms: 1_500 })])).toEqual([]);
   });
 
-  test('when another service is missing, then they are rendered as ever', () => {
+  test('when another service is missing, then the server must still render all documents', () => {
     const rendered = [aDocument('before'), aDocument('gone'), aDocument('back')];
 
     expect(wrongWithout('billing', rendered)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the form of a document', () => {
     ['a page with another status', { ...html, status: 404, body: rendered }, null],
     ['no HTML', { ...html, contentType: 'text/plain', body: appPage }, null],
     ['a problem', { status: 503, contentType: 'application/problem+json', body: {} }, null],
-  ])('when it is %s, then it is recognised', (_what, answer, form) => {
+  ])('when the answer is %s, then its form is recognized', (_what, answer, form) => {
     expect(documentFormOf(answer, '7')).toBe(form);
   });
 });

@@ -6,18 +6,18 @@ import type { Place } from '../src/faults/fail-points/unlisted-places.ts';
 
 const excluded = Object.keys(excludedConsumers);
 
-/** Everything that R3 requires to be passed, and its exceptions. */
+/** All places that R3 requires to be passed, including its exceptions. */
 const listed: readonly Place[] = [
   ...failPoints,
   ...exceptions.flatMap(({ node, places }) => places.map((place) => ({ node, place }))),
 ];
 
 describe('the consumers that R3’s journeys reach', () => {
-  test('when fail points and exceptions are passed, then so is every consumer but the excepted ones', () => {
+  test('when fail points and exceptions are passed, then every consumer is passed except the excluded ones', () => {
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded })).toEqual([]);
   });
 
-  test('when there is a new one, then it is reported', () => {
+  test('when a new consumer is not passed, then it is reported', () => {
     const all = [...consumerQueues, 'billing.keep-promises'];
 
     expect(complaintsAboutConsumers(listed, { all, excluded })).toEqual([
@@ -25,7 +25,7 @@ describe('the consumers that R3’s journeys reach', () => {
     ]);
   });
 
-  test('when one receives but never acknowledges, then it is reported', () => {
+  test('when a consumer never acknowledges a message, then it is reported', () => {
     const passed = listed.filter(({ place }) => !/^acknowledge .*billing\.make-invoices/.test(place));
 
     expect(complaintsAboutConsumers(passed, { all: consumerQueues, excluded })).toEqual([
@@ -33,7 +33,7 @@ describe('the consumers that R3’s journeys reach', () => {
     ]);
   });
 
-  test('when an excepted one is passed, or does not exist, then that is reported', () => {
+  test('when an excluded consumer is passed or does not exist, then the exclusion is reported', () => {
     const more = [...excluded, 'billing.make-invoices', 'billing.gone'];
 
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded: more })).toEqual([

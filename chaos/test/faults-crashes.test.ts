@@ -27,7 +27,7 @@ describe('places that the product passes', () => {
     exceptions: [{ node: 'quotes', places: ['lease quotes: after'], reason: 'for the test' }],
   } as const;
 
-  test('when they are fail points or exceptions, then none is unlisted', () => {
+  test('when all places are fail points or exceptions, then none is unlisted', () => {
     const passed = [
       { node: 'events', place: 'lease events: after' },
       { node: 'quotes', place: 'lease quotes: after' },
@@ -36,7 +36,7 @@ describe('places that the product passes', () => {
     expect(unlistedPlaces(passed, known)).toEqual([]);
   });
 
-  test('when one is listed for another service only, then it is unlisted, once', () => {
+  test('when a place is listed for another service only, then it is reported once as unlisted', () => {
     const place = { node: 'billing', place: 'lease events: after' } as const;
 
     expect(unlistedPlaces([place, place], known)).toEqual([place]);
@@ -59,7 +59,7 @@ describe('places that the product passes', () => {
 });
 
 describe('journeys in progress', () => {
-  test('when more are in progress than permitted, then it waits until any one has ended', async () => {
+  test('when more journeys are in progress than permitted, then the caller waits until any one has ended', async () => {
     const inProgress = createJourneysInProgress();
     const first = Promise.withResolvers<undefined>();
     const second = Promise.withResolvers<undefined>();
@@ -77,7 +77,7 @@ describe('journeys in progress', () => {
     await expect(free).resolves.toBeUndefined();
   });
 
-  test('when nothing is in progress, then it does not wait', async () => {
+  test('when no journey is in progress, then the caller does not wait', async () => {
     await expect(createJourneysInProgress().untilAtMost(0)).resolves.toBeUndefined();
   });
 });

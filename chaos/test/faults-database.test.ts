@@ -46,7 +46,7 @@ describe('places in the database', () => {
     ]);
   });
 
-  test('when writes bypass the models, then their places are passed as well', async () => {
+  test('when a write bypasses the models, then its places are passed as well', async () => {
     await forgetCallsOf(database.connection, 'robin');
 
     const once = ['clear idempotentCalls: before', 'clear idempotentCalls: after'];

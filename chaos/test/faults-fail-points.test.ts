@@ -14,7 +14,7 @@ import { armedFile, createTripwire, passedFile, failureFile } from '../src/fault
 const tripwireFile = join(import.meta.dirname, '../src/faults/fail-points/tripwire.ts');
 
 describe('fail points', () => {
-  test('when they are listed, then there are at least 20 and none is listed twice', () => {
+  test('there are at least 20 fail points, and none is listed twice', () => {
     const names = failPoints.map(nameOf);
 
     expect(new Set(names).size).toBe(names.length);
@@ -37,13 +37,13 @@ describe('fail points', () => {
     ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],
     ['claim mails', 'mails', { $set: {}, $inc: { attempts: 1 } }],
     ['mark mails as sent', 'mails', { $set: { sentAt: new Date() } }],
-  ])('when an update is to %s, then that is its name', (name, collection, update) => {
+  ])('an update is named by its purpose: %s', (name, collection, update) => {
     expect(nameWrite(collection, update)).toBe(name);
   });
 });
 
 describe('a publication that is made to fail', () => {
-  test('when it fails, then it counts as rejected and is not sent; the next one is', () => {
+  test('when a publication fails, then it counts as rejected and is not sent; the next publication is sent', () => {
     const sent: string[] = [];
     const channel = {
       publish: (_exchange: string, routingKey: string) => sent.push(routingKey) > 0,
@@ -74,7 +74,7 @@ describe('tripwire', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when its place is armed, then the process is killed by SIGKILL and the place is no longer armed', () => {
+  test('when a place is armed, then the process is killed by SIGKILL and the place is no longer armed', () => {
     writeFileSync(armedFile(folder, 'events'), 'lease events: after');
     const program = `import { createTripwire } from ${JSON.stringify(tripwireFile)};
       createTripwire('events', ${JSON.stringify(folder)}).pass('lease events: after');`;
@@ -85,7 +85,7 @@ describe('tripwire', () => {
     expect(existsSync(armedFile(folder, 'events'))).toBe(false);
   });
 
-  test('when another place or another service is armed, then it continues', () => {
+  test('when another place or another service is armed, then the process continues', () => {
     writeFileSync(armedFile(folder, 'quotes'), 'lease events: after');
     writeFileSync(armedFile(folder, 'events'), 'lease events: before');
 
@@ -94,7 +94,7 @@ describe('tripwire', () => {
     expect(existsSync(armedFile(folder, 'events'))).toBe(true);
   });
 
-  test('when it passes a place, then that is recorded, once', () => {
+  test('when a process passes a place twice, then the place is recorded once', () => {
     const { pass } = createTripwire('events', folder);
 
     pass('lease events: before');

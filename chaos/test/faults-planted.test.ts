@@ -13,7 +13,7 @@ import { removalBeforeConfirm } from '../src/faults/planted/removal-before-confi
 import type { Planting } from '../src/faults/planting.ts';
 
 describe('planted faults', () => {
-  test('when nothing is confirmed, then a message still counts as confirmed', () => {
+  test('no confirms: a message counts as confirmed although the broker has not confirmed it', () => {
     const { channel } = publishingChannel(noConfirms);
     const confirmed = jest.fn();
 
@@ -22,7 +22,7 @@ describe('planted faults', () => {
     expect(confirmed).toHaveBeenCalledWith(null, {});
   });
 
-  test('when a message is delivered, then it is acknowledged before its handler runs, and not again', () => {
+  test('ack before commit: a message is acknowledged before its handler runs, and not again', () => {
     const { channel, acts, deliver } = consumingChannel(ackBeforeCommit);
     void channel.consume('a.queue', (message) => {
       acts.push('handle');
@@ -39,7 +39,7 @@ describe('planted faults', () => {
   test.each([
     ['put into a retry queue', '', 'events.book-event.retry.10s'],
     ['parked', 'dlx', 'events.book-event'],
-  ])('when a message is %s, then it returns to its own queue', (_how, exchange, routingKey) => {
+  ])('endless requeue: a message that is %s returns to its own queue', (_how, exchange, routingKey) => {
     const { channel, published } = publishingChannel(endlessRequeue);
 
     channel.publish(exchange, routingKey, content, { headers: { 'x-attempt': 2 } });
@@ -47,7 +47,7 @@ describe('planted faults', () => {
     expect(published).toEqual([{ exchange: '', routingKey: 'events.book-event', options: { headers: {} } }]);
   });
 
-  test('when a message is published without having failed, then an endless requeue does not affect it', () => {
+  test('endless requeue: a message that has not failed is published normally', () => {
     const { channel, published } = publishingChannel(endlessRequeue);
 
     channel.publish('events', 'quotes.quote.created.v1', content, { mandatory: true });
@@ -57,7 +57,7 @@ describe('planted faults', () => {
     ]);
   });
 
-  test('when a message is published, then it is not mandatory', () => {
+  test('no mandatory: a message is published without `mandatory`', () => {
     const { channel, published } = publishingChannel(noMandatory);
 
     channel.publish('events', 'a.b', content, { mandatory: true });
@@ -65,7 +65,7 @@ describe('planted faults', () => {
     expect(published).toEqual([{ exchange: 'events', routingKey: 'a.b', options: { mandatory: false } }]);
   });
 
-  test('when a document is leased, then its messages have left the outbox before they are published', async () => {
+  test('removal before confirm: leasing a document removes its messages from the outbox', async () => {
     const acts: string[] = [];
     const outbox = plantedOutbox(removalBeforeConfirm, settlingOutbox(acts));
 
@@ -74,7 +74,7 @@ describe('planted faults', () => {
     expect(acts).toEqual(['settle message-1']);
   });
 
-  test('when a document is leased with its commit, then its messages have left the outbox before they are published', async () => {
+  test('removal before confirm: messages leased on commit leave the outbox before they are published', async () => {
     const acts: string[] = [];
     const listeners: CommitListener[] = [];
     const outbox = plantedOutbox(removalBeforeConfirm, {
@@ -92,7 +92,7 @@ describe('planted faults', () => {
     expect(acts).toEqual(['settle message-1', 'take event-1']);
   });
 
-  test('when messages are published before they are saved, then they are not relayed again afterwards', () => {
+  test('publish before save: messages are not relayed again after the save', () => {
     const listeners: CommitListener[] = [];
     const outbox = plantedOutbox(publishBeforeSave, {
       onCommit: (listener) => void listeners.push(listener),
@@ -103,7 +103,7 @@ describe('planted faults', () => {
     expect(listeners.map(({ claim }) => claim('event-1'))).toEqual([null]);
   });
 
-  test('when a crashed process has left messages, then only later ones are seen', async () => {
+  test('outbox not polled again: only messages stored after the start are pending', async () => {
     const left = pendingSince(new Date(0));
     const later = pendingSince(new Date('2999-01-01'));
     const outbox = plantedOutbox(outboxNotPolledAgain, { pending: async () => [left, later] });

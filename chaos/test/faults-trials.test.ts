@@ -3,7 +3,7 @@ import { isExpectedFinding } from '../src/faults/expected-finding.ts';
 import { trials } from '../src/faults/trials.ts';
 import { faultVariable, noFault } from '../src/faults/variables.ts';
 
-describe('the signs of a fault', () => {
+describe('the findings that reveal a fault', () => {
   test.each([
     ['no confirms', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
     ['no confirms', 'lost', 'no mail for confirmation of dana@x.example'],
@@ -19,7 +19,7 @@ describe('the signs of a fault', () => {
     ['no version guard', 'differs', 'quotes.client c-1: sourceVersion is 1, its source says 5'],
     ['no mandatory', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['endless requeue', 'left-over', 'queue events.move-to-proposal: 45'],
-  ] as const)('when %s leaves %s: %s, then it is detected', (fault, kind, detail) => {
+  ] as const)('when %s leaves %s: %s, then the finding reveals the fault', (fault, kind, detail) => {
     expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('the signs of a fault', () => {
     ['no mandatory', 'lost', 'events.client c-1 never arrived'],
     ['endless requeue', 'left-over', 'outbox of events: 1'],
     ['endless requeue', 'parked', 'events.move-to-proposal: invalid payload (m-1)'],
-  ] as const)('when %s leaves %s: %s, then that is not its sign', (fault, kind, detail) => {
+  ] as const)('when %s leaves %s: %s, then the finding does not reveal the fault', (fault, kind, detail) => {
     expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('the planting of a main', () => {
   });
 
   test.each([{}, { [faultVariable]: 'no such fault' }])(
-    'when it is given %j, then it throws',
+    'when the environment is %j, then it throws',
     (variables) => {
       expect(() => chosenPlanting('events', variables)).toThrow('says what to plant');
     },

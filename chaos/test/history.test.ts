@@ -3,7 +3,7 @@ import { createHistory } from '../src/history/history.ts';
 import { mayHaveHappened } from '../src/history/entry.ts';
 
 describe('history', () => {
-  test('when a change is acknowledged, then it is counted and promises what the answer said', () => {
+  test('when a change is acknowledged, then it is counted and the values of the answer are recorded', () => {
     const history = createHistory();
     const entry = history.open({ action: 'create-event', marker: history.newMarker(), subject: null });
     entry.attempted();
@@ -29,7 +29,7 @@ describe('history', () => {
     [1, false],
     [2, true],
   ])(
-    'when a change is rejected at attempt %i, then that it may have happened is %s',
+    'when a change is rejected at attempt %i, then whether it may have happened is %s',
     (attempts, expected) => {
       const history = createHistory();
       const entry = history.open({ action: 'send-event', marker: history.newMarker(), subject: 'event' });

@@ -14,12 +14,12 @@ function compared(document: object) {
   return comparable({ _id: 'invoice', status: 'sent', ...document }, story);
 }
 
-describe('invoices of two histories, compared', () => {
+describe('comparing invoices of two histories', () => {
   test.each([
     ['another tax number was given', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
     ['none was given yet', { ...issued, issuer: { ...issued.issuer, taxNumber: '' } }],
     ['the client has given an address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
-  ])('when %s before one was sent, then they are equal', (_what, other) => {
+  ])('when %s before one of the invoices was sent, then the invoices are equal', (_what, other) => {
     expect(compared({ issued: other })).toEqual(compared({ issued }));
   });
 
@@ -30,21 +30,21 @@ describe('invoices of two histories, compared', () => {
     ['the client is missing', { ...issued, billedTo: undefined }],
     ['the provider is missing', { ...issued, issuer: undefined }],
     ['no provider entered that tax number', { ...issued, issuer: { taxNumber: 'US 1US 1' } }],
-  ])('when %s, then they differ', (_what, faulty) => {
+  ])('when %s, then the invoices differ', (_what, faulty) => {
     expect(compared({ issued: faulty })).not.toEqual(compared({ issued }));
     expect(compared({ receiptParties: faulty })).not.toEqual(compared({ receiptParties: issued }));
   });
 
-  test('when one was not issued, then they differ', () => {
+  test('when one invoice was not issued, then the invoices differ', () => {
     expect(compared({})).not.toEqual(compared({ issued }));
   });
 });
 
-describe('a sent invoice, read repeatedly', () => {
+describe('repeated readings of a sent invoice', () => {
   const reading = (document: StoredIssued) => new Map([['invoice', document]]);
   const change = ['invoice invoice says something else than it was sent with'];
 
-  test('when lines are added to one that had none, then it has not changed', () => {
+  test('when an invoice without lines gets its lines, then it counts as unchanged', () => {
     const without = { issuer: issued.issuer, billedTo: issued.billedTo };
 
     expect(changesSinceIssued([reading(without), reading(without), reading(issued)])).toEqual([]);
@@ -54,11 +54,11 @@ describe('a sent invoice, read repeatedly', () => {
     ['a later tax number', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
     ['a later address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
     ['other lines', { ...issued, agreed: { lines: [], discountCents: 0 } }],
-  ])('when it has %s, then that is a finding', (_what, later) => {
+  ])('when the invoice later has %s, then the change is reported', (_what, later) => {
     expect(changesSinceIssued([reading(issued), reading(later)])).toEqual(change);
   });
 
-  test('when its content is gone, then that is a finding', () => {
+  test('when the content of the invoice is gone, then the change is reported', () => {
     expect(changesSinceIssued([reading(issued), new Map()])).toEqual(change);
   });
 });

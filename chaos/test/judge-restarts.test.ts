@@ -3,7 +3,7 @@ import type { Seen } from '../src/balancer/judge-restarts.ts';
 import type { Entry } from '../src/history/entry.ts';
 
 describe('judge restarts', () => {
-  test('when every request succeeded at once and every process exited normally, then it is met', () => {
+  test('when every request succeeded at once and every process exited normally, then the gate passes', () => {
     const measured = judgeRestarts(aRun());
 
     expect([measured.passed, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
@@ -11,7 +11,7 @@ describe('judge restarts', () => {
     expect(measured.figures).toContain('9 of 10 documents rendered');
   });
 
-  test('when fewer requests were sent than required, then it is not met', () => {
+  test('when fewer requests were sent than required, then the gate fails', () => {
     expect(judgeRestarts(aRun({ seconds: 2 })).passed).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe('judge restarts', () => {
     ['a process exited with an error', { restarted: [aRestart({ exitCode: 1 })] }, 'quotes: exit code 1'],
     ['a process exited late', { restarted: [aRestart({ stoppedInMs: 10_001 })] }, 'quotes: exit code 0'],
     ['a promise was broken', { findings: [{ kind: 'lost', detail: 'event 7' }] }, 'lost: event 7'],
-  ])('when %s, then it is not met and the figures say so', (_what, seen, remark) => {
+  ])('when %s, then the gate fails and the remarks state the reason', (_what, seen, remark) => {
     const measured = judgeRestarts(aRun(seen));
 
     expect(measured.passed).toBe(false);

@@ -11,7 +11,7 @@ const span = { from: 10, until: 20 };
 const within = { openedAt: 15 };
 
 describe('judge', () => {
-  test('when nothing was found, then the measurement decides', () => {
+  test('when there are no findings, then the measurement decides', () => {
     const judged = (passed: boolean) => judge({ passed, figures: 'seen', findings: [] });
 
     expect([judged(true).passed, judged(false).passed]).toEqual([true, false]);
@@ -19,7 +19,7 @@ describe('judge', () => {
   });
 
   test.each(['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const)(
-    'when something is %s, then it is not met and reported',
+    'when there is a finding of kind %s, then the gate fails and the finding is reported',
     (kind) => {
       const { passed, figures, remarks } = judge({
         passed: true,
@@ -43,11 +43,11 @@ describe('judge', () => {
 describe('with exits', () => {
   const passed = { passed: true, figures: 'seen', remarks: ['seed 1'] };
 
-  test('when no process exited unexpectedly, then the measurement stands', () => {
+  test('when no process exited unexpectedly, then the measurement is unchanged', () => {
     expect(withExits(passed, [])).toBe(passed);
   });
 
-  test('when a process exited unexpectedly, then the target is not met and the process is named', () => {
+  test('when a process exited unexpectedly, then the gate fails and the process is named', () => {
     const judged = withExits(passed, [{ name: 'quotes', code: 1, signal: null }]);
 
     expect(judged.passed).toBe(false);
@@ -59,7 +59,7 @@ describe('success within', () => {
   const acknowledged = anEntry('add-line', within);
   const waiting = anEntry('create-quote', { ...within, outcome: 'refused', code: 'event_not_found' });
 
-  test('when all but what waits for a message was acknowledged at once, then all succeeded', () => {
+  test('when every change that waits for no message was acknowledged at once, then the success is 1', () => {
     expect(successWithin([acknowledged, waiting], span)).toEqual({
       success: 1,
       acknowledged: 1,
@@ -72,13 +72,13 @@ describe('success within', () => {
     ['rejected wrongly', { outcome: 'refused', code: 'unauthenticated' }],
     ['never answered', { outcome: 'unknown' }],
     ['answered at the second attempt', { attempts: 2 }],
-  ] as const)('when one of two was %s, then half succeeded', (_what, about) => {
+  ] as const)('when one of two changes was %s, then the success is 0.5', (_what, about) => {
     const failed = anEntry('add-line', { ...within, ...about });
 
     expect(successWithin([acknowledged, failed], span).success).toBe(0.5);
   });
 
-  test('when nothing that could succeed was sent in the span, then nothing succeeded', () => {
+  test('when no change that could succeed was sent in the span, then the success is 0', () => {
     expect(successWithin([waiting, anEntry('add-line', { openedAt: 20 })], span).success).toBe(0);
   });
 });
@@ -87,7 +87,7 @@ describe('is enough killed', () => {
   const plan = { rounds: 2, minRate: 50, leastMs: 1_000, leastAcknowledged: 100 };
   const enough = { each: new Map([['quotes', 2]]), elapsedMs: 1_000, acknowledged: 100 };
 
-  test('when each was killed as often and as long as planned, then it is', () => {
+  test('when each process was killed often enough over the planned time, then the plan is complete', () => {
     expect(isEnoughKilled(plan, enough)).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('is enough killed', () => {
     ['one was killed too rarely', { each: new Map([...enough.each, ['broker', 1]]) }],
     ['it was too short', { elapsedMs: 999 }],
     ['too little was acknowledged', { acknowledged: 99 }],
-  ])('when %s, then it is not', (_what, kills) => {
+  ])('when %s, then the plan is not complete', (_what, kills) => {
     expect(isEnoughKilled(plan, { ...enough, ...kills })).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ describe('is an outage survived', () => {
   const well: Outage = { writes, grownMegabytes: 49, grownBy: 'quotes', died: [], p99Ms: 15_000 };
   const plan = { leastAcknowledged: 100 };
 
-  test('when all is within its limits, then it is', () => {
+  test('when every value is within its limit, then the outage is survived', () => {
     expect(isOutageSurvived(well, plan)).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('is an outage survived', () => {
     ['a process died', { died: ['events'] }],
     ['messages came late', { p99Ms: 15_001 }],
     ['no message arrived', { p99Ms: Number.NaN }],
-  ])('when %s, then it is not', (_what, outage) => {
+  ])('when %s, then the outage is not survived', (_what, outage) => {
     expect(isOutageSurvived({ ...well, ...outage }, plan)).toBe(false);
   });
 });

@@ -13,13 +13,13 @@ describe('the kinds of resources that keys create', () => {
     expect(complaintsAboutKinds([aKind(), aKind({ kind: 'addLineItem' })])).toEqual([]);
   });
 
-  test('when one is lost and another doubled, then both are reported', () => {
+  test('when one kind has a lost and another kind a doubled resource, then both are reported', () => {
     const complaints = complaintsAboutKinds([aKind({ made: 49 }), aKind({ kind: 'addLineItem', made: 51 })]);
 
     expect(complaints).toEqual(['createQuote: 49 made for 50 keys', 'addLineItem: 51 made for 50 keys']);
   });
 
-  test('when no kill interrupted a call of a kind, then that is reported', () => {
+  test('when no kill interrupted a call of a kind, then the kind is reported', () => {
     expect(complaintsAboutKinds([aKind({ kills: { tried: 3, interrupted: 0 } })])).toEqual([
       'createQuote: no service died while it was under way (3 kills)',
     ]);
@@ -39,7 +39,7 @@ describe('the kills', () => {
     expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, interrupted: 0 } })).toBe(true);
   });
 
-  test('when they are counted, then each belongs to its kind and only an interrupted call counts as met', () => {
+  test('kills are counted by kind, and only an interrupted call counts as interrupted', () => {
     const kills = countKills();
     kills.note('createQuote', { wasInProgress: true });
     kills.note('createQuote', { wasInProgress: false });
@@ -69,17 +69,17 @@ describe('one POST with one key', () => {
     ['the second differs', { first: made, again: { ...made, body: { id: '2' } }, reused }],
     ['the second is rejected', { first: made, again: { ...made, status: 401 }, reused }],
     ['another call is answered', { first: made, again: made, reused: made }],
-  ])('when %s, then it is reported', (_case, answers) => {
+  ])('when %s, then the operation is reported', (_case, answers) => {
     expect(judgePost(answers)).not.toBeNull();
   });
 
-  test('when each operation is tried or excepted, then nothing is wrong', () => {
+  test('when each operation is tried or excepted, then nothing is reported', () => {
     expect(
       complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], exempt: ['login'] }),
     ).toEqual([]);
   });
 
-  test('when an operation is neither, or is gone, or is both, then it is reported', () => {
+  test('when an operation is neither tried nor excepted, does not exist, or is both, then it is reported', () => {
     const complaints = complaintsAboutUntried(['createQuote', 'login'], {
       tried: ['login', 'gone'],
       exempt: ['login'],

@@ -23,7 +23,7 @@ async function performAgainst(reactions: readonly Reaction[]) {
 const accepted: Reaction = { status: 202, body: { message: 'Thank you.' } };
 
 describe('performing a change', () => {
-  test('when it is answered, then it is acknowledged at the first attempt', async () => {
+  test('when a change is answered, then it is acknowledged at the first attempt', async () => {
     const { outcome: result, entry } = await performAgainst([accepted]);
 
     expect(result.outcome).toBe('acknowledged');
@@ -34,7 +34,7 @@ describe('performing a change', () => {
     ['the connection breaks off', 'break off'],
     ['the gateway fails', { status: 502, body: { code: 'service_failed' } }],
     ['the same is still in flight', { status: 409, body: { code: 'request_in_flight' } }],
-  ])('when %s, then it is sent again with the same key', async (_what, failure) => {
+  ])('when %s, then the change is sent again with the same key', async (_what, failure) => {
     const { keys, entry } = await performAgainst([failure, accepted]);
 
     expect(keys).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('performing a change', () => {
     expect(entry).toMatchObject({ outcome: 'acknowledged', attempts: 2 });
   });
 
-  test('when a rule rejects it, then it is not sent again', async () => {
+  test('when a rule rejects a change, then it is not sent again', async () => {
     const { outcome: result, keys } = await performAgainst([
       { status: 422, body: { code: 'event_date_past' } },
     ]);

@@ -18,7 +18,7 @@ describe('a managed process', () => {
   test.each([
     ['exits', 'process.exit(3)', { code: 3, signal: null }],
     ['is killed from outside', 'process.kill(process.pid, "SIGKILL")', { code: null, signal: 'SIGKILL' }],
-  ])('when it %s, then that exit is unexpected', async (_how, program, exit) => {
+  ])('when a process %s, then its exit is unexpected', async (_how, program, exit) => {
     const { managed, ended } = await started(program);
     await ended;
 
@@ -26,7 +26,7 @@ describe('a managed process', () => {
     expect(await managed.kill()).toBe(false);
   });
 
-  test('when it is killed or terminated, then that is expected', async () => {
+  test('when the harness kills or terminates a process, then the exit is expected', async () => {
     const [one, other] = await Promise.all([started(forEver), started(forEver)]);
 
     expect(await one.managed.kill()).toBe(true);
@@ -34,7 +34,7 @@ describe('a managed process', () => {
     expect([...one.managed.unexpectedExits(), ...other.managed.unexpectedExits()]).toEqual([]);
   });
 
-  test('when a planted fault ends it, then that is expected', async () => {
+  test('when a planted fault ends a process, then the exit is expected', async () => {
     const { managed, ended } = await started('setTimeout(() => process.exit(1), 50)');
 
     managed.expectExit();

@@ -26,7 +26,7 @@ function productWith(bend: (answer: Answer, action: Action, before: Model) => An
 const plan = { runs: 200, seed: 7 };
 
 describe('the model of events and quotes', () => {
-  test('when the product behaves like the model, then they never differ and acceptances are included', async () => {
+  test('when the product behaves like the model, then the runs include acceptances and never differ', async () => {
     const result = await runModel(
       productWith((answer) => answer),
       plan,
@@ -37,7 +37,7 @@ describe('the model of events and quotes', () => {
     expect(result.refused.get('accept')).toBeGreaterThan(0);
   });
 
-  test('when the product accepts what must be rejected, then they differ at the acceptance', async () => {
+  test('when the product accepts what it must reject, then product and model differ at the acceptance', async () => {
     const careless = productWith((answer, action) =>
       action.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
     );
@@ -50,7 +50,7 @@ describe('the model of events and quotes', () => {
     expect(divergence).toContain('seed: 7');
   });
 
-  test('when a cancelled event leaves its quote open, then they differ although the answer was right', async () => {
+  test('when a cancelled event leaves its quote open, then the states differ although the answer was right', async () => {
     const forgetful = productWith((answer, action, before) =>
       action.type === 'cancel-event' && answer.after !== undefined
         ? { ...answer, after: { ...answer.after, quotes: before.quotes } }
@@ -62,7 +62,7 @@ describe('the model of events and quotes', () => {
     expect(divergence).toContain('"status":"archived"');
   });
 
-  test('when a repeated send is answered but creates a new version, then they differ', async () => {
+  test('when a repeated send creates a new version, then the states differ', async () => {
     const eager = productWith((answer, action, before) => {
       const again = before.quotes.map((quote) => ({
         ...quote,

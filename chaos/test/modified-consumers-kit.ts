@@ -53,7 +53,7 @@ function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
   return { ...toEnvelope({ type, payload }, metadata), payload: payload as QuoteSnapshot };
 }
 
-/** The event of the sound system before the first quote; without a sending time it publishes nothing. */
+/** The sent event of the sound system before its first quote. */
 function aSentEvent(): Event {
   const event = anEvent({
     status: 'inquiry',

@@ -4,9 +4,9 @@ import { deliverInProcess } from '@marquee/service-kit/messaging/deliver-in-proc
 import { findingsIn, kindsIn } from './check-kit.ts';
 import { accepted, consumersOfOneEvent, created, onTheWire } from './modified-consumers-kit.ts';
 
-/** Faults beyond those of R2: the real consumers, modified, and the checker over their results. */
+/** Faults beyond those of R2: the tests modify the real consumers and run the checker on the results. */
 describe('a consumer of events', () => {
-  test('when nothing is modified, then nothing is found, despite repeated messages', async () => {
+  test('when nothing is modified, then repeated messages lead to no finding', async () => {
     const { book, propose, found } = consumersOfOneEvent();
 
     await propose.handle(created);
@@ -17,7 +17,7 @@ describe('a consumer of events', () => {
     expect(findingsIn({ found: { events: [found()] } })).toEqual([]);
   });
 
-  test('when it forgets which quotes it has handled, then a repeated acceptance is a duplicate', async () => {
+  test('when the consumer forgets which quotes it has handled, then a repeated acceptance is a duplicate', async () => {
     const { book, propose, found } = consumersOfOneEvent({
       seen: (event) => ({ ...event, acceptedQuoteId: null }),
     });
@@ -29,7 +29,7 @@ describe('a consumer of events', () => {
     expect(kindsIn({ found: { events: [found()] } })).toContain('duplicate');
   });
 
-  test('when it saves over an unseen change, then its step is illegal', async () => {
+  test('when the consumer saves over an unseen change, then its step is illegal', async () => {
     const { book, propose, found } = consumersOfOneEvent({ seen: (_kept, first) => first });
 
     await book.handle(accepted);
@@ -40,11 +40,11 @@ describe('a consumer of events', () => {
 });
 
 describe('a delivery that fails once', () => {
-  test('when it is retried, then nothing is dead-lettered', async () => {
+  test('when the delivery is retried, then nothing is dead-lettered', async () => {
     expect(await deadLettersWith([0])).toEqual([]);
   });
 
-  test('when it is not retried, then its dead letter is found', async () => {
+  test('when the delivery is not retried, then the checker finds its dead letter', async () => {
     const deadLetters = await deadLettersWith([]);
 
     expect(kindsIn({ found: { deadLetters } })).toEqual(['parked']);

@@ -34,7 +34,7 @@ describe('a network fault', () => {
     ['half-open', 'lost'],
     ['half-open', 'dropped'],
     ['cut', 'reset'],
-  ] as const)('when %s has left no trace (%s), then it had no effect', (networkFault, trace) => {
+  ] as const)('when %s has raised no count of %s, then it had no effect', (networkFault, trace) => {
     const traffic = { ...anObservation().traffic, [trace]: 0 };
 
     expect(judgeNetworkFault(anObservation({ networkFault, traffic }), plan)).toEqual([
@@ -42,7 +42,7 @@ describe('a network fault', () => {
     ]);
   });
 
-  test('when the product does not recover, or hardly any change flows afterwards, then all is reported', () => {
+  test('when the product does not recover and hardly any change succeeds afterwards, then both are reported', () => {
     const seen = anObservation({
       recoveredMs: null,
       held: 2,
@@ -65,13 +65,13 @@ describe('reconnecting', () => {
     ['cut', { held: 0, answered: 3, callers: 4 }, false],
     // No process has lost a connection.
     ['latency', { held: 0, answered: 0, callers: 4 }, true],
-  ] as const)('after %s with %j, then it is %s', (networkFault, links, expected) => {
+  ] as const)('after %s with %j, then all have reconnected: %s', (networkFault, links, expected) => {
     expect(hasReconnected(networkFault, links)).toBe(expected);
   });
 });
 
 describe('missing dependencies of services', () => {
-  test('when one lacks the broker and another does not answer, then both are named', async () => {
+  test('when one service lacks the broker and another does not answer, then both are named', async () => {
     const healthy = { status: 200, body: { failing: [], degraded: [] } };
     const without = { status: 200, body: { failing: [], degraded: ['broker'] } };
     const all = await Promise.all([
@@ -91,7 +91,7 @@ describe('missing dependencies of services', () => {
 });
 
 describe('traffic', () => {
-  test('when paths are added up before and after, then the difference is what happened in between', () => {
+  test('the traffic of paths is added, and the earlier traffic subtracted from it', () => {
     const before = sumOf([{ ...noTraffic(), reset: 1 }, noTraffic()]);
     const now = sumOf([
       { ...noTraffic(), reset: 3 },

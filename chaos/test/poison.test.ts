@@ -17,12 +17,12 @@ describe.each(consumerQueues)('malformed messages for %s', (queue) => {
     handle: () => Promise.resolve(),
   };
 
-  test('when nothing is wrong with one, then it is admitted', () => {
+  test('when a message is valid, then it is admitted', () => {
     expect(admitMessage(subscription, Buffer.from(JSON.stringify(valid)))).toHaveProperty('envelope');
   });
 
   test.each(poisonKinds)(
-    'when it is $name, then that is the reason for its rejection',
+    'when a message is $name, then it is rejected for that reason',
     ({ corrupt, reason }) => {
       const admitted = admitMessage(subscription, corrupt(valid, 3));
 
@@ -37,7 +37,7 @@ describe('the judgment of malformed messages', () => {
   ];
   const deadLetter = { id: 'dose', reason: 'invalid envelope: aggregateVersion Too small' };
 
-  test('when all are dead-lettered for their defect, then nothing is reported', () => {
+  test('when every malformed message is dead-lettered for its defect, then nothing is reported', () => {
     expect(judgePoison(poisonMessages, [deadLetter])).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the judgment of malformed messages', () => {
       [deadLetter, { id: 'sound', reason: 'the handler gave up' }],
       'parked and no poison: the handler gave up',
     ],
-  ])('when %s, then that is reported', (_what, rows, mismatch) => {
+  ])('when %s, then the mismatch is reported', (_what, rows, mismatch) => {
     expect(judgePoison(poisonMessages, rows)).toEqual([mismatch]);
   });
 });

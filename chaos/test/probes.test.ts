@@ -26,7 +26,7 @@ function wrongWithout(missing: Missing, given: Given): number {
 }
 
 describe('the answers while a service is missing', () => {
-  test('when its own routes are rejected as problems and the others served, then nothing is wrong', () => {
+  test('when the routes of the missing service are rejected and all others served, then nothing is wrong', () => {
     const answers = [anAnswer({ answer: problem, ms: 40 }), anAnswer({ service: 'events' })];
 
     expect(judgeProbes(answers, 'quotes')).toEqual({ refused: 1, served: 1, slowestMs: 40, wrong: [] });
@@ -38,7 +38,7 @@ describe('the answers while a service is missing', () => {
     ['its own route is not answered', { answer: null }],
     ['another’s route is rejected', { service: 'events', answer: problem }],
     ['another’s route is rejected later', { service: 'events', answer: problem, atMs: 9_000 }],
-  ])('when %s, then it is wrong', (_case, given) => {
+  ])('when %s, then the answer is wrong', (_case, given) => {
     expect(wrongWithout('quotes', given)).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe('the answers while a service is missing', () => {
     ['others fail afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
     ['a call without a session is served', 0, { atMs: 6_000, by: 'everybody' }],
     ['a call without a session is rejected', 1, { atMs: 6_000, by: 'everybody', answer: problem }],
-  ])('when it is identity and %s, then %i is wrong', (_case, wrong, given) => {
+  ])('when identity is missing and %s, then %i answers are wrong', (_case, wrong, given) => {
     expect(wrongWithout('identity', given)).toBe(wrong);
   });
 
@@ -64,7 +64,7 @@ describe('the answers while a service is missing', () => {
     ['a write, as its connection breaks', 0, 'post', 0],
     ['a write, later', 1, 'post', 1_000],
     ['a read, which is retried', 1, 'get', 0],
-  ])('when %s is answered with 502, then %i is wrong', (_case, wrong, method, atMs) => {
+  ])('when %s is answered with 502, then %i answers are wrong', (_case, wrong, method, atMs) => {
     const probe = {
       service: 'quotes',
       by: 'client',
@@ -85,11 +85,11 @@ describe('the answers while a service is missing', () => {
     ['a read is rejected', 1, { answer: problem }],
     ['a call without a session is rejected', 1, { by: 'everybody', answer: problem }],
     ['a call is not answered', 1, { answer: null, atMs: 0 }],
-  ])('when it is the page renderer and %s, then %i is wrong', (_case, wrong, given) => {
+  ])('when the page renderer is missing and %s, then %i answers are wrong', (_case, wrong, given) => {
     expect(wrongWithout('page-renderer', given)).toBe(wrong);
   });
 
-  test('when a rejection takes long, then it counts as the slowest', () => {
+  test('when a rejection takes long, then it counts as the slowest rejection', () => {
     const answers = [anAnswer({ answer: problem, ms: 3_000, atMs: 6_000 }), anAnswer({ ms: 5_000 })];
 
     expect(judgeProbes(answers, 'identity').slowestMs).toBe(3_000);

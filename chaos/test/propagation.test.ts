@@ -8,7 +8,7 @@ import { anEntry } from './check-fixture.ts';
 
 const limits = { p50: 200, p99: 1_000, leastChanges: 20 };
 
-/** That many changes on every path, each with this delay; `slow` replaces those of the bookings. */
+/** The given number of changes on every path, each with the same delay; `slow` replaces the delays of the bookings. */
 function propagations(slow: readonly (number | null)[] = []): Propagation[] {
   return propagationPaths.flatMap(({ name: path }) => {
     const delays =
@@ -30,14 +30,14 @@ describe('the judgment of propagation', () => {
     expect(complaints(propagations())).toEqual([]);
   });
 
-  test('when one path alone is slow, then the fast ones do not hide it and it is named first', () => {
+  test('when only one path is slow, then it is reported and named first', () => {
     const seen = propagations(Array<number>(20).fill(10_000));
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: too slow']);
     expect(figuresByPath(seen)[0]?.path).toBe('quote accepted → booked in events');
   });
 
-  test('when one change of many never became visible, then it is reported', () => {
+  test('when one change of many never became visible, then its path is reported', () => {
     const seen = propagations([...Array<number>(500).fill(50), null]);
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 never showed']);
@@ -51,28 +51,28 @@ describe('the judgment of propagation', () => {
 });
 
 describe('the judgment of all changes together', () => {
-  test('when half of them are fast, then nothing is wrong', () => {
+  test('when half of all changes are fast, then nothing is wrong', () => {
     expect(complaintsAboutAll(propagations(Array<number>(20).fill(10_000)), 200)).toEqual([]);
   });
 
-  test('when more than half wait for the next poll, then it is a complaint', () => {
+  test('when more than half of the changes wait for the next poll, then they are reported', () => {
     const waiting = propagations().map((propagation) => ({ ...propagation, shownAt: 1_500 }));
 
     expect(complaintsAboutAll(waiting, 200)).toEqual(['half of all passages took longer than 500 ms']);
   });
 
-  test('when more than half never became visible, then it is a complaint', () => {
+  test('when more than half of the changes never became visible, then they are reported', () => {
     const lost = propagations().map((propagation) => ({ ...propagation, shownAt: null }));
 
     expect(complaintsAboutAll(lost, 200)).toEqual(['half of all passages took longer than Infinity ms']);
   });
 
-  test('when there is none, then it is a complaint', () => {
+  test('when there are no changes, then their absence is reported', () => {
     expect(complaintsAboutAll([], 200)).toEqual(['no change was seen anywhere']);
   });
 });
 
-describe('what the watch looks for after a change', () => {
+describe('the effects that the watch expects of a change', () => {
   function historyWithAQuote() {
     const history = createHistory();
     const change: Change = { action: 'create-quote', marker: 'a', subject: null, about: 'event-1' };
@@ -85,7 +85,7 @@ describe('what the watch looks for after a change', () => {
     return awaited.map(({ path, id }) => `${path}: ${id}`);
   }
 
-  test('when a quote is accepted, then it looks for the acceptance, its invoices, the booking and its echo', () => {
+  test('when a quote is accepted, then it expects the acceptance, invoices, the booking and its message to quotes', () => {
     expect(lookedFor('accept-quote', { subject: 'quote-1' })).toEqual([
       'quote accepted → billing: quote-1',
       'quote accepted → invoices in billing: quote-1',
@@ -96,7 +96,7 @@ describe('what the watch looks for after a change', () => {
     ]);
   });
 
-  test('when an event is cancelled, then it looks for the withdrawal of its quote, if it has one', () => {
+  test('when an event is cancelled, then it expects the withdrawal of its quote, if it has one', () => {
     expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
       'event cancelled → its quote withdrawn: quote-1',
     );
@@ -107,7 +107,7 @@ describe('what the watch looks for after a change', () => {
     ]);
   });
 
-  test('when a version is sent, then it looks for its email', () => {
+  test('when a version is sent, then it expects an email', () => {
     const acknowledgedValues = { version: 2, totalCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
@@ -115,14 +115,14 @@ describe('what the watch looks for after a change', () => {
     ]);
   });
 
-  test('when a profile is changed, then it looks at both services that store it', () => {
+  test('when a profile is changed, then it expects the change in both services that store the profile', () => {
     expect(lookedFor('change-client-profile', { subject: 'client-1' })).toEqual([
       'client’s profile → events: client-1',
       'client’s profile → quotes: client-1',
     ]);
   });
 
-  test('when no other service receives the change, then it looks for nothing', () => {
+  test('when no other service receives the change, then it expects nothing', () => {
     expect(lookedFor('add-line', { subject: 'quote-1' })).toEqual([]);
   });
 });

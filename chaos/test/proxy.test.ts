@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { startProxy } from '../src/stack/proxy.ts';
 import type { Proxy } from '../src/stack/proxy.ts';
 
-/** Echoes everything. */
+/** A server that echoes everything. */
 const echo = createServer((socket) => {
   socket.on('error', () => undefined);
   socket.pipe(socket);
@@ -53,7 +53,7 @@ describe('the proxy', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(95);
   });
 
-  test('when it resets, then an open connection breaks', async () => {
+  test('when the proxy resets, then an open connection breaks', async () => {
     const socket = await open();
     await echoed(socket, 'hello');
 
@@ -63,7 +63,7 @@ describe('the proxy', () => {
     expect(error.code).toBe('ECONNRESET');
   });
 
-  test('when it is cut, then a new connection is refused, and accepted again once it is open', async () => {
+  test('when the link is cut, then new connections are refused until the link is open again', async () => {
     proxy.setCondition({ kind: 'cut' });
 
     const [error] = (await once(connect(proxy.port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
@@ -72,7 +72,7 @@ describe('the proxy', () => {
     expect(await echoed(await open(), 'hello')).toBe('hello');
   });
 
-  test('when it was half-open, then open connections stay silent for good, and no end is reported', async () => {
+  test('when the link was half-open, then its connections stay silent for good, and no end is reported', async () => {
     const socket = await open();
     await echoed(socket, 'hello');
     const heard: string[] = [];
@@ -89,7 +89,7 @@ describe('the proxy', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  test('when it is half-open, then a new connection is lost as well, and counts as held while its caller waits', async () => {
+  test('when the link is half-open, then a new connection is lost too, and counts as held while its caller waits', async () => {
     proxy.setCondition({ kind: 'half-open' });
     const socket = await open();
     await until(() => proxy.traffic().lost === 1);

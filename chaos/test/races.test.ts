@@ -12,17 +12,17 @@ import type { Planting } from '../src/faults/planting.ts';
 describe('the participants of a race', () => {
   const many = Array.from({ length: 100 }, (_round, seed) => lineUp(createRandom(seed), 20));
 
-  test('when they are drawn, then half are on each side', () => {
+  test('half of the participants are on each side', () => {
     const firsts = many.map((line) => line.filter(({ side }) => side === 'first').length);
 
     expect(new Set(firsts)).toEqual(new Set([10]));
   });
 
-  test('when the seed is the same, then so are the participants', () => {
+  test('when the seed is the same, then the participants are the same', () => {
     expect(lineUp(createRandom(7), 20)).toEqual(many[7]);
   });
 
-  test('when many are drawn, then each side starts first, and each is ahead by more than an action takes', () => {
+  test('in many races, each side is sometimes ahead by more than an action takes', () => {
     const lead = many.map((line) => earliest(line, 'second') - earliest(line, 'first'));
 
     expect(new Set(many.map(([start]) => start?.side))).toEqual(new Set(['first', 'second']));
@@ -61,7 +61,7 @@ describe('the winners', () => {
 });
 
 describe('races for one quote', () => {
-  // They take 9 s each on an idle machine, and three times as long beside the tests of other workspaces.
+  // These tests take 9 s each on an idle machine, and three times as long beside the tests of other workspaces.
   jest.setTimeout(120_000);
 
   const races = [acceptTwice, acceptOrRemoveLine, sendOrEdit];
@@ -70,7 +70,7 @@ describe('races for one quote', () => {
     expect(await brokenWith({})).toEqual([]);
   });
 
-  test('when saves are not guarded, then each of the races shows it', async () => {
+  test('when saves are not guarded, then each of the races violates a promise', async () => {
     const broken = await brokenWith(unguardedSave);
 
     expect(new Set(broken.map((promise) => promise.split(',', 1)[0]))).toEqual(

@@ -46,14 +46,14 @@ describe('write report', () => {
     };
   }
 
-  test('when the acceptance is one trace, then the report has one more line that is met', async () => {
+  test('when the acceptance is one trace, then the report has an additional line that passed', async () => {
     const { verdict, file } = await written(async () => ({ isWhole: true, drawing: '└─ gateway' }));
 
     expect(verdict).toBe('2 of 2 gates passed');
     expect(file).toContain('```text\n└─ gateway\n```');
   });
 
-  test('when the trace is incomplete, then it counts as missed', async () => {
+  test('when the trace is incomplete, then its line counts as failed', async () => {
     const { passed, table } = await written(async () => ({ isWhole: false, drawing: 'pieces' }));
 
     expect(passed).toBe(1);
@@ -77,7 +77,7 @@ describe('describe proof', () => {
   test.each([
     [[], '1 of 1 caught, nothing found in the sound system'],
     [[caught[0].evidence], '1 of 1 caught, 1 BROKEN PROMISES found in the sound system'],
-  ])('when the sound system has %j, then the last line says so', (falsePositives, line) => {
+  ])('when the sound system has the findings %j, then the last line counts them', (falsePositives, line) => {
     expect(describeProof({ caught, falsePositives })).toBe(line);
   });
 });

@@ -8,7 +8,7 @@ import type { Span } from '../src/traces/otlp.ts';
 import { pathTo } from '../src/traces/path-to.ts';
 
 describe('the collector', () => {
-  test('when a service sends its spans, then they are stored with their causes', async () => {
+  test('when a service sends its spans, then the collector stores them with their parents', async () => {
     const collector = await startCollector();
     const program = join(import.meta.dirname, 'send-two-spans.ts');
 
@@ -24,7 +24,7 @@ describe('the collector', () => {
 });
 
 describe('draw trace', () => {
-  test('when spans cause each other, then they are nested with their times', () => {
+  test('when spans have parents, then they are drawn as a tree with their times', () => {
     const spans = [
       aSpan({
         spanId: 'c',
@@ -53,7 +53,7 @@ describe('draw trace', () => {
     ]);
   });
 
-  test('when there are two roots, then it is not one trace', () => {
+  test('when there are two root spans, then they are not one trace', () => {
     expect(() => drawTrace([aSpan({ spanId: 'a' }), aSpan({ spanId: 'b' })])).toThrow(
       'no trace of a request',
     );

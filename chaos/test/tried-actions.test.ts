@@ -33,11 +33,11 @@ function counted(actions: readonly ActionType[]): Counted {
 describe('the actions that model and product were tried with', () => {
   const refused = counted(everything.filter((action) => !neverRefused.includes(action)));
 
-  test('when each succeeded, and was rejected where it can be, then none is untried', () => {
+  test('when each action succeeded, and was rejected where a rule can reject it, then none is untried', () => {
     expect(untriedActions([{ done: counted(everything), refused }])).toEqual([]);
   });
 
-  test('when one worker did what the other did not, then none is untried', () => {
+  test('when the workers together did every action, then none is untried', () => {
     const workers = [
       { done: counted(everything.slice(0, 9)), refused },
       { done: counted(everything.slice(9)), refused: counted([]) },
@@ -46,13 +46,13 @@ describe('the actions that model and product were tried with', () => {
     expect(untriedActions(workers)).toEqual([]);
   });
 
-  test('when one was only rejected, then it never succeeded', () => {
+  test('when an action was only rejected, then it is reported as never done', () => {
     const done = counted(everything.filter((action) => action !== 'archive'));
 
     expect(untriedActions([{ done, refused }])).toEqual(['archive was never done']);
   });
 
-  test('when one was never rejected, then its rejection was not tried', () => {
+  test('when a rejectable action was never rejected, then it is reported as never rejected', () => {
     const others = new Map([...refused].filter(([action]) => action !== 'approve'));
 
     expect(untriedActions([{ done: counted(everything), refused: others }])).toEqual([
@@ -60,7 +60,7 @@ describe('the actions that model and product were tried with', () => {
     ]);
   });
 
-  test('when they are described, then with the counts of success and rejection', () => {
+  test('the description has the counts of success and rejection of each action', () => {
     expect(describeActions([{ done: counted(['rename']), refused: counted([]) }])).toContain('rename 1/0, ');
   });
 });

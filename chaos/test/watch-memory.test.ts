@@ -23,7 +23,7 @@ describe('watch memory', () => {
     expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, grownBy: 'quotes', died: [] });
   });
 
-  test('when a process was restarted meanwhile, then it has died', async () => {
+  test('when a process was restarted meanwhile, then it counts as died', async () => {
     expect((await aWatch([100, 100, 100, 100], [1, 1, 2, 2])).died).toEqual(['quotes']);
   });
 });

@@ -6,14 +6,14 @@ import { subscriptionStories } from '../src/model/webhooks/subscription-stories.
 const mongodbUrl = process.env.MONGODB_URL ?? '';
 
 describe('Stripe’s notifications', () => {
-  test('when they arrive in random orders, late and repeated, then billing agrees with Stripe', async () => {
+  test('when notifications arrive in random order, late and repeatedly, then billing agrees with Stripe', async () => {
     const runs = await runWebhooks(mongodbUrl, subscriptionStories, { sequences: 6, seed: 8 });
 
     expect(runs).toMatchObject({ sequences: 6, lost: 0, divergence: null });
     expect(runs.forged).toBeGreaterThan(6);
   });
 
-  test('when they report clients’ card payments, and some never arrive, then invoices agree with Stripe', async () => {
+  test('when notifications of card payments are partly lost, then invoices agree with Stripe', async () => {
     const runs = await runWebhooks(mongodbUrl, invoiceStories, { sequences: 10, seed: 8 });
 
     expect(runs).toMatchObject({ sequences: 10, divergence: null });
@@ -32,7 +32,7 @@ describe('the states of billing and Stripe', () => {
   const until = new Date(1_800_000_000_000);
   const here = { id: 'sub_1', status: 'active', periodEndsAt: until, endsAt: until };
 
-  test('when they are the same, then there is no difference', () => {
+  test('when both have the same state, then there is no difference', () => {
     expect(differenceBetween(here, [there])).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('the states of billing and Stripe', () => {
     { is: 'an older period', kept: { ...here, periodEndsAt: new Date(0) } },
     { is: 'another status', kept: { ...here, status: 'past_due' } },
     { is: 'nothing', kept: undefined },
-  ])('when billing has $is, then that is reported', ({ kept }) => {
+  ])('when billing has $is, then the difference is reported', ({ kept }) => {
     expect(differenceBetween(kept, [there])).toContain('billing');
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** Newest first, in Mailpit's format. */
+/** Received emails, newest first, in the format of Mailpit's API. */
 const mails = [];
 
 const smtp = new SMTPServer({
@@ -28,7 +28,7 @@ const web = createServer((request, response) => {
   response.end(JSON.stringify(answer ?? { Error: 'not found' }));
 });
 
-/** Supports only `to:"address"`. */
+/** The emails that match a search query. Supports only `to:"address"`. */
 function found(query) {
   const address = /^to:"(?<address>[^"]*)"$/.exec(query)?.groups?.address;
   return { messages: mails.filter(({ To }) => To.some(({ Address }) => Address === address)) };

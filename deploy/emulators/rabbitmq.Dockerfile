@@ -7,7 +7,7 @@ RUN groupadd --gid 999 rabbitmq \
   && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/lib/rabbitmq/* \
   && chown rabbitmq:rabbitmq /var/lib/rabbitmq \
   && echo '[rabbitmq_management].' > /etc/rabbitmq/enabled_plugins
-# Earlier on PATH than Debian's own, which require root.
+# These commands come before Debian's own on PATH, because those require root.
 ENV PATH=/usr/lib/rabbitmq/bin:$PATH RABBITMQ_LOGS=-
 VOLUME /var/lib/rabbitmq
 CMD ["rabbitmq-server"]

@@ -1,9 +1,9 @@
-# A front end, by FRONT_END (shell, mfe-client, mfe-provider, mfe-public); the context is the repository. Targets:
+# Images of the front end FRONT_END (shell, mfe-client, mfe-provider, mfe-public); the build context is the repository. Targets:
 #   remote       nginx that serves a remote's folder of the release store: always the current release
 #   shell        nginx with the shell's build
 #   release      a remote's build, and the command that releases it to the store through the deploy gate
-#   source-maps  the source maps of a build, for reading its stack traces: no serving image contains them
-# Needs no BuildKit. Without it every earlier stage is built, so independent stages come first.
+#   source-maps  the source maps of a build, for reading its stack traces; no image that serves files contains them
+# BuildKit is not required. Without BuildKit every earlier stage is built, so independent stages come first.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
@@ -15,7 +15,7 @@ COPY deploy/images/nginx.conf /etc/nginx/nginx.conf
 COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
 USER 1000:1000
 EXPOSE 8080
-# Graceful stop: requests in flight are answered.
+# The signal for a graceful stop, in which nginx answers the requests in flight.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["healthy.sh", "/livez"]
 CMD ["nginx", "-g", "daemon off;"]
@@ -34,7 +34,7 @@ RUN mkdir /manifests \
   && find . -name package.json -exec cp --parents --target-directory=/manifests {} + \
   && cp package-lock.json /manifests
 
-# The same for all front ends, so that a machine that builds several installs once.
+# The same for all front ends, so that a machine that builds several of them runs npm only once.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /manifests ./

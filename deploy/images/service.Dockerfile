@@ -1,5 +1,5 @@
-# The gateway, the page renderer, a service, or the tools of local/, by WORKSPACE (gateway, page-renderer, services/identity, local …); the context is the repository.
-# Needs no BuildKit. Built by docker-compose.yml and by the workflows.
+# The image of the workspace WORKSPACE: the gateway, the page renderer, a service (services/identity), or the tools in local. The build
+# context is the repository. BuildKit is not required. docker-compose.yml and the workflows build this image.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
@@ -19,7 +19,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "${WORKS
   && find node_modules -path '*/@expo-google-fonts/*' -name '*.ttf' \
     -not -path '*/400Regular/*' -not -path '*/700Bold/*' -not -path '*/800ExtraBold/*' -delete
 
-# The workspace and the workspaces that it needs: exactly those that npm has linked.
+# The workspace and the workspaces that it depends on, which are those that npm has linked.
 FROM dependencies AS application
 COPY packages /repository/packages
 COPY services /repository/services
@@ -43,7 +43,7 @@ COPY --from=dependencies /usr/local/bin/node /usr/local/bin/node
 COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
 COPY --from=application /application /app
 WORKDIR /app/${WORKSPACE}
-# Node's compile cache is part of the image and belongs to its user: a start loads it instead of compiling again.
+# Node's compile cache is part of the image and belongs to the image's user. A start loads the cache instead of compiling again.
 ENV NODE_COMPILE_CACHE=/app/compiled
 RUN install --directory --owner=1000 --group=1000 "${NODE_COMPILE_CACHE}"
 USER 1000:1000
@@ -52,7 +52,7 @@ RUN for entry in src/service.ts src/gateway.ts src/page-renderer.ts; do \
   done
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["healthy.sh", "/readyz"]
-# In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0037).
+# In exec form, so that SIGTERM reaches Node itself, which then drains (docs/decisions/0037).
 CMD ["node", "src/main.ts"]
 
 # For the tools, which store data: sets the owner of a new volume that is mounted here.

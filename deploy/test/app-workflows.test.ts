@@ -37,7 +37,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   const workflow = workflows.get(app);
   const { paths = [] } = workflow?.on.pull_request ?? {};
 
-  test('when one of its workspaces changes, then it runs', () => {
+  test('when a workspace of the app changes, then it runs', () => {
     const parts = dependencyFoldersOf(folder, workspaces).map((part) => `${part}/**`);
     const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
 
@@ -51,7 +51,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
     expect(missing).toEqual([]);
   });
 
-  test('when it runs, then it calls the workflow of its kind, for that app', () => {
+  test('when it runs, then it calls the shared workflow for this kind of app with the inputs of the app', () => {
     const jobs = workflow === undefined ? [] : jobsOf(workflow);
 
     expect(jobs.map(([, { uses, with: inputs }]) => [uses, inputs])).toEqual([
@@ -60,12 +60,12 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   });
 });
 
-describe('the updates of dependencies', () => {
+describe('dependency updates', () => {
   const ignored = z.object({
     updates: z.array(z.object({ ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]) })),
   });
 
-  test('when there is a newer webpack, then it stays where Module Federation works', () => {
+  test('when there is a newer webpack, then no update is proposed, because Module Federation needs the pinned version', () => {
     const { updates } = ignored.parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
     const names = updates.flatMap(({ ignore }) => ignore.map((one) => one['dependency-name']));
 

@@ -27,7 +27,7 @@ const appsShape = z.record(
 const apps = appsShape.parse(parse(read('files/apps.yaml')));
 const values = valuesSchema.parse(JSON.parse(read('values.schema.json')));
 
-/** Variables that the templates set themselves. */
+/** Variables that the chart's templates set themselves, not from values. */
 const setByTemplates: Readonly<Record<string, readonly string[]>> = {
   gateway: ['RELEASES_DIR', 'TRUST_PROXY', 'METRICS_PORT', 'METRICS_HOST'],
   'page-renderer': ['RELEASES_DIR'],
@@ -35,8 +35,8 @@ const setByTemplates: Readonly<Record<string, readonly string[]>> = {
 const setForAll = ['NODE_ENV', 'PORT'];
 
 /**
- * Variables that nobody needs to set in a cluster: listening on every interface is right; Stripe and the shell have their usual addresses;
- * email uses SMTP; no remote is overridden; hashing costs what OWASP recommends.
+ * Variables that nobody needs to set in a cluster, because the defaults are right: listen on every interface, use the usual addresses of
+ * Stripe and the shell, send email with SMTP, allow no overrides of remotes, and hash passwords with the cost that OWASP recommends.
  */
 const leftUnset = [
   'HOST',
@@ -49,7 +49,7 @@ const leftUnset = [
 
 describe('the variables of the chart', () => {
   test.each(processes)(
-    'when %s is deployed, then it can be given exactly the variables that it reads',
+    'when %s is deployed, then the chart can set exactly the variables that it reads',
     (app) => {
       const { calls = [], shares = [], secrets } = apps[app] ?? {};
       const given = [

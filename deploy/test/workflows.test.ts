@@ -23,13 +23,13 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(pinned.map(([, used]) => used)).toEqual(foreign);
   });
 
-  test('when it uses a workflow of this repository, then that one is callable', () => {
+  test('when it uses a workflow of this repository, then that workflow declares workflow_call', () => {
     const own = usesOf(workflow).filter((used) => used.startsWith('./'));
 
     expect(callable).toEqual(expect.arrayContaining(own));
   });
 
-  test('when it checks the repository out, then no token stays in the checkout', () => {
+  test('when it checks out the repository, then no token stays in the checkout', () => {
     const checkouts = jobsOf(workflow)
       .flatMap(([, { steps }]) => steps)
       .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -37,7 +37,7 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(checkouts.filter((step) => step.with['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('when nothing else is declared, then it may only read', () => {
+  test('when a job declares no permissions, then it can only read the repository', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
@@ -49,7 +49,7 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(endless.map(([name]) => name)).toEqual([]);
   });
 
-  test('when a newer commit arrives, then the fate of the older run is declared', () => {
+  test('when a newer commit is pushed, then the workflow declares what happens to the older run', () => {
     expect(workflow.concurrency !== undefined || 'workflow_call' in workflow.on).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('the release of a front end', () => {
     .flatMap(commandsOf)
     .flatMap((line) => /\bnpm run release -- (.+)/.exec(line)?.[1] ?? []);
 
-  test('when a workflow calls it, then with valid arguments, and without releasing again what was rolled back', () => {
+  test('when a workflow runs the command, then the arguments are valid and a build that was rolled back is not released again', () => {
     const called = commands.map((words) => words.replaceAll('"', '').replace('$REMOTE', 'client').split(' '));
 
     expect(called.map((args) => readArguments('release', args))).toEqual([
@@ -74,12 +74,12 @@ describe('the release of a front end', () => {
   });
 });
 
-describe('updates of dependencies', () => {
+describe('dependency updates', () => {
   const updates = z
     .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
     .parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
 
-  test('when a version is new, then it is proposed after a week, in which others find its problems', () => {
+  test('when a version is published, then it is proposed a week later, after others have found its problems', () => {
     expect(updates.updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7, 7]);
   });
 });

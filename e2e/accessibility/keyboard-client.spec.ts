@@ -23,7 +23,7 @@ test.describe('a client without a mouse', () => {
     await expect(row.getByRole('button', { name: 'View' })).toBeFocused();
   });
 
-  test('when they close a dialog by Escape, then the focus returns to where they opened it', async ({
+  test('when they close a dialog with Escape, then the focus returns to the button that opened it', async ({
     clientPage: page,
     client,
     provider,

@@ -17,7 +17,7 @@ test.describe('a provider without a mouse', () => {
     await expect(toast(page, 'Quote Archived')).toBeVisible();
   });
 
-  test('when they archived by mistake, then they can reach the undo button', async ({
+  test('when they archive a quote by mistake, then they can reach the undo button', async ({
     providerPage: page,
     client,
     provider,
@@ -47,7 +47,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name)).toContainText('Proposal');
   });
 
-  test('when they cancel a lead by its menu, then it is cancelled', async ({
+  test('when they cancel a lead from its menu, then it is cancelled', async ({
     providerPage: page,
     client,
     provider,
@@ -63,7 +63,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  test('when they filter the leads, then only those appear, and all again without the filter', async ({
+  test('when they filter the leads, then only matching leads appear; without the filter, all appear again', async ({
     providerPage: page,
     client,
     provider,
@@ -78,7 +78,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name)).toBeVisible();
   });
 
-  test('when they go through the tabs, then they can read the figures as a table', async ({
+  test('when they move through the tabs, then they can read the figures as a table', async ({
     providerPage: page,
     client,
     provider,

@@ -103,7 +103,7 @@ async function acceptQuote(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Accept this Quote' }));
   await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }));
   await expect(toast(page, 'Quote Accepted')).toBeVisible();
-  // Backwards: past the toast at the page's end, Tab leads out of the page.
+  // With Shift+Tab: the toast is the page's last element, so Tab would leave the page.
   await moveTo(page, page.getByRole('tab', { name: /Quotes/ }), 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
 }

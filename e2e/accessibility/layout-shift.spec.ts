@@ -13,10 +13,10 @@ const viewports = [
 /** The layout shift that the shell's header causes when the session loads. */
 const maxShift = 0.01;
 
-/** mfe-client/test/dashboard-reveal.test.tsx tests the other orders, with fake timers. */
+/** mfe-client/test/dashboard-reveal.test.tsx tests the other orders of arrival, with fake timers. */
 test.describe('a client’s dashboard', () => {
   for (const viewport of viewports) {
-    test(`when the events arrive last, then nothing shifts, ${viewport.width} px wide`, async ({
+    test(`when the events arrive last in a window ${viewport.width} px wide, then nothing shifts`, async ({
       page,
       baseURL,
     }) => {

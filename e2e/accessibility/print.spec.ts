@@ -54,7 +54,7 @@ test.describe('a printed quote', () => {
   });
 });
 
-test('when a short page is printed, then it takes one sheet', async ({ page }) => {
+test('when a short page is printed, then it fits on one sheet', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

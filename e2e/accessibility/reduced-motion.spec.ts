@@ -32,7 +32,7 @@ test.describe('reduced motion', () => {
     });
   }
 
-  test('when the user has not requested it, then there is motion', async ({ page }) => {
+  test('when the user has not requested reduced motion, then elements move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
 
     await openDialog(page);

@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page: the addresses of the calls and files, and of the scripts, that the document names for early requests. */
+/** Runs in the page. Returns the addresses that the document names for early requests: API calls and files, and scripts separately. */
 export function earlyRequests() {
   const content = document.querySelector('meta[name="early-requests"]')?.getAttribute('content') ?? '[]';
   const links = document.querySelectorAll('link[rel="preload"][as="script"][integrity]');

@@ -69,7 +69,7 @@ export function findClippedText() {
     return visible.right > width + 1 || visible.left < -1 ? [`sticks out: ${nameOf(line.element)}`] : [];
   }
 
-  /** The element and the boxes that may clip it. Only its containing block clips an element outside the flow. */
+  /** The element and the boxes that may clip it. Outside the flow, only the containing block and boxes around it clip an element. */
   function boxesAround(element) {
     const boxes = [];
     let position = 'static';

@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page. Returns the animations and transitions that are running. One of a millisecond only shows or hides something. */
+/** Runs in the page. Returns the running animations and transitions, except those of a millisecond: they only show or hide something. */
 export function findMotion() {
   return document
     .getAnimations()

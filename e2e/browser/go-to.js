@@ -1,4 +1,4 @@
-/** Navigates like a link of the shell: by the router, without loading the page again. */
+/** Navigates like a link of the shell: the router changes the page without a page load. */
 export function goToPath(path) {
   globalThis.history.pushState(null, '', path);
   globalThis.dispatchEvent(new globalThis.PopStateEvent('popstate'));

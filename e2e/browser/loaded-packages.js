@@ -1,6 +1,6 @@
 /**
- * The names of the shared packages that run on the page, once for each loaded copy; packages that are only offered do not count. The owner
- * of a copy is unknown, because the runtime records the first consumer there.
+ * The names of the shared packages that run on the page, once for each loaded copy; packages that are only offered do not count. The
+ * runtime records the first consumer of a copy, not its owner, so the result names no owner.
  */
 export function loadedPackages() {
   const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap((ofOne) => Object.values(ofOne));

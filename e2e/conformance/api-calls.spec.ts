@@ -10,7 +10,7 @@ test.use({ people: 'file' });
 
 /** Calls that no page makes, but that external callers may make. */
 test.describe('7 API calls', () => {
-  test('when a client calls GET /api/providers, then the list of providers', async ({ client, url }) => {
+  test('when a client calls GET /api/providers, then it lists the providers', async ({ client, url }) => {
     await aNewProvider(url);
 
     const [first] = await client.api.call(listProviders, {});
@@ -24,7 +24,7 @@ test.describe('7 API calls', () => {
     expect(answered.status()).toBe(401);
   });
 
-  test('when a provider calls GET /api/events, then the events that were sent to them', async ({
+  test('when a provider calls GET /api/events, then the answer lists the events that were sent to them', async ({
     client,
     provider,
   }) => {
@@ -35,7 +35,7 @@ test.describe('7 API calls', () => {
     expect(events).toContainEqual(expect.objectContaining({ id: event.id, sentToProvider: true }));
   });
 
-  test('when a provider calls GET /api/quotes/approved-for-review, then the quotes ready for review', async ({
+  test('when a provider calls GET /api/quotes/approved-for-review, then the answer lists the quotes ready for review', async ({
     client,
     provider,
   }) => {

@@ -12,7 +12,7 @@ const name = 'Robin’s Graduation';
 const quotes = '/client-admin?tab=quotes';
 
 test.describe('6 Accepting as a client', () => {
-  test('when the quote is addressed to somebody else, then it is not there to accept', async ({
+  test('when the quote is addressed to another client, then this client can neither see nor accept it', async ({
     clientPage: page,
     url,
     provider,
@@ -27,7 +27,7 @@ test.describe('6 Accepting as a client', () => {
 });
 
 test.describe('Decisions: booking', () => {
-  test('when a quote is accepted, then the event reads booked with the total, without a reload', async ({
+  test('when a quote is accepted, then the event shows as booked with the total, without a reload', async ({
     clientPage: page,
     client,
     provider,
@@ -43,7 +43,7 @@ test.describe('Decisions: booking', () => {
     await expect(article).toContainText('Total $599.00');
   });
 
-  test("when the booking does not show, then three more reads and 'Still being processed'", async ({
+  test("when the booking does not appear, then the page reads the events three more times and shows 'Still being processed'", async ({
     clientPage: page,
     client,
     provider,

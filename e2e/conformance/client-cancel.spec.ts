@@ -13,7 +13,7 @@ test.describe('Decisions: cancelling', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
   }
 
-  test('when a sent event is cancelled with a reason, then it reads Cancelled, by whom and why', async ({
+  test('when a sent event is cancelled with a reason, then it shows Cancelled, who cancelled it and why', async ({
     clientPage: page,
     client,
     provider,
@@ -29,7 +29,7 @@ test.describe('Decisions: cancelling', () => {
     await expect(fact(page.getByRole('dialog'), 'Reason')).toHaveText('Moving away');
   });
 
-  test('when a booked event is cancelled, then it says so', async ({
+  test('when a booked event is cancelled, then it shows Cancelled', async ({
     clientPage: page,
     client,
     provider,
@@ -44,7 +44,7 @@ test.describe('Decisions: cancelling', () => {
     await expect(eventRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  test('when its open quote is withdrawn, then it leaves the Quotes tab', async ({
+  test('when an event with an open quote is cancelled, then the quote disappears from the Quotes tab', async ({
     clientPage: page,
     client,
     provider,

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Client dashboard', () => {
-  test("when the user is still being read, then 'Loading your dashboard...'", async ({
+  test("when the user is still loading, then the dashboard shows 'Loading your dashboard...'", async ({
     clientPage: page,
   }) => {
     const release = await holdOperation(page, getCurrentUser);
@@ -19,20 +19,20 @@ test.describe('2 Client dashboard', () => {
     await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
   });
 
-  test('when nobody is signed in, then /auth', async ({ page }) => {
+  test('when nobody is signed in, then the page redirects to /auth', async ({ page }) => {
     await page.goto('/client-admin?tab=quotes');
 
     await expect(page).toHaveURL('/auth');
   });
 
-  test("when a client opens it, then 'My Event Hub'", async ({ clientPage: page }) => {
+  test("when a client opens the dashboard, then it shows 'My Event Hub'", async ({ clientPage: page }) => {
     await page.goto('/client-admin');
 
     await expect(page.getByRole('main').getByText('My Event Hub').first()).toBeVisible();
     await expect(page).toHaveTitle(/My Event Hub/);
   });
 
-  test('when Home is pressed, then /home', async ({ clientPage: page }) => {
+  test('when Home is pressed, then /home opens', async ({ clientPage: page }) => {
     await page.goto('/client-admin');
 
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
@@ -40,7 +40,7 @@ test.describe('2 Client dashboard', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('when Sign Out is pressed, then logout is posted and / opened', async ({ clientPage: page }) => {
+  test('when Sign Out is pressed, then the logout call is sent and / opens', async ({ clientPage: page }) => {
     const logouts = callsOf(page, logout);
     await page.goto('/client-admin');
 
@@ -51,7 +51,7 @@ test.describe('2 Client dashboard', () => {
     expect(logouts).toHaveLength(1);
   });
 
-  test("when there is no event, then 'Ready to Plan Your First Event?' leads to /create-event", async ({
+  test("when there is no event, then the page shows 'Ready to Plan Your First Event?' and leads to /create-event", async ({
     clientPage: page,
   }) => {
     await page.goto('/client-admin');
@@ -62,7 +62,7 @@ test.describe('2 Client dashboard', () => {
     await expect(page).toHaveURL('/create-event');
   });
 
-  test('when the footer is read, then quick links Home and Create Event, and Support as text', async ({
+  test('when the footer is read, then Home and Create Event are links, and Support is plain text', async ({
     clientPage: page,
   }) => {
     await page.goto('/client-admin');

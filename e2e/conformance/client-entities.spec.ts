@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('3 Current user', () => {
-  test('when a client opens the dashboard, then role, email, first name and profile are known', async ({
+  test('when a client opens the dashboard, then the answer has role, email, first name and profile', async ({
     clientPage: page,
     client,
   }) => {
@@ -25,7 +25,7 @@ test.describe('3 Current user', () => {
 });
 
 test.describe('3 Event as read', () => {
-  test('when the events are read, then every field of them', async ({
+  test('when the events are read, then each has every field', async ({
     clientPage: page,
     client,
     provider,

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('Decisions: an event without a provider', () => {
-  test('when it is made by the client event form, then a draft that can only be edited', async ({
+  test('when it is created with the client event form, then it is a draft that can be edited but not sent', async ({
     clientPage: page,
   }) => {
     await fillEventDetails(page);
@@ -21,7 +21,7 @@ test.describe('Decisions: an event without a provider', () => {
     await expect(row.getByRole('button', { name: 'Send to provider' })).toBeHidden();
   });
 
-  test('when the edit page gives it a provider, then it can be sent', async ({
+  test('when the client adds a provider on the edit page, then the event can be sent', async ({
     clientPage: page,
     client,
     provider,
@@ -38,7 +38,7 @@ test.describe('Decisions: an event without a provider', () => {
     await expect(eventRow(page, name)).toContainText('Sent to Northern Lights DJs');
   });
 
-  test('when its contacts are read on the edit page, then key contact and alternate phone', async ({
+  test('when the edit page opens, then it shows the key contact and the alternate phone', async ({
     clientPage: page,
     client,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Client event form', () => {
-  test("when nobody is signed in, then 'Please Sign In'", async ({ page }) => {
+  test("when nobody is signed in, then the page shows 'Please Sign In'", async ({ page }) => {
     await page.goto('/client-event-form');
 
     await expect(mainHeading(page, 'Please Sign In')).toBeVisible();
@@ -15,7 +15,7 @@ test.describe('2 Client event form', () => {
     ).toBeVisible();
   });
 
-  test('when its Sign In is pressed, then the login path', async ({ page }) => {
+  test('when Sign In on the page is pressed, then the browser requests /api/login', async ({ page }) => {
     const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await page.goto('/client-event-form');
 
@@ -25,7 +25,7 @@ test.describe('2 Client event form', () => {
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
   });
 
-  test('when signed in, then its heading and what it is for', async ({ clientPage: page }) => {
+  test('when a client is signed in, then it shows its heading and purpose', async ({ clientPage: page }) => {
     await page.goto('/client-event-form');
 
     await expect(mainHeading(page, 'Complete Your Event Details')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('2 Client event form', () => {
     ).toBeVisible();
   });
 
-  test('when it was submitted, then toast and /client-portal with the event', async ({
+  test('when the form is submitted, then a toast appears, and /client-portal opens with the event', async ({
     clientPage: page,
   }) => {
     await fillEventDetails(page);

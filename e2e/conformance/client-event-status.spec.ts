@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('4 Event status for the client', () => {
-  test('when a draft is sent, then it is marked as sent, with the time', async ({
+  test('when a draft is sent, then it is marked as sent, with the time of sending', async ({
     clientPage: page,
     client,
     provider,
@@ -22,7 +22,7 @@ test.describe('4 Event status for the client', () => {
     expect(event).toMatchObject({ sentToProvider: true, sentToProviderAt: expect.any(String) });
   });
 
-  test('when it has just been sent, then Edit and Send to provider are gone', async ({
+  test('when an event has just been sent, then Edit and Send to provider disappear', async ({
     clientPage: page,
     client,
     provider,

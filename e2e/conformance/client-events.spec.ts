@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Client dashboard', () => {
-  test('when Create New Event is pressed, then /create-event', async ({
+  test('when Create New Event is pressed, then /create-event opens', async ({
     clientPage: page,
     client,
     provider,
@@ -18,7 +18,7 @@ test.describe('2 Client dashboard', () => {
     await expect(page).toHaveURL('/create-event');
   });
 
-  test('when Edit is pressed on a draft, then /edit-event/{id}', async ({
+  test('when Edit is pressed on a draft, then /edit-event/{id} opens', async ({
     clientPage: page,
     client,
     provider,

@@ -8,26 +8,26 @@ test.use({ people: 'file' });
 const noSuchEvent = '/edit-event/00000000-0000-4000-8000-000000000000';
 
 test.describe('2 Guards of the client portal', () => {
-  test("when nobody is signed in at /client, then 'Welcome to Client Portal'", async ({ page }) => {
+  test("when nobody is signed in at /client, then it shows 'Welcome to Client Portal'", async ({ page }) => {
     await page.goto('/client');
 
     await expect(mainHeading(page, 'Welcome to Client Portal')).toBeVisible();
     await expect(page).toHaveURL('/client');
   });
 
-  test('when nobody is signed in below /client, then the landing page', async ({ page }) => {
+  test('when nobody is signed in below /client, then the landing page appears', async ({ page }) => {
     await page.goto('/client/bookings');
 
     await expect(landingPage(page)).toBeVisible();
   });
 
-  test('when a provider opens /client, then the landing page', async ({ providerPage }) => {
+  test('when a provider opens /client, then the landing page appears', async ({ providerPage }) => {
     await providerPage.goto('/client');
 
     await expect(landingPage(providerPage)).toBeVisible();
   });
 
-  test('when a user without a role opens /client, then the signed-in portal', async ({ page }) => {
+  test('when a user without a role opens /client, then the signed-in portal appears', async ({ page }) => {
     await asUserWithoutRole(page);
 
     await page.goto('/client');
@@ -35,7 +35,7 @@ test.describe('2 Guards of the client portal', () => {
     await expect(mainHeading(page, 'Welcome, Noor!')).toBeVisible();
   });
 
-  test("when nobody is signed in at /client-portal, then 'Welcome to Client Portal' there", async ({
+  test("when nobody is signed in at /client-portal, then it shows 'Welcome to Client Portal' at that address", async ({
     page,
   }) => {
     await page.goto('/client-portal');
@@ -47,7 +47,7 @@ test.describe('2 Guards of the client portal', () => {
 
 test.describe('6 Client pages', () => {
   for (const path of ['/client-admin', '/create-event', noSuchEvent]) {
-    test(`when nobody is signed in at ${nameOf(path)}, then they are sent to /auth`, async ({ page }) => {
+    test(`when nobody is signed in at ${nameOf(path)}, then it redirects to /auth`, async ({ page }) => {
       await page.goto(path);
 
       await expect(mainHeading(page, 'Sign In')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('6 Client pages', () => {
   }
 
   for (const path of ['/client-admin', '/create-event']) {
-    test(`when a provider opens ${path}, then they are sent to /auth and on to /provider`, async ({
+    test(`when a provider opens ${path}, then it redirects to /auth and on to /provider`, async ({
       providerPage,
     }) => {
       const paths = pathsOf(providerPage);
@@ -69,7 +69,7 @@ test.describe('6 Client pages', () => {
     });
   }
 
-  test("when a provider opens /edit-event/{id}, then 'Access denied. Client login required.'", async ({
+  test("when a provider opens /edit-event/{id}, then it shows 'Access denied. Client login required.'", async ({
     providerPage,
   }) => {
     await providerPage.goto(noSuchEvent);
@@ -77,7 +77,7 @@ test.describe('6 Client pages', () => {
     await expect(providerPage.getByText('Access denied. Client login required.')).toBeVisible();
   });
 
-  test('when a user without a role opens /client-admin, then they are asked for their role', async ({
+  test('when a user without a role opens /client-admin, then the page redirects to /auth/role', async ({
     page,
   }) => {
     await asUserWithoutRole(page);
@@ -87,7 +87,7 @@ test.describe('6 Client pages', () => {
     await expect(page).toHaveURL('/auth/role');
   });
 
-  test('when a user without a role goes below /client, then the portal', async ({ page }) => {
+  test('when a user without a role opens a path below /client, then the portal appears', async ({ page }) => {
     await asUserWithoutRole(page);
 
     await page.goto('/client/bookings');
@@ -95,7 +95,7 @@ test.describe('6 Client pages', () => {
     await expect(mainHeading(page, 'Welcome, Noor!')).toBeVisible();
   });
 
-  test('when a provider opens the client event form, then the form is theirs to fill in', async ({
+  test('when a provider opens the client event form, then they can fill in the form', async ({
     providerPage,
   }) => {
     await providerPage.goto('/client-event-form');
@@ -103,7 +103,7 @@ test.describe('6 Client pages', () => {
     await expect(providerPage.getByRole('button', { name: 'Submit Event Details' })).toBeVisible();
   });
 
-  test("when nobody is signed in at the client event form, then 'Please Sign In'", async ({ page }) => {
+  test("when nobody is signed in at the event form, then 'Please Sign In' appears", async ({ page }) => {
     await page.goto('/client-event-form');
 
     await expect(mainHeading(page, 'Please Sign In')).toBeVisible();

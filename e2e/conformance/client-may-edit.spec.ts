@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('6 What clients may do', () => {
-  test('when the event was sent, then its edit page only says so', async ({
+  test('when the event was sent, then its edit page shows no form, only that it can no longer be edited', async ({
     clientPage: page,
     client,
     provider,
@@ -22,7 +22,7 @@ test.describe('6 What clients may do', () => {
     await expect(page.getByRole('button', { name: 'Update Event' })).toBeHidden();
   });
 
-  test('when it was sent meanwhile, then saving is refused and what changed can be read', async ({
+  test('when the event is sent while its edit page is open, then saving is rejected, and a message says what changed', async ({
     clientPage: page,
     client,
     provider,
@@ -46,7 +46,7 @@ test.describe('6 What clients may do', () => {
     await expect(page.getByText('Robin’s Graduation can no longer be edited.')).toBeVisible();
   });
 
-  test('when the event is somebody else’s, then it is not found', async ({
+  test('when the event belongs to another client, then it is not found', async ({
     clientPage: page,
     url,
     provider,

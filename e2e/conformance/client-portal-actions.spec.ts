@@ -4,7 +4,7 @@ import { expectToast } from './fixtures/toasts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Client portal', () => {
-  test("when the quote is not accepted, then its status reads 'Pending'", async ({
+  test("when the quote is not accepted, then its status is 'Pending'", async ({
     clientPage: page,
     client,
     provider,
@@ -16,7 +16,7 @@ test.describe('2 Client portal', () => {
     await expect(quoteCard(page, 'Your quote').getByText('Pending', { exact: true })).toBeVisible();
   });
 
-  test('when the quote is accepted on its card, then it reads Accepted', async ({
+  test('when the quote is accepted on its card, then its status is Accepted', async ({
     clientPage: page,
     client,
     provider,
@@ -30,7 +30,7 @@ test.describe('2 Client portal', () => {
     await expect(quoteCard(page, 'Your quote').getByText('Accepted', { exact: true })).toBeVisible();
   });
 
-  test('when an event is sent from the list, then it reads Sent to the provider', async ({
+  test('when an event is sent from the list, then it shows the provider to whom it was sent', async ({
     clientPage: page,
     client,
     provider,
@@ -46,7 +46,7 @@ test.describe('2 Client portal', () => {
 });
 
 test.describe('3 Client’s single quote', () => {
-  test('when the portal shows it, then status, total, email and date of creation', async ({
+  test('when the portal shows the quote, then its card has status, total, email and date of creation', async ({
     clientPage: page,
     client,
     provider,

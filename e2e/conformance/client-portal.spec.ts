@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Client portal', () => {
-  test('when the user is still being read, then a spinner', async ({ clientPage: page }) => {
+  test('when the user is still loading, then the page shows a spinner', async ({ clientPage: page }) => {
     const release = await holdOperation(page, getCurrentUser);
 
     await page.goto('/client');
@@ -17,13 +17,13 @@ test.describe('2 Client portal', () => {
     await expect(mainHeading(page, 'Welcome, Robin!')).toBeVisible();
   });
 
-  test('when nobody is signed in, then a card asks to sign in', async ({ page }) => {
+  test('when nobody is signed in, then a card asks the visitor to sign in', async ({ page }) => {
     await page.goto('/client');
 
     await expect(page.getByText('Please sign in to see your events and your quotes.')).toBeVisible();
   });
 
-  test("when 'Sign In to Continue' is pressed, then sign-in by way of /api/login", async ({ page }) => {
+  test("when 'Sign In to Continue' is pressed, then /api/login opens sign-in", async ({ page }) => {
     const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await page.goto('/client');
 
@@ -33,7 +33,7 @@ test.describe('2 Client portal', () => {
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
   });
 
-  test('when signed in, then the first name and what the page is for', async ({ clientPage: page }) => {
+  test('when a client is signed in, then it shows first name and purpose', async ({ clientPage: page }) => {
     await page.goto('/client');
 
     await expect(mainHeading(page, 'Welcome, Robin!')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('2 Client portal', () => {
   });
 
   for (const name of ['Complete Your Booking', 'Complete your booking to create your first event']) {
-    test(`when '${name}' is followed, then the client event form`, async ({ clientPage: page }) => {
+    test(`when '${name}' is followed, then the client event form opens`, async ({ clientPage: page }) => {
       await page.goto('/client');
 
       await page.getByRole('link', { name, exact: true }).click();

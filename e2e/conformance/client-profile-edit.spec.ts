@@ -5,7 +5,7 @@ test.use({ people: 'file' });
 const profile = '/client-admin?tab=profile';
 
 test.describe('4 Profile edit', () => {
-  test('when Edit is pressed, then the form holds the current profile', async ({
+  test('when Edit is pressed, then the form contains the current profile', async ({
     clientPage: page,
     client,
   }) => {
@@ -19,7 +19,7 @@ test.describe('4 Profile edit', () => {
     await expect(form.getByLabel('Phone', { exact: true })).toHaveValue(client.account.phone);
   });
 
-  test('when it was saved, then the new profile is read', async ({ clientPage: page }) => {
+  test('when the profile is saved, then the page shows the new profile', async ({ clientPage: page }) => {
     await page.goto(profile);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Home Address').fill('4 Vale Street');

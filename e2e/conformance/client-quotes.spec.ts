@@ -20,7 +20,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(page.getByRole('heading', { name: 'Quotes (1)' })).toBeVisible();
   });
 
-  test("when it is accepted, then 'Accept this Quote' is gone", async ({
+  test("when the quote is accepted, then 'Accept this Quote' disappears", async ({
     clientPage: page,
     client,
     provider,
@@ -34,7 +34,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(page.getByRole('button', { name: 'Accept this Quote' })).toBeHidden();
   });
 
-  test('when the email was typed in other letters, then the provider is found all the same', async ({
+  test('when the client typed the provider’s email in upper case, then the provider is found', async ({
     clientPage: page,
     client,
     provider,
@@ -46,7 +46,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(eventRow(page, 'Robin’s Graduation')).toContainText('Sent to Northern Lights DJs');
   });
 
-  test('when the provider has no business name, then the full name, else the email', async ({
+  test('when the provider has no business name, then the quote shows the full name, or the email if there is none', async ({
     clientPage: page,
     client,
     provider,
@@ -65,7 +65,7 @@ test.describe('2 Client dashboard: Quotes', () => {
 });
 
 test.describe('4 Quote status for the client', () => {
-  test('when the client says yes, then it is accepted', async ({ clientPage: page, client, provider }) => {
+  test('when the client confirms, then it is accepted', async ({ clientPage: page, client, provider }) => {
     const { id } = await aSentQuote({ client, provider });
     const accepted = page.waitForResponse((response) => response.url().endsWith(`/quotes/${id}/accept`));
     await page.goto(quotes);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 const settings = '/client-admin?tab=settings';
 
 test.describe('2 Client dashboard: Settings', () => {
-  test('when it opens, then event reminders are ticked and marketing emails are not', async ({
+  test('when the tab opens, then event reminders are checked and marketing emails are not', async ({
     clientPage: page,
   }) => {
     await page.goto(settings);
@@ -17,7 +17,7 @@ test.describe('2 Client dashboard: Settings', () => {
   });
 
   for (const name of ['Event reminders', 'Marketing emails']) {
-    test(`when ${name} is clicked, then it is saved`, async ({ clientPage: page }) => {
+    test(`when ${name} is clicked, then the setting is saved`, async ({ clientPage: page }) => {
       const box = page.getByRole('checkbox', { name });
       await page.goto(settings);
       const before = await box.isChecked();
@@ -30,7 +30,7 @@ test.describe('2 Client dashboard: Settings', () => {
     });
   }
 
-  test('when each of the four is used, then it does something, and Delete Account leads to where it is done', async ({
+  test('when each of the four controls is used, then it works, and Delete Account leads to the section that deletes the account', async ({
     clientPage: page,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test.describe('2 Client dashboard: Settings', () => {
     await expect(client.api.call(getSettings, {})).rejects.toThrow('401');
   });
 
-  test('when the current password is wrong, then it is refused', async ({ clientPage: page }) => {
+  test('when the current password is wrong, then the change is rejected', async ({ clientPage: page }) => {
     await page.goto(settings);
     await page.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change Password' });

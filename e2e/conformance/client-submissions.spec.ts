@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('4 Where submissions lead', () => {
-  test('when each form is submitted, then to the events, the portal and the dashboard', async ({
+  test('when the forms are submitted, then create leads to the events, edit to the dashboard, and event details to the portal', async ({
     clientPage: page,
     provider,
   }) => {
@@ -25,7 +25,7 @@ test.describe('4 Where submissions lead', () => {
 });
 
 test.describe('8 Other messages of the edit page', () => {
-  test("when a provider has the address of an event, then 'Access denied. Client login required.'", async ({
+  test("when a provider opens the address of an event, then the page shows 'Access denied. Client login required.'", async ({
     providerPage: page,
   }) => {
     await page.goto('/edit-event/of-somebody-else');
@@ -33,7 +33,7 @@ test.describe('8 Other messages of the edit page', () => {
     await expect(page.getByRole('heading', { name: 'Access denied. Client login required.' })).toBeVisible();
   });
 
-  test("when the id is malformed, then 'Event not found.'", async ({ clientPage: page }) => {
+  test("when the id is malformed, then the page shows 'Event not found.'", async ({ clientPage: page }) => {
     await page.goto('/edit-event/not-an-id');
 
     await expect(page.getByRole('heading', { name: 'Event not found.' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 const quotes = '/client-admin?tab=quotes';
 
 test.describe('Decisions: quotes that cannot be accepted', () => {
-  test("when it is being revised, then the last version and 'A revision is being prepared'", async ({
+  test("when the quote is being revised, then its card shows the last sent version and 'A revision is being prepared'", async ({
     clientPage: page,
     client,
     provider,
@@ -26,7 +26,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeEnabled();
   });
 
-  test('when it is changed meanwhile, then the version that was sent is accepted', async ({
+  test('when the provider changes the quote while the client reads it, then the sent version is accepted', async ({
     clientPage: page,
     client,
     provider,
@@ -43,7 +43,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     expect(own).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
   });
 
-  test("when it is withdrawn meanwhile, then 'This quote was withdrawn' on both pages", async ({
+  test("when the quote is withdrawn while the client reads it, then both pages show 'This quote was withdrawn'", async ({
     clientPage: page,
     client,
     provider,
@@ -62,7 +62,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await expect(page.getByText('This quote was withdrawn')).toBeVisible();
   });
 
-  test('when another version was sent meanwhile, then accepting the old one is refused', async ({
+  test('when another version is sent while the client reads the old one, then accepting the old one is rejected', async ({
     clientPage: page,
     client,
     provider,
@@ -84,7 +84,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     );
   });
 
-  test('when there is a discount, then it is named and the sum to pay is what is left', async ({
+  test('when there is a discount, then the card shows it, and the amount to pay is the total minus the discount', async ({
     clientPage: page,
     client,
     provider,

@@ -7,7 +7,7 @@ import { waitForEmailText, emailsTo } from '../fixtures/emails.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('2 Footer', () => {
-  test("when the contact form is sent, then 'Message Sent' and the operator has it by mail", async ({
+  test("when the contact form is sent, then 'Message Sent' appears, and the operator receives the message by email", async ({
     page,
   }) => {
     const { email } = aClient();
@@ -21,7 +21,7 @@ test.describe('2 Footer', () => {
     expect(await waitForEmailText(page, localAdmin.email, email)).toContain('A DJ for a graduation');
   });
 
-  test('when its honeypot is filled in, then the toast is the same and nothing is emailed', async ({
+  test('when the honeypot field is filled in, then the toast is the same, and no email is sent', async ({
     page,
   }) => {
     const [bot, person] = [aClient(), aClient()];

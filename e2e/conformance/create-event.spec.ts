@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Create Event', () => {
-  test("when a client opens it, then 'Create New Event' and its subtitle", async ({ clientPage: page }) => {
+  test("when a client opens it, then it shows 'Create New Event'", async ({ clientPage: page }) => {
     await page.goto('/create-event');
 
     await expect(mainHeading(page, 'Create New Event')).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('2 Create Event', () => {
   });
 
   for (const name of ['Back to Dashboard', 'Cancel']) {
-    test(`when ${name} is pressed, then /client-admin`, async ({ clientPage: page }) => {
+    test(`when ${name} is used, then /client-admin opens`, async ({ clientPage: page }) => {
       await page.goto('/create-event');
 
       await page.getByRole('link', { name }).click();
@@ -26,7 +26,7 @@ test.describe('2 Create Event', () => {
     });
   }
 
-  test('when the event is created, then /?tab=events', async ({ clientPage: page, provider }) => {
+  test('when the event is created, then /?tab=events opens', async ({ clientPage: page, provider }) => {
     await page.goto('/create-event');
     const request = anEventRequest(provider.account.email);
     await fillRequest(page, request);
@@ -37,7 +37,7 @@ test.describe('2 Create Event', () => {
     await expect(eventRow(page, request.name)).toBeVisible();
   });
 
-  test('when nobody is signed in, then /auth and no form', async ({ page }) => {
+  test('when nobody is signed in, then the page redirects to /auth and shows no form', async ({ page }) => {
     await page.goto('/create-event');
 
     await expect(page).toHaveURL('/auth');
@@ -46,7 +46,7 @@ test.describe('2 Create Event', () => {
 });
 
 test.describe('5 Create event', () => {
-  test('when the end is before the start, then it is the next day', async ({
+  test('when the end time is before the start time, then the event ends on the next day', async ({
     clientPage: page,
     provider,
   }) => {
@@ -61,7 +61,7 @@ test.describe('5 Create event', () => {
 });
 
 test.describe('8 Creating an event', () => {
-  test("when nobody has the provider's email, then 'Provider Not Found'", async ({ clientPage: page }) => {
+  test("when no provider has the email, then 'Provider Not Found' appears", async ({ clientPage: page }) => {
     await page.goto('/create-event');
     await fillRequest(page, anEventRequest('nobody@journey.example'));
 

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('5 Edit event', () => {
-  test('when a number cannot be parsed, then it is refused and nothing is sent', async ({
+  test('when a number cannot be parsed, then the field shows an error, and no request is sent', async ({
     clientPage: page,
     client,
     provider,
@@ -26,7 +26,7 @@ test.describe('5 Edit event', () => {
     expect(updates).toHaveLength(0);
   });
 
-  test('when the duration is not within 1 and 24, then it is refused', async ({
+  test('when the duration is not between 1 and 24, then the field shows an error', async ({
     clientPage: page,
     client,
     provider,

@@ -8,13 +8,13 @@ test.use({ people: 'file' });
 const unknown = '/edit-event/00000000-0000-4000-8000-000000000000';
 
 test.describe('2 Edit Event', () => {
-  test('when nobody is signed in, then /auth', async ({ page }) => {
+  test('when nobody is signed in, then the page redirects to /auth', async ({ page }) => {
     await page.goto(unknown);
 
     await expect(page).toHaveURL('/auth');
   });
 
-  test("when a provider comes, then 'Access denied. Client login required.'", async ({
+  test("when a provider opens the page, then it shows 'Access denied. Client login required.'", async ({
     providerPage: page,
   }) => {
     await page.goto(unknown);
@@ -23,7 +23,7 @@ test.describe('2 Edit Event', () => {
     await expect(page.getByRole('button', { name: 'Update Event' })).toBeHidden();
   });
 
-  test("when there is no such event, then 'Event not found.' and a way back", async ({
+  test("when the event does not exist, then the page shows 'Event not found.' and a link back", async ({
     clientPage: page,
   }) => {
     await page.goto(unknown);
@@ -35,7 +35,7 @@ test.describe('2 Edit Event', () => {
   });
 
   for (const name of ['Back to Dashboard', 'Cancel']) {
-    test(`when ${name} is pressed, then /client-admin`, async ({ clientPage: page, client, provider }) => {
+    test(`when ${name} is used, then /client-admin opens`, async ({ clientPage: page, client, provider }) => {
       const { id } = await aDraftEvent({ client, provider });
       await page.goto(`/edit-event/${id}`);
 
@@ -45,7 +45,7 @@ test.describe('2 Edit Event', () => {
     });
   }
 
-  test('when it was saved, then toast, /client-admin and the list is read again', async ({
+  test('when the event is saved, then a toast appears, and /client-admin opens with the list read again', async ({
     clientPage: page,
     client,
     provider,

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures/test.ts';
 const newPassword = 'Second-curtain-8!';
 
 test.describe('2 Auth: mailed links', () => {
-  test('when the link of a reset is followed, then a new password can be set and signed in with', async ({
+  test('when the link of a reset is followed, then the person can set a new password and sign in with it', async ({
     page,
     url,
     client,
@@ -31,7 +31,7 @@ test.describe('2 Auth: mailed links', () => {
   });
 
   // The expiry needs the service's clock: services/identity/test/forgotten-password.test.ts tests it.
-  test('when a reset was asked for, then the mail says that its link is good for 30 minutes', async ({
+  test('when a reset is requested, then the email says that its link is valid for 30 minutes', async ({
     page,
     client,
   }) => {
@@ -43,7 +43,7 @@ test.describe('2 Auth: mailed links', () => {
     expect(text).toContain('This link works once and expires in 30 minutes.');
   });
 
-  test('when the link of a reset was used, then it works no more', async ({ page, client }) => {
+  test('when the link of a reset is used again, then it is rejected', async ({ page, client }) => {
     const link = await resetLink(page, client);
     await page.goto(link);
     await choosePassword(page, newPassword);
@@ -55,7 +55,7 @@ test.describe('2 Auth: mailed links', () => {
     await expect(toast(page, 'Reset Failed')).toBeVisible();
   });
 
-  test('when the signed-in follow the link of a reset, then it works, and their sessions end', async ({
+  test('when a signed-in person follows the link of a reset, then it works, and their sessions end', async ({
     clientPage,
     client,
   }) => {
@@ -70,7 +70,7 @@ test.describe('2 Auth: mailed links', () => {
     await expect(clientPage.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
   });
 
-  test('when the signed-in follow the link of the verification mail, then their address is confirmed', async ({
+  test('when a signed-in person follows the link of the verification email, then their address is confirmed', async ({
     clientPage,
     client,
   }) => {

@@ -25,7 +25,7 @@ async function aSentInvoice({ client, provider }: People): Promise<ProviderInvoi
 }
 
 test.describe('Decisions: invoice emails', () => {
-  test('when one is sent, then its client has one mail that leads to it', async ({
+  test('when an invoice is sent, then its client gets one email that links to it', async ({
     clientPage: page,
     client,
     provider,
@@ -39,7 +39,7 @@ test.describe('Decisions: invoice emails', () => {
     await expect(page).toHaveURL(new RegExp(`/client/invoices/${id}$`));
   });
 
-  test('when one is paid, then its client has one receipt', async ({ page, client, provider }) => {
+  test('when an invoice is paid, then its client gets one receipt', async ({ page, client, provider }) => {
     const { id, eventName } = await aSentInvoice({ client, provider });
     const body = { paidOn: dateIn(defaultTimeZone, new Date()) };
     await provider.api.call(recordPayment, { params: { id }, body });

@@ -54,7 +54,7 @@ async function waitForStage(page: Page, { stage, text }: { stage: string; text: 
 }
 
 test.describe('decisions Invoices', () => {
-  test('when the first is sent, then Invoice Sent is completed and Invoice Paid waits for the client', async ({
+  test('when the first invoice is sent, then Invoice Sent is completed, and Invoice Paid waits for the client', async ({
     providerPage: page,
     client,
     provider,
@@ -67,7 +67,7 @@ test.describe('decisions Invoices', () => {
     await waitForStage(page, { stage: 'Invoice Paid', text: /Waiting for Client/ });
   });
 
-  test('when all are paid, then Invoice Paid is completed', async ({
+  test('when all invoices are paid, then Invoice Paid is completed', async ({
     providerPage: page,
     client,
     provider,
@@ -77,7 +77,7 @@ test.describe('decisions Invoices', () => {
     await waitForStage(page, { stage: 'Invoice Paid', text: /Completed/ });
   });
 
-  test('when a part is refunded, then Invoice Paid is not completed any more', async ({
+  test('when a part is refunded, then Invoice Paid is no longer completed', async ({
     providerPage: page,
     client,
     provider,

@@ -7,7 +7,7 @@ import { callsOf } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('6 Logged out', () => {
-  test('when the session has ended, then the sign-in by /api/login, which leads back', async ({
+  test('when the session has ended, then /api/login opens the sign-in page, which leads back afterwards', async ({
     clientPage,
   }) => {
     const logins = callsOf(clientPage, startLogin);
@@ -25,7 +25,7 @@ test.describe('6 Logged out', () => {
 });
 
 test.describe('6 A 401 that is an answer', () => {
-  test('when nobody is signed in, then reading the user is no reason to log in', async ({ page }) => {
+  test('when nobody is signed in, then reading the user does not open sign-in', async ({ page }) => {
     const expectNoLogin = await watchForLogin(page);
     const session = page.waitForResponse((response) => response.url().endsWith(getCurrentUser.path));
 

@@ -10,13 +10,13 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('decisions Quotes that are not there', () => {
-  test('when the provider asks for a malformed id, then there is no such quote', async ({ providerPage }) => {
+  test('when the provider opens a malformed id, then the quote is not found', async ({ providerPage }) => {
     await providerPage.goto('/provider/quotes/not-an-id');
 
     await expect(providerPage.getByText('Quote not found')).toBeVisible();
   });
 
-  test('when another provider’s quote is asked for, then there is no such quote', async ({
+  test('when the provider opens another provider’s quote, then the quote is not found', async ({
     providerPage: page,
     url,
     client,
@@ -28,7 +28,7 @@ test.describe('decisions Quotes that are not there', () => {
     await expect(page.getByText('Quote not found')).toBeVisible();
   });
 
-  test('when a quote was archived, then its public address leads nowhere', async ({
+  test('when a quote was archived, then its public address shows Quote Not Found', async ({
     providerPage: page,
     client,
     provider,
@@ -64,7 +64,7 @@ test.describe('decisions Quotes that are not there', () => {
     }
   });
 
-  test('when a quote was not sent yet, then anyone with the address can read that', async ({
+  test('when a quote was not sent yet, then its public page says so to anyone with the address', async ({
     page,
     client,
     provider,
@@ -74,7 +74,7 @@ test.describe('decisions Quotes that are not there', () => {
     await expect(stage(page, 'Sent to Client: later')).toContainText('Not sent yet');
   });
 
-  test('when an approved quote was archived meanwhile, then sending it is refused with 409 and why', async ({
+  test('when an approved quote is archived while its editor is open, then sending it is rejected with 409 and the reason', async ({
     providerPage: page,
     client,
     provider,

@@ -1,7 +1,7 @@
 export type Mutant = {
   /** The consequence of a careless change. */
   fault: string;
-  /** The front end and its file with the one text to replace. */
+  /** The front end whose `file` contains the text `from` exactly once. */
   app: 'shell' | 'mfe-client' | 'mfe-provider' | 'mfe-public';
   file: string;
   from: string;
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
     from: "role={['client', null]}",
     to: "role={['client']}",
     caughtBy:
-      '2 Guards of the client portal: when a user without a role opens /client, then the signed-in portal',
+      '2 Guards of the client portal: when a user without a role opens /client, then the signed-in portal appears',
   },
   {
     fault: "the provider's dashboard button leads home",
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-client/src/features/quotes/use-accept-quote.ts',
     from: "      notify({ title: 'Quote Accepted', description: 'You have successfully accepted the quote!' });\n",
     to: '',
-    caughtBy: "8 Accepting a quote: when it is accepted, then 'Quote Accepted'",
+    caughtBy: "8 Accepting a quote: when the quote is accepted, then a toast shows 'Quote Accepted'",
   },
   {
     fault: 'a provider without a name has another fallback',
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-client/src/features/quotes/quote-texts.ts',
     from: "providerName || 'DJ Service'",
     to: "providerName || 'N/A'",
-    caughtBy: "2 Client dashboard: Quotes: when the provider has no name, then 'DJ Service'",
+    caughtBy: "2 Client dashboard: Quotes: when the provider has no name, then the card shows 'DJ Service'",
   },
   {
     fault: 'the events are read again each time their tab is opened',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
     from: 'useClientListEventsInfiniteQuery(undefined)',
     to: 'useClientListEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })',
     caughtBy:
-      '9 Client data fetching: when the My Events tab is left and opened again, then the events are not read again',
+      '9 Client data fetching: when the My Events tab is left and opened again, then the events are not fetched again',
   },
   {
     fault: 'an event that is being sent has no pending text',
@@ -60,7 +60,8 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-client/src/features/events/send-event-dialog.tsx',
     from: 'pendingText="Sending..."',
     to: 'pendingText="Send"',
-    caughtBy: "2 Client dashboard: My Events: when an event is being sent, then 'Sending...'",
+    caughtBy:
+      "2 Client dashboard: My Events: when an event is being sent, then the button shows 'Sending...'",
   },
   {
     fault: 'Escape saves the event name that was typed',
@@ -68,7 +69,8 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-provider/src/features/quotes/event-name-input.tsx',
     from: 'finish({ eventName: saved, isByKeyboard: true });',
     to: 'finish({ eventName: currentTarget.value, isByKeyboard: true });',
-    caughtBy: '5 Event name editing: when Escape is pressed, then the old name is back and nothing is saved',
+    caughtBy:
+      '5 Event name editing: when Escape is pressed, then the saved name is shown again and nothing is saved',
   },
   {
     fault: 'a trial that has ended passes for one that runs',
@@ -84,7 +86,8 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-public/src/features/quotes/quote-progress.tsx',
     from: "state: 'later', when: 'Not sent yet'",
     to: "state: 'lit', when: 'Not sent yet'",
-    caughtBy: "2 Public quote, progress: when nothing was sent yet, then only 'Quote Created' is ticked",
+    caughtBy:
+      "2 Public quote, progress: when the quote was not sent yet, then only 'Quote Created' is ticked",
   },
   {
     fault: 'the public quote forgets its discount',
@@ -93,7 +96,7 @@ export const mutants: readonly Mutant[] = [
     from: 'toAmount(toCents(totalAmount) - toCents(discountAmount))',
     to: 'totalAmount',
     caughtBy:
-      '2 Public quote, total: when the final amount is zero and the total is not, then the total less the discount',
+      '2 Public quote, total: when the final amount is zero and the total is not, then the page shows the total minus the discount',
   },
   {
     fault: 'the public quote has too little contrast in the reason to sign in',
@@ -101,7 +104,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-public/src/features/quotes/quote-footer.tsx',
     from: '<p>{isQuotedClient && canBeAccepted(quote)',
     to: '<p style={{ opacity: 0.4 }}>{isQuotedClient && canBeAccepted(quote)',
-    caughtBy: '2 Page title and description: when /quote is open, then its own',
+    caughtBy: '2 Page title and description: when /quote is open, then it has its own title and description',
   },
   {
     fault: 'in the list an approved quote cannot be opened by its name',
@@ -127,7 +130,7 @@ export const mutants: readonly Mutant[] = [
     from: '<Money amount={totalAmount} />',
     to: '<Money amount={finalAmount} />',
     caughtBy:
-      'decisions Totals: when a quote in the list has a discount, then its total is before it and the sum to pay beside it',
+      'decisions Totals: when a quote in the list has a discount, then its row shows the total before the discount and the amount to pay',
   },
   {
     fault: 'renaming the event of a quote sends a field too many',
@@ -135,6 +138,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mfe-provider/src/features/quotes/use-rename-quote.ts',
     from: 'updateQuote({ params, body: { eventName, revision } })',
     to: "updateQuote({ params, body: { eventName, notes: '', revision } })",
-    caughtBy: '7 API calls: when the event is renamed, then PATCH /api/quotes/{id} with eventName',
+    caughtBy:
+      '7 API calls: when the event is renamed, then the page sends PATCH /api/quotes/{id} with eventName',
   },
 ];

@@ -12,7 +12,7 @@ import { linkIn, theOnlyEmail } from './fixtures/the-only-email.ts';
 const moment = String.raw`\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M`;
 
 test.describe('Decisions: notification emails', () => {
-  test('when a request is sent, then its provider has one mail that leads to it', async ({
+  test('when a request is sent, then its provider gets one email that links to the dashboard with it', async ({
     providerPage: page,
     client,
     provider,
@@ -27,7 +27,7 @@ test.describe('Decisions: notification emails', () => {
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
-  test('when a quote is sent, then its client has one mail with its link', async ({
+  test('when a quote is sent, then its client gets one email that links to it', async ({
     page,
     client,
     provider,
@@ -40,7 +40,7 @@ test.describe('Decisions: notification emails', () => {
     await expect(page.getByRole('article', { name: `Quote for ${eventName}` })).toBeVisible();
   });
 
-  test('when a revision of it is sent, then one more mail says so', async ({ page, client, provider }) => {
+  test('when a revision is sent, then one more email says so', async ({ page, client, provider }) => {
     const { id, eventName } = await aSentQuote({ client, provider });
     const params = { id };
     await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
@@ -53,7 +53,7 @@ test.describe('Decisions: notification emails', () => {
     expect(linkIn(text)).toContain(`/quote?quote=${id}`);
   });
 
-  test('when it is accepted, then its provider has one mail that leads to it', async ({
+  test('when a quote is accepted, then its provider gets one email that links to it', async ({
     providerPage: page,
     client,
     provider,
@@ -67,7 +67,7 @@ test.describe('Decisions: notification emails', () => {
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
   });
 
-  test('when the client cancels, then the provider has one mail with the reason', async ({
+  test('when the client cancels, then the provider gets one email with the reason', async ({
     page,
     client,
     provider,
@@ -80,7 +80,7 @@ test.describe('Decisions: notification emails', () => {
     expect(text).toContain('Moving away');
   });
 
-  test('when the provider cancels, then the client has one mail with the reason', async ({
+  test('when the provider cancels, then the client gets one email with the reason', async ({
     page,
     client,
     provider,
@@ -94,7 +94,7 @@ test.describe('Decisions: notification emails', () => {
     expect(text).toContain('Double booked');
   });
 
-  test('when any of these mails is read, then who did what, when, and what to do next', async ({
+  test('when any of these emails is read, then it says who did what and when, and what to do next', async ({
     page,
     client,
     provider,
@@ -115,7 +115,7 @@ test.describe('Decisions: notification emails', () => {
     expect([requested, sent, accepted].filter((text) => !text.includes('Next: '))).toEqual([]);
   });
 
-  test('when nobody has ticked its box, then there is no marketing mail', async ({
+  test('when nobody has checked the box for marketing emails, then no marketing email is sent', async ({
     page,
     client,
     provider,

@@ -3,7 +3,7 @@ import { getPageByName } from '../fixtures/pages.ts';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { test } from './fixtures/test.ts';
 
-/** Pages that no sentence describes, or only with less content than in the demo. */
+/** Pages that no sentence's test opens, or that it opens with less content than the demo has. */
 const names = [
   ...['versions', 'account', 'client-invoice', 'provider-invoice', 'billing'],
   ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],
@@ -11,7 +11,7 @@ const names = [
 
 test.describe('pages that no sentence opens', { tag: '@layout' }, () => {
   for (const name of names) {
-    test(`when ${name} is opened, then axe finds nothing and nothing is cut`, async ({ page, url }) => {
+    test(`when ${name} is opened, then axe finds nothing and nothing is clipped`, async ({ page, url }) => {
       await openPage(page, getPageByName(name), { url });
 
       await expectAccessible(page, name);

@@ -7,7 +7,7 @@ import { expectAccessible, expectTabsAccessible } from './fixtures/expect-access
 import { test } from './fixtures/test.ts';
 import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 
-/** By each page's name in fixtures/pages.ts. */
+/** Each entry begins with the page's name in fixtures/pages.ts. */
 const signedOutPages = [
   ['landing', '/home', 'Your Dream Event Starts Here', /a DJ, a photographer or a planner/],
   ['auth', '/auth', 'Sign In', /^Sign in to Marquee or create/],
@@ -29,7 +29,7 @@ const clientPages = [
 /** Uses the demo's people, so that axe examines pages with content. */
 test.describe('2 Page title and description', () => {
   for (const [name, path, title, description] of signedOutPages) {
-    test(`when ${path} is open, then its own`, async ({ page }) => {
+    test(`when ${path} is open, then it has its own title and description`, async ({ page }) => {
       await page.goto(path);
 
       await expectHead(page, { title, description });
@@ -38,7 +38,7 @@ test.describe('2 Page title and description', () => {
   }
 
   for (const [name, path, title, description] of clientPages) {
-    test(`when ${path} is open, then its own`, async ({ page, url }) => {
+    test(`when ${path} is open, then it has its own title and description`, async ({ page, url }) => {
       await signIn(page, url, amara);
 
       await page.goto(path);
@@ -48,21 +48,21 @@ test.describe('2 Page title and description', () => {
     });
   }
 
-  test('when /client-admin is open, then its own', async ({ page, url }) => {
+  test('when /client-admin is open, then it has its own title and description', async ({ page, url }) => {
     await openPage(page, getPageByName('client-events'), { url });
 
     await expectHead(page, { title: 'My Event Hub', description: /^Your events, quotes/ });
     await expectTabsAccessible(page, 'client-events');
   });
 
-  test('when /edit-event/{id} is open, then its own', async ({ page, url }) => {
+  test('when /edit-event/{id} is open, then it has its own title and description', async ({ page, url }) => {
     await openPage(page, getPageByName('edit-event'), { url });
 
     await expectHead(page, { title: 'Edit Event', description: /^Edit an event/ });
     await expectAccessible(page, 'edit-event');
   });
 
-  test('when /auth/role is open, then its own', async ({ page }) => {
+  test('when /auth/role is open, then it has its own title and description', async ({ page }) => {
     await asUserWithoutRole(page);
 
     await page.goto('/auth/role');
@@ -71,7 +71,7 @@ test.describe('2 Page title and description', () => {
     await expectAccessible(page, 'auth-role');
   });
 
-  test('when /provider is open, then its own', async ({ page, url }) => {
+  test('when /provider is open, then it has its own title and description', async ({ page, url }) => {
     await openPage(page, getPageByName('provider-quotes'), { url });
 
     await expectHead(page, {
@@ -81,14 +81,14 @@ test.describe('2 Page title and description', () => {
     await expectTabsAccessible(page, 'provider-quotes');
   });
 
-  test('when /provider-admin is open, then its own', async ({ page, url }) => {
+  test('when /provider-admin is open, then it has its own title and description', async ({ page, url }) => {
     await openPage(page, getPageByName('provider-leads'), { url });
 
     await expectHead(page, { title: 'Provider Dashboard', description: /leads/ });
     await expectTabsAccessible(page, 'provider-leads');
   });
 
-  test("when a quote's editor is open, then its own", async ({ page, url }) => {
+  test("when a quote's editor is open, then it has its own title and description", async ({ page, url }) => {
     await openPage(page, getPageByName('quote-editor'), { url });
 
     await expectHead(page, {
@@ -98,7 +98,7 @@ test.describe('2 Page title and description', () => {
     await expectAccessible(page, 'quote-editor');
   });
 
-  test('when /quote is open, then its own', async ({ page, url }) => {
+  test('when /quote is open, then it has its own title and description', async ({ page, url }) => {
     await openPage(page, getPageByName('public-quote'), { url });
 
     await expectHead(page, {
@@ -108,7 +108,7 @@ test.describe('2 Page title and description', () => {
     await expectAccessible(page, 'public-quote');
   });
 
-  test('when another page is gone to inside the application, then they change with it', async ({ page }) => {
+  test('when the user goes to another page, then title and description change', async ({ page }) => {
     await page.goto('/terms');
     await expectHead(page, { title: 'Terms of Service', description: /^The terms on which/ });
 

@@ -37,7 +37,7 @@ async function changeProfile(page: Page, label: string, text: string): Promise<v
 }
 
 test.describe('1 What the product does and for whom', () => {
-  test('when somebody signs up, then they are a client or a provider', async ({ page }) => {
+  test('when somebody signs up, then they choose to be a client or a provider', async ({ page }) => {
     const asClient = await clientSignUp(page);
     await expect(page.getByRole('tab')).toHaveText(["I'm a Client", "I'm a Provider"]);
     await fillAsClient(asClient);
@@ -47,7 +47,7 @@ test.describe('1 What the product does and for whom', () => {
     await expect(await providerSignUp(page)).toBeVisible();
   });
 
-  test('when a client uses it, then from a request to an acceptance, with a profile', async ({
+  test('when a client uses the product, then they can request, edit, send and accept, and maintain a profile', async ({
     clientPage: page,
     provider,
   }) => {
@@ -73,7 +73,7 @@ test.describe('1 What the product does and for whom', () => {
     await changeProfile(page, 'Home Address', '4 Vale Street');
   });
 
-  test('when a provider uses it, then from a request to a quote in the pipeline, with a profile', async ({
+  test('when a provider uses the product, then they can quote a request, follow the pipeline and maintain a profile', async ({
     providerPage: page,
     client,
     provider,
@@ -93,7 +93,7 @@ test.describe('1 What the product does and for whom', () => {
     await changeProfile(page, 'Full Name *', 'Dev Anand');
   });
 
-  test('when a provider is to pay, then $99 per month by a card payment provider, and free until 2025-10-01', async ({
+  test('when a provider subscribes, then the plan costs $99 per month, paid by card, and is free until 2025-10-01', async ({
     providerPage: page,
     provider,
   }) => {
@@ -107,13 +107,13 @@ test.describe('1 What the product does and for whom', () => {
     await expect(page.getByLabel('Card number', { exact: true })).toBeVisible();
   });
 
-  test('when somebody signs in, then a third party can say who they are', async ({ page }) => {
+  test('when somebody signs in, then they can use a third-party sign-in service', async ({ page }) => {
     await goToGoogle(page);
 
     expect(new URL(page.url()).pathname).not.toBe('/auth');
   });
 
-  test("when the landing page is opened, then 'Your Dream Event Starts Here' and 'Book Your Event'", async ({
+  test("when the landing page is opened, then it shows 'Your Dream Event Starts Here' and 'Book Your Event'", async ({
     page,
   }) => {
     await page.goto('/');
@@ -122,7 +122,7 @@ test.describe('1 What the product does and for whom', () => {
     await expect(page.getByRole('link', { name: 'Book Your Event' }).first()).toBeVisible();
   });
 
-  test('when its foot is read, then it leads to the three static pages', async ({ page }) => {
+  test('when the footer is read, then it links to the three static pages', async ({ page }) => {
     await page.goto('/');
 
     const addresses = ['/privacy-policy', '/terms', '/founder'].map((path) =>

@@ -13,7 +13,7 @@ import { asUserWithoutRole } from './fixtures/as-user-without-role.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Provider admin', () => {
-  test('when it is opened, then its title and subtitle', async ({ providerPage: page }) => {
+  test('when a provider opens it, then it shows title and subtitle', async ({ providerPage: page }) => {
     await page.goto('/provider-admin');
 
     await expect(mainHeading(page, /^Provider Dashboard$/)).toBeVisible();
@@ -22,20 +22,20 @@ test.describe('2 Provider admin', () => {
     ).toBeVisible();
   });
 
-  test("when a client opens it, then 'Access Denied'", async ({ clientPage: page }) => {
+  test("when a client opens the page, then it shows 'Access Denied'", async ({ clientPage: page }) => {
     await page.goto('/provider-admin');
 
     await expect(mainHeading(page, 'Access Denied')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('when an operator opens it, then the same', async ({ operatorPage: page }) => {
+  test('when an operator opens the page, then it shows Access Denied', async ({ operatorPage: page }) => {
     await page.goto('/provider-admin');
 
     await expect(mainHeading(page, 'Access Denied')).toBeVisible();
   });
 
-  test('when Go Home is pressed there, then one’s own home', async ({ clientPage: page }) => {
+  test('when a client presses Go Home, then their own dashboard opens', async ({ clientPage: page }) => {
     await page.goto('/provider-admin');
 
     await page.getByRole('link', { name: 'Go Home' }).click();
@@ -44,14 +44,14 @@ test.describe('2 Provider admin', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("when nobody is signed in, then an 'Unauthorized' toast", async ({ page }) => {
+  test("when nobody is signed in, then an 'Unauthorized' toast appears", async ({ page }) => {
     await openSignedOut(page, '/provider-admin');
 
     await expect(toast(page, 'Unauthorized')).toBeVisible();
     await expect(mainHeading(page, 'Provider Dashboard')).toBeHidden();
   });
 
-  test('when 500 ms have passed since, then /api/login, which leads back', async ({ page }) => {
+  test('when the toast is 500 ms old, then /api/login opens, which leads back', async ({ page }) => {
     const logins = callsOf(page, startLogin);
     await openSignedOut(page, '/provider-admin?tab=analytics');
 
@@ -66,7 +66,7 @@ test.describe('2 Provider admin', () => {
 });
 
 test.describe('9 Catalog', () => {
-  test('when it is opened, then these four offers and no other', async ({ providerPage: page }) => {
+  test('when it is opened, then it shows only the four specified offers', async ({ providerPage: page }) => {
     const panel = await openAdminTab(page, 'catalog');
 
     await expect(panel.getByRole('heading')).toHaveText([
@@ -79,7 +79,7 @@ test.describe('9 Catalog', () => {
 });
 
 test.describe('8 Other messages, provider admin', () => {
-  test("when a user without a role opens it, then 'Access Denied'", async ({ page }) => {
+  test("when a user without a role opens the page, then it shows 'Access Denied'", async ({ page }) => {
     await asUserWithoutRole(page);
 
     await page.goto('/provider-admin');
@@ -88,7 +88,7 @@ test.describe('8 Other messages, provider admin', () => {
   });
 });
 
-/** The page's clock is paused when the toast appears. */
+/** Opens the page without a session; resolves when the toast has appeared, with the page's clock paused. */
 async function openSignedOut(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const release = await holdOperation(page, getCurrentUser);

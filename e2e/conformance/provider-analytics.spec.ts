@@ -17,7 +17,7 @@ async function aCompletedEvent(people: People): Promise<void> {
 }
 
 test.describe('2 Provider admin, Analytics', () => {
-  test('when events were received, then those without a booking are the active inquiries', async ({
+  test('when events were received, then Active Inquiries counts those without a booking', async ({
     providerPage: page,
     client,
     provider,
@@ -31,7 +31,7 @@ test.describe('2 Provider admin, Analytics', () => {
     await expect(tile(panel, 'Active Inquiries')).toHaveText('Active Inquiries2');
   });
 
-  test('when an event is booked, then its total is in the revenue of the month', async ({
+  test('when an event is booked, then the revenue of the month includes its total', async ({
     providerPage: page,
     client,
     provider,
@@ -45,7 +45,7 @@ test.describe('2 Provider admin, Analytics', () => {
     );
   });
 
-  test('when one of two booked events is within 30 days, then only it is counted', async ({
+  test('when one of two booked events is within 30 days, then Booked Events counts only that event', async ({
     providerPage: page,
     client,
     provider,
@@ -75,7 +75,7 @@ test.describe('9 Figures', () => {
     await expect(tile(panel, 'Conversion Rate').getByText('33%', { exact: true })).toBeVisible();
   });
 
-  test('when one event is booked, one completed and one asked for, then the revenue is of two', async ({
+  test('when one event is booked, one completed and one requested, then the revenue includes the first two', async ({
     providerPage: page,
     client,
     provider,
@@ -91,7 +91,7 @@ test.describe('9 Figures', () => {
 });
 
 test.describe('decisions Analytics', () => {
-  test('when there was less than five before, then no trend', async ({
+  test('when the previous period has fewer than five, then no trend is shown', async ({
     providerPage: page,
     client,
     provider,

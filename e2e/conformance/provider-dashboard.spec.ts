@@ -5,13 +5,13 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('2 Provider dashboard', () => {
-  test('when nobody is signed in, then the sign-in is shown instead', async ({ page }) => {
+  test('when nobody is signed in, then the page redirects to /auth', async ({ page }) => {
     await page.goto('/provider');
 
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test('when the business has a name, then the header carries it', async ({ providerPage, provider }) => {
+  test('when the business has a name, then the heading contains it', async ({ providerPage, provider }) => {
     await providerPage.goto('/provider');
 
     await expect(
@@ -19,7 +19,7 @@ test.describe('2 Provider dashboard', () => {
     ).toBeVisible();
   });
 
-  test('when a status is chosen, then only its quotes are listed', async ({
+  test('when a status is chosen, then only quotes with that status are listed', async ({
     providerPage,
     client,
     provider,
@@ -36,7 +36,7 @@ test.describe('2 Provider dashboard', () => {
     await expect(quotes).toContainText('Approved by Now');
   });
 
-  test('when a quote is opened, then everything that can be done with it is in its editor', async ({
+  test('when a quote is opened, then its editor offers every action on it', async ({
     providerPage: page,
     client,
     provider,
@@ -51,7 +51,7 @@ test.describe('2 Provider dashboard', () => {
     await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(3);
   });
 
-  test('when Workflow is chosen, then it is a table of stages', async ({
+  test('when Workflow is chosen, then the tab shows a table of stages', async ({
     providerPage,
     client,
     provider,

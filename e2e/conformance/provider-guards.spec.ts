@@ -5,26 +5,26 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('6 Provider pages', () => {
-  test('when a client opens /provider, then the landing page', async ({ clientPage }) => {
+  test('when a client opens /provider, then the landing page appears', async ({ clientPage }) => {
     await clientPage.goto('/provider');
 
     await expect(landingPage(clientPage)).toBeVisible();
   });
 
-  test('when nobody is signed in at /provider, then they are sent to /auth', async ({ page }) => {
+  test('when nobody is signed in at /provider, then it redirects to /auth', async ({ page }) => {
     await page.goto('/provider');
 
     await expect(mainHeading(page, 'Sign In')).toBeVisible();
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when an operator opens /provider, then the landing page', async ({ operatorPage }) => {
+  test('when an operator opens /provider, then the landing page appears', async ({ operatorPage }) => {
     await operatorPage.goto('/provider');
 
     await expect(landingPage(operatorPage)).toBeVisible();
   });
 
-  test('when a client opens the editor of a quote made for them, then the landing page', async ({
+  test('when a client opens the editor of a quote created for them, then the landing page appears', async ({
     clientPage,
     client,
     provider,
@@ -36,7 +36,7 @@ test.describe('6 Provider pages', () => {
     await expect(landingPage(clientPage)).toBeVisible();
   });
 
-  test('when a quote is opened that was not sent yet, then its address is enough to see it', async ({
+  test('when a visitor opens the public address of an unsent quote, then they see it without signing in', async ({
     page,
     client,
     provider,
@@ -51,13 +51,13 @@ test.describe('6 Provider pages', () => {
 });
 
 test.describe('6 Admin area', () => {
-  test("when nobody is signed in at /admin, then 'Page Not Found'", async ({ page }) => {
+  test("when nobody is signed in at /admin, then it shows 'Page Not Found'", async ({ page }) => {
     await page.goto('/admin');
 
     await expect(mainHeading(page, 'Page Not Found')).toBeVisible();
   });
 
-  test("when a client opens /admin/users, then 'Page Not Found'", async ({ clientPage }) => {
+  test("when a client opens /admin/users, then it shows 'Page Not Found'", async ({ clientPage }) => {
     await clientPage.goto('/admin/users');
 
     await expect(mainHeading(clientPage, 'Page Not Found')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('6 Admin area', () => {
 });
 
 test.describe('8 Other messages, addresses', () => {
-  test("when a page below a known one does not exist, then 'Page Not Found'", async ({ page }) => {
+  test("when a path below a known page does not exist, then 'Page Not Found' appears", async ({ page }) => {
     await page.goto('/founder/of-something-else');
 
     await expect(mainHeading(page, 'Page Not Found')).toBeVisible();

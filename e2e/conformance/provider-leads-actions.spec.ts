@@ -16,7 +16,7 @@ async function choose(page: Page, { name }: { name: string }, runAction: string)
 }
 
 test.describe('decisions Event Leads', () => {
-  test('when a booked lead is over, then it can be marked completed', async ({
+  test('when a booked lead’s event is over, then the provider can mark it completed', async ({
     providerPage: page,
     client,
     provider,
@@ -30,7 +30,7 @@ test.describe('decisions Event Leads', () => {
     await expect(leadRow(page, event.name).getByText('Completed', { exact: true })).toBeVisible();
   });
 
-  test('when a lead is cancelled with a reason, then the client reads it', async ({
+  test('when a lead is cancelled with a reason, then the client can read the reason', async ({
     providerPage: page,
     client,
     provider,
@@ -47,7 +47,7 @@ test.describe('decisions Event Leads', () => {
     expect(cancelReason).toBe('The hall is closed');
   });
 
-  test('when a lead’s name begins like a formula, then the file has it as text', async ({
+  test('when a lead’s name begins like a formula, then the exported file contains it as text', async ({
     providerPage: page,
     client,
     provider,
@@ -61,7 +61,7 @@ test.describe('decisions Event Leads', () => {
     expect(text.startsWith('\uFEFFClient,')).toBe(true);
   });
 
-  test('when the leads are filtered, then the file holds only those', async ({
+  test('when the leads are filtered, then the exported file contains only the matching leads', async ({
     providerPage: page,
     client,
     provider,

@@ -20,7 +20,7 @@ async function markProposalSent(page: Page, name: string): Promise<void> {
 }
 
 test.describe('2 Provider admin, Event Leads', () => {
-  test('when there are leads, then a table with these columns', async ({
+  test('when there are leads, then a table lists them with the specified columns', async ({
     providerPage: page,
     client,
     provider,
@@ -33,7 +33,7 @@ test.describe('2 Provider admin, Event Leads', () => {
     await expect(leadRow(page, name)).toContainText(client.account.email);
   });
 
-  test('when a status is chosen, then only its events are listed', async ({
+  test('when a status is chosen, then only events with that status are listed', async ({
     providerPage: page,
     client,
     provider,
@@ -66,7 +66,7 @@ test.describe('2 Provider admin, Event Leads', () => {
     expect(file.text).toContain('Second Gala');
   });
 
-  test('when an inquiry is marked, then it is a proposal', async ({
+  test('when an inquiry is marked as Proposal Sent, then it becomes a proposal', async ({
     providerPage: page,
     client,
     provider,
@@ -82,7 +82,7 @@ test.describe('2 Provider admin, Event Leads', () => {
 });
 
 test.describe('4 Event status, leads table', () => {
-  test("when an inquiry is set to proposal, then it reads 'Proposal Sent'", async ({
+  test("when an inquiry is set to proposal, then its status is 'Proposal Sent'", async ({
     providerPage: page,
     client,
     provider,
@@ -96,7 +96,7 @@ test.describe('4 Event status, leads table', () => {
     await expect(leadRow(page, name).getByText('Proposal Sent', { exact: true })).toBeVisible();
   });
 
-  test('when an inquiry is set to proposal, then the client’s event is one too', async ({
+  test('when an inquiry is set to proposal, then the client’s event becomes a proposal too', async ({
     providerPage: page,
     client,
     provider,

@@ -10,7 +10,7 @@ async function editProfile(page: Page): Promise<void> {
 }
 
 test.describe('2 Provider dashboard, My Profile', () => {
-  test('when the profile is edited, then what was typed is saved', async ({
+  test('when the profile is edited, then the typed values are saved', async ({
     providerPage: page,
     provider,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 const requests = '/provider?tab=requests';
 
 test.describe('2 Provider dashboard, Requests Received', () => {
-  test('when an event was sent, then it is listed', async ({ providerPage, client, provider }) => {
+  test('when an event was sent, then the requests list it', async ({ providerPage, client, provider }) => {
     await aSentEvent({ client, provider }, { name: 'Garden Party' });
 
     await providerPage.goto(requests);
@@ -13,7 +13,7 @@ test.describe('2 Provider dashboard, Requests Received', () => {
     await expect(providerPage.getByRole('heading', { name: 'Garden Party' })).toBeVisible();
   });
 
-  test('when a quote is created from it, then its editor opens with the event’s name', async ({
+  test('when a quote is created from a request, then its editor opens with the event’s name', async ({
     providerPage: page,
     client,
     provider,
@@ -27,7 +27,7 @@ test.describe('2 Provider dashboard, Requests Received', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Garden Party' })).toBeVisible();
   });
 
-  test("when a quote was created from it, then it reads 'Quote Created'", async ({
+  test("when a quote was created from a request, then the request shows 'Quote Created'", async ({
     providerPage: page,
     client,
     provider,

@@ -2,7 +2,7 @@ import { aDraftQuote } from './fixtures/bookings.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('6 Quotes', () => {
-  test('when a client tries to create, edit, approve, send or archive, then it is refused', async ({
+  test('when a client tries to create, edit, approve, send or archive a quote, then the call is rejected', async ({
     clientPage,
     url,
     client,

@@ -10,7 +10,7 @@ async function openWorkflow(page: Page) {
   return page.getByRole('table', { name: 'Workflow' });
 }
 
-/** The cell of the only row below a stage's heading. */
+/** The cell of the table's only row in the column of a stage. */
 async function cellBelow(page: Page, heading: string) {
   const table = await openWorkflow(page);
   await table.getByRole('rowheader').first().waitFor();
@@ -44,7 +44,7 @@ test.describe('4 Workflow pipeline', () => {
 });
 
 test.describe('decisions Pipeline rows', () => {
-  test('when a quote was made from a request, then both are one row', async ({
+  test('when a quote was created from a request, then one row shows both', async ({
     providerPage,
     client,
     provider,
@@ -57,7 +57,7 @@ test.describe('decisions Pipeline rows', () => {
     await expect(providerPage.getByRole('table', { name: 'Workflow' }).getByRole('rowheader')).toHaveCount(1);
   });
 
-  test('when a quote made by hand names a request’s client and event, then both are one row', async ({
+  test('when a quote created by hand names a request’s client and event, then one row shows both', async ({
     providerPage,
     client,
     provider,
@@ -72,7 +72,7 @@ test.describe('decisions Pipeline rows', () => {
     await expect(providerPage.getByRole('table', { name: 'Workflow' }).getByRole('rowheader')).toHaveCount(1);
   });
 
-  test('when a quote made by hand fits no request, then it has a row of its own', async ({
+  test('when a quote created by hand matches no request, then it has its own row', async ({
     providerPage,
     client,
     provider,

@@ -20,7 +20,7 @@ test.describe('2 Public quote view', () => {
     await expect(article.getByText(date)).toBeVisible();
   });
 
-  test('when it is read, then nothing on it changes the quote', async ({ page, client, provider }) => {
+  test('when it is opened, then no control on it changes the quote', async ({ page, client, provider }) => {
     const calls = apiCalls(page);
     await openPublicQuote(page, await aSentQuote({ client, provider }));
 
@@ -28,7 +28,7 @@ test.describe('2 Public quote view', () => {
     expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
   });
 
-  test('when its button is pressed, then the sign-in leads to the client portal', async ({
+  test('when Sign In to Client Portal is pressed, then the sign-in leads to the client’s quotes', async ({
     page,
     client,
     provider,

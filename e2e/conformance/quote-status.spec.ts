@@ -15,7 +15,7 @@ async function expectStatus(page: Page, { eventName }: ProviderQuote, status: st
 }
 
 test.describe('4 Quote status', () => {
-  test('when an accepted quote is archived, then it is archived before all else', async ({
+  test('when an accepted quote is archived, then its status is Archived rather than accepted', async ({
     providerPage,
     client,
     provider,
@@ -26,25 +26,25 @@ test.describe('4 Quote status', () => {
     await expectStatus(providerPage, quote, 'Archived');
   });
 
-  test("when the client has accepted, then 'Client Accepted'", async ({ providerPage, client, provider }) => {
+  test("when a client accepts, then it is 'Client Accepted'", async ({ providerPage, client, provider }) => {
     const quote = await anAcceptedQuote({ client, provider }, undefined, { name: 'Accepted Ball' });
 
     await expectStatus(providerPage, quote, 'Client Accepted');
   });
 
-  test("when it was sent, then 'Sent to Client'", async ({ providerPage, client, provider }) => {
+  test("when it was sent, then it is 'Sent to Client'", async ({ providerPage, client, provider }) => {
     const quote = await aSentQuote({ client, provider }, undefined, { name: 'Sent Ball' });
 
     await expectStatus(providerPage, quote, 'Sent to Client');
   });
 
-  test("when it was approved, then 'Ready for Review'", async ({ providerPage, client, provider }) => {
+  test("when it was approved, then it is 'Ready for Review'", async ({ providerPage, client, provider }) => {
     const quote = await anApprovedQuote({ client, provider }, undefined, { name: 'Approved Ball' });
 
     await expectStatus(providerPage, quote, 'Ready for Review');
   });
 
-  test('when nothing was done yet, then it is a draft', async ({ providerPage, client, provider }) => {
+  test('when it was only created, then it is a draft', async ({ providerPage, client, provider }) => {
     const quote = await aDraftQuote({ client, provider }, undefined, { name: 'Draft Ball' });
 
     await expectStatus(providerPage, quote, 'Draft');

@@ -17,7 +17,7 @@ async function saveDiscount(page: Page, discount: string): Promise<void> {
 }
 
 test.describe('decisions Quote terms', () => {
-  test('when notes, discount and validity are saved in the editor, then the public page has them', async ({
+  test('when notes, discount and validity are saved in the editor, then the public page shows them', async ({
     providerPage: page,
     client,
     provider,
@@ -35,7 +35,7 @@ test.describe('decisions Quote terms', () => {
     await expect(totalLine(article, 'Total')).toContainText('$499.50');
   });
 
-  test('when a quote is sent without a date, then it is valid for 30 days', async ({
+  test('when a quote is sent without a validity date, then it is valid for 30 days', async ({
     providerPage: page,
     client,
     provider,
@@ -48,7 +48,7 @@ test.describe('decisions Quote terms', () => {
     await expect(terms(page).getByLabel('Valid until')).toHaveValue(inDays(30));
   });
 
-  test('when the provider sets a date before sending, then that is what is sent', async ({
+  test('when the provider sets a validity date before sending, then the quote is sent with that date', async ({
     providerPage: page,
     client,
     provider,
@@ -65,7 +65,7 @@ test.describe('decisions Quote terms', () => {
     await expect(terms(page).getByLabel('Valid until')).toHaveValue(inDays(7));
   });
 
-  test('when nothing was discounted, then the discount reads 0.00', async ({
+  test('when no discount was given, then the discount field shows 0.00', async ({
     providerPage: page,
     client,
     provider,
@@ -75,7 +75,7 @@ test.describe('decisions Quote terms', () => {
     await expect(terms(page).getByLabel('Discount')).toHaveValue('0.00');
   });
 
-  test('when a discount is saved, then the sum to pay is what is left', async ({
+  test('when a discount is saved, then the amount to pay is the total minus the discount', async ({
     providerPage: page,
     client,
     provider,
@@ -91,7 +91,7 @@ test.describe('decisions Quote terms', () => {
     await expect(page.getByText('To pay').locator('strong')).toHaveText('$499.00');
   });
 
-  test('when a discount is above the total, then it is refused and stays to be mended', async ({
+  test('when a discount exceeds the total, then it is rejected and stays in the field for correction', async ({
     providerPage: page,
     client,
     provider,

@@ -5,7 +5,7 @@ import { openEditor } from './fixtures/quotes.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('8 Success toasts, quotes', () => {
-  test('when the share URL is copied, then URL Copied, and it leads to the quote', async ({
+  test('when the share URL is copied, then the toast says URL Copied, and the copied address leads to the quote', async ({
     providerPage: page,
     context,
     client,

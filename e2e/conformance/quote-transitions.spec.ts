@@ -21,7 +21,7 @@ test.describe('4 Quote transitions', () => {
     await expect(stage(page, 'Ready for Review: next')).toBeVisible();
   });
 
-  test('when it is sent, then it reads as approved and as sent', async ({
+  test('when it is sent, then its progress shows it as approved and as sent', async ({
     providerPage: page,
     client,
     provider,
@@ -32,7 +32,7 @@ test.describe('4 Quote transitions', () => {
     await expect(stage(page, 'Sent to Client: done')).toBeVisible();
   });
 
-  test('when the client accepts, then the provider reads it as accepted by the client', async ({
+  test('when the client accepts, then the provider sees that the client has accepted', async ({
     providerPage: page,
     client,
     provider,
@@ -48,7 +48,7 @@ test.describe('4 Quote transitions', () => {
     await expect(stage(page, 'Client Accepted: done')).toContainText('Client,');
   });
 
-  test('when it moves from draft to accepted, then it can be archived all the way, and never again', async ({
+  test('when it moves from draft to accepted, then it can be archived at each stage; an archived quote cannot be archived again', async ({
     providerPage: page,
     client,
     provider,
@@ -72,7 +72,7 @@ test.describe('4 Quote transitions', () => {
     await expect(archive).toBeHidden();
   });
 
-  test('when a line is added to an approved quote, then it has to be approved again', async ({
+  test('when a line is added to an approved quote, then the quote must be approved again', async ({
     providerPage: page,
     client,
     provider,
@@ -85,7 +85,7 @@ test.describe('4 Quote transitions', () => {
     await expect(page.getByRole('button', { name: 'Approve for Review' })).toBeVisible();
   });
 
-  test('when a line is removed from an approved quote, then it has to be approved again', async ({
+  test('when a line is removed from an approved quote, then the quote must be approved again', async ({
     providerPage: page,
     client,
     provider,
@@ -102,7 +102,7 @@ test.describe('4 Quote transitions', () => {
 });
 
 test.describe('5 Approve for review', () => {
-  test("when there is no service, then 'Add at least one service before approving for review'", async ({
+  test("when the quote has no service, then a toast says 'Add at least one service before approving for review'", async ({
     providerPage: page,
     client,
     provider,

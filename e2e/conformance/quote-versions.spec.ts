@@ -17,7 +17,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ people: 'file' });
 
 test.describe('decisions Sent versions', () => {
-  test('when a sent quote is changed, then it is a draft again', async ({
+  test('when a sent quote is changed, then the quote becomes a draft again', async ({
     providerPage: page,
     client,
     provider,
@@ -34,7 +34,7 @@ test.describe('decisions Sent versions', () => {
     await expect(stage(page, 'Sent to Client: later')).toBeVisible();
   });
 
-  test('when a changed quote is approved and sent, then the public page has the change', async ({
+  test('when a changed quote is approved and sent, then the public page shows the change', async ({
     providerPage: page,
     client,
     provider,
@@ -50,7 +50,7 @@ test.describe('decisions Sent versions', () => {
     await expect(await openPublicQuote(page, quote)).toContainText('$849.00');
   });
 
-  test("when a sent quote is changed, then the public page keeps what was sent and says 'A revision is being prepared'", async ({
+  test("when a sent quote is changed, then the public page keeps the sent version and says 'A revision is being prepared'", async ({
     page,
     client,
     provider,
@@ -65,7 +65,7 @@ test.describe('decisions Sent versions', () => {
     await expect(article).not.toContainText('Uplights');
   });
 
-  test('when a sent quote is renamed, then the public page has the new name at once', async ({
+  test('when a sent quote is renamed, then the public page shows the new name at once', async ({
     providerPage: page,
     client,
     provider,

@@ -27,7 +27,7 @@ async function cancelEvent(page: Page, event: { name: string }, reason: string):
 }
 
 test.describe('4 Event status, provider', () => {
-  test("when a quote was made, then the requests view reads 'Quote Created'", async ({
+  test("when a quote was created, then the requests view shows 'Quote Created'", async ({
     providerPage,
     client,
     provider,
@@ -39,7 +39,7 @@ test.describe('4 Event status, provider', () => {
     await expect(panel.getByText('Quote Created', { exact: true })).toBeVisible();
   });
 
-  test('when a quote is created from a request, then the client’s event is a proposal too', async ({
+  test('when a quote is created from a request, then the client’s event becomes a proposal too', async ({
     providerPage: page,
     client,
     provider,
@@ -54,7 +54,7 @@ test.describe('4 Event status, provider', () => {
       .toBe('proposal');
   });
 
-  test('when an event is booked, then the requests view says so', async ({
+  test('when an event is booked, then the requests view shows Booked', async ({
     providerPage,
     client,
     provider,
@@ -68,7 +68,7 @@ test.describe('4 Event status, provider', () => {
 });
 
 test.describe('decisions Event status, provider', () => {
-  test('when a booked event is over, then it can be marked completed', async ({
+  test('when a booked event is over, then the provider can mark it completed', async ({
     providerPage: page,
     client,
     provider,
@@ -84,7 +84,7 @@ test.describe('decisions Event status, provider', () => {
     await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
   });
 
-  test('when the provider cancels with a reason, then both are sent and the event is cancelled', async ({
+  test('when the provider cancels with a reason, then status and reason are sent, and the event is cancelled', async ({
     providerPage: page,
     client,
     provider,
@@ -117,7 +117,7 @@ test.describe('decisions Event status, provider', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeHidden();
   });
 
-  test('when a draft was not sent, then no provider has it in the requests', async ({
+  test('when a draft was not sent, then no provider sees it among the requests', async ({
     providerPage: page,
     client,
     provider,

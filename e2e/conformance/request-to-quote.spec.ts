@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 const requests = '/provider?tab=requests';
 
 test.describe('decisions Quote from a request', () => {
-  test('when the request has an open quote, then that one is opened', async ({
+  test('when the request has an open quote, then the button opens that quote', async ({
     providerPage: page,
     client,
     provider,
@@ -22,7 +22,7 @@ test.describe('decisions Quote from a request', () => {
     await expect(page).toHaveURL(new RegExp(`/provider/quotes/${id}$`));
   });
 
-  test('when its quote was archived, then a new one is made', async ({
+  test('when the quote of a request was archived, then the button creates a new quote', async ({
     providerPage: page,
     client,
     provider,
@@ -30,7 +30,7 @@ test.describe('decisions Quote from a request', () => {
     const { id, eventName } = await aDraftQuote({ client, provider });
     await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
 
-    // The events service learns of the archiving by message.
+    // The events service receives the archiving by message, so the button appears with a delay.
     const create = page.getByRole('button', { name: 'Create Quote' });
     await openUntil(page, requests, () => expect(create).toBeVisible({ timeout: 2_000 }));
     await create.click();
@@ -40,7 +40,7 @@ test.describe('decisions Quote from a request', () => {
     await expect(page).not.toHaveURL(new RegExp(id));
   });
 
-  test('when the event was cancelled meanwhile, then it is refused, with a way to read again', async ({
+  test('when the event is cancelled while the page is open, then creating a quote is rejected, and a button reloads', async ({
     providerPage: page,
     client,
     provider,

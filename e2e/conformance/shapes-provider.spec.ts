@@ -28,7 +28,7 @@ async function embeddedResponseOf(page: Page): Promise<FirstAnswer> {
 }
 
 test.describe('3 Quote (provider view)', () => {
-  test('when an accepted quote is opened, then its editor is given every field', async ({
+  test('when an accepted quote is opened, then its editor receives every field', async ({
     providerPage: page,
     client,
     provider,
@@ -59,7 +59,7 @@ test.describe('3 Quote (provider view)', () => {
 });
 
 test.describe('3 Public quote', () => {
-  test('when a discounted quote is opened, then its page is given notes, discount, final amount and flags', async ({
+  test('when a discounted quote is opened, then its page receives notes, discount, final amount and flags', async ({
     page,
     client,
     provider,
@@ -99,7 +99,7 @@ test.describe('3 Quote line item', () => {
 });
 
 test.describe('3 Quote history entry', () => {
-  test('when an accepted quote was archived, then its history went through every status', async ({
+  test('when an accepted quote was archived, then its history contains every status', async ({
     providerPage: page,
     client,
     provider,
@@ -125,7 +125,7 @@ test.describe('3 Quote history entry', () => {
 });
 
 test.describe('3 Provider (list entry)', () => {
-  test('when a client asks for the providers, then each has an email, a business name and a full name', async ({
+  test('when a client lists the providers, then each has an email, a business name and a full name', async ({
     clientPage,
     provider,
   }) => {

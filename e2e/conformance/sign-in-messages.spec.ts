@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 const sameAnswer = 'If there is an account with this email, we have sent a link to set a new password.';
 
 test.describe('8 Signing in', () => {
-  test("when the password is wrong, then 'Login Failed', and nobody is sent away", async ({
+  test("when the password is wrong, then 'Login Failed' appears, and the page does not redirect", async ({
     page,
     client,
   }) => {
@@ -19,7 +19,7 @@ test.describe('8 Signing in', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when the address is unknown, then the answer is the same', async ({ page }) => {
+  test('when the address of a reset is unknown, then the usual answer appears', async ({ page }) => {
     await page.goto('/auth');
 
     await requestResetLink(page, 'nobody@journey.example');

@@ -17,7 +17,7 @@ test.describe('2 Auth: sign-in card', () => {
     expect(request.isNavigationRequest()).toBe(true);
   });
 
-  test("when email and password are right, then 'Login Successful' on the client's dashboard", async ({
+  test("when email and password are right, then the client's dashboard opens with 'Login Successful'", async ({
     page,
     client,
   }) => {
@@ -31,7 +31,7 @@ test.describe('2 Auth: sign-in card', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('when a provider signs in, then the provider dashboard', async ({ page, provider }) => {
+  test('when a provider signs in, then the provider dashboard opens', async ({ page, provider }) => {
     await page.goto('/auth');
 
     await signInBy(page, provider.account);
@@ -63,7 +63,7 @@ test.describe('2 Auth: sign-in card', () => {
 });
 
 test.describe('2 Auth: the way back', () => {
-  test('when /api/login was given a path of this origin, then sign-in leads back there', async ({
+  test('when /api/login receives a path of this origin, then sign-in leads back to that path', async ({
     page,
     client,
   }) => {
@@ -76,7 +76,7 @@ test.describe('2 Auth: the way back', () => {
     await expect(page).toHaveURL('/client-admin?tab=settings');
   });
 
-  test('when the address to go back to is on another origin, then sign-in leads to /', async ({
+  test('when the address to return to is on another origin, then sign-in leads to /', async ({
     page,
     client,
   }) => {

@@ -5,7 +5,7 @@ import * as signUp from './fixtures/sign-up-forms.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('8 Signing up', () => {
-  test("when a client signs up, then 'Client Account Created', signed in at /", async ({ page }) => {
+  test("when a client signs up, then / opens with 'Client Account Created'", async ({ page }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form);
 
@@ -16,7 +16,7 @@ test.describe('8 Signing up', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("when a provider signs up, then 'Provider Account Created', signed in at /provider", async ({
+  test("when a provider signs up, then 'Provider Account Created' appears, and they are signed in at /provider", async ({
     page,
   }) => {
     const form = await signUp.providerSignUp(page);
@@ -29,7 +29,7 @@ test.describe('8 Signing up', () => {
     await expect(page).toHaveURL('/provider');
   });
 
-  test('when the email has an account, in whatever case, then that is said', async ({ page, provider }) => {
+  test('when the email in upper case has an account, then a toast says so', async ({ page, provider }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form, { ...aClient(), email: provider.account.email.toUpperCase() });
 
@@ -42,7 +42,7 @@ test.describe('8 Signing up', () => {
 
 test.describe('5 Password on signup', () => {
   for (const password of ['Password1!', 'Welcome1!', 'TestPass123!']) {
-    test(`when it is ${password}, which only resembles a common one, then the account is made`, async ({
+    test(`when it is ${password}, which only resembles a common one, then the account is created`, async ({
       page,
     }) => {
       const form = await signUp.clientSignUp(page);
@@ -56,7 +56,7 @@ test.describe('5 Password on signup', () => {
 });
 
 test.describe('9 Password', () => {
-  test('when it has 8 characters and keeps the other rules, then it is taken', async ({ page }) => {
+  test('when it has 8 characters and follows the other rules, then it is accepted', async ({ page }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form, { ...aClient(), password: 'Curt-ln7' });
 

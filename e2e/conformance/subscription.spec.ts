@@ -14,7 +14,7 @@ test.describe('4 Provider subscription', () => {
 });
 
 test.describe('decisions Subscription', () => {
-  test('when the trial has ended, then quotes can still be made and sent', async ({
+  test('when the trial has ended, then the provider can still create and send quotes', async ({
     providerPage: page,
     client,
     provider,

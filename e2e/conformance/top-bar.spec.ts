@@ -68,7 +68,7 @@ test.describe('2 Top bar', () => {
 test.describe('2 Mobile menu', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('when it is opened by a client, then it has the items of the bar', async ({ clientPage }) => {
+  test('when a client opens the menu, then it has the same items as the bar', async ({ clientPage }) => {
     await clientPage.goto('/terms');
     await clientPage.setViewportSize({ width: 1440, height: 900 });
     const bar = clientPage.getByRole('banner');
@@ -96,7 +96,7 @@ test.describe('2 Mobile menu', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when it is closed, then its items are gone', async ({ page }) => {
+  test('when the menu is closed, then its items are hidden', async ({ page }) => {
     await page.goto('/terms');
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: 'Menu' }).click();

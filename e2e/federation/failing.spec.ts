@@ -2,7 +2,7 @@ import { apps } from '@marquee/release-kit/apps';
 import { openShellPage, errorPageOf, goTo } from './remotes.ts';
 import { chunksOfPages, expect, test } from './store.ts';
 
-/** Files whose absence an incomplete deployment can cause. */
+/** Files that an incomplete deployment may lack. */
 const commonFailures = [
   { failure: 'its manifest is gone', files: /^mf-manifest\..*\.json/ },
   { failure: 'its entry is gone', files: /^remoteEntry\..*\.js/ },

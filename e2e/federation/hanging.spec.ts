@@ -1,7 +1,7 @@
 import { openShellPage, errorPageOf, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
-/** Milliseconds after which users take a page for broken. */
+/** Milliseconds after which users consider a page broken. */
 const patienceMs = 8_000;
 
 const parts = [

@@ -10,7 +10,7 @@ import { requireVariable } from './store.ts';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Stops at the end of the block that declares it. */
+/** A running server; it stops at the end of the block that declares it. */
 type Server = { url: string } & AsyncDisposable;
 
 /** Serves a build like a team's development server: on a local port, to any origin. `requestedPaths` returns the requested paths so far. */

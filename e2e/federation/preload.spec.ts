@@ -10,7 +10,7 @@ for (const { gesture, perform } of [
   { gesture: 'points at a link', perform: (page: Page) => dashboardLink(page).hover() },
   { gesture: 'focuses a link by keyboard', perform: (page: Page) => dashboardLink(page).focus() },
 ]) {
-  test(`when somebody ${gesture} that leads to a remote, then it loads once, and following the link loads nothing more of it`, async ({
+  test(`when somebody ${gesture} that leads to a remote, then the remote loads once, and following the link loads no more of it`, async ({
     page,
     baseURL,
   }) => {

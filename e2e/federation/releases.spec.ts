@@ -7,7 +7,7 @@ const secondHeading = requireVariable('MARQUEE_SECOND_HEADING');
 const secondBuild = () => requireVariable('MARQUEE_SECOND_BUILD');
 
 test.describe('a release', () => {
-  test('when it is released, then the next page load uses it, without a restart of shell or gateway', async ({
+  test('when a build is released, then the next page load uses it, without a restart of shell or gateway', async ({
     page,
     store,
   }) => {
@@ -21,7 +21,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
 
-  test('when a tab stays open during a release, then it continues with its version, and can still load all of it', async ({
+  test('when a tab stays open during a release, then it continues with its version, and can still load all files of that version', async ({
     page,
     request,
     baseURL,
@@ -62,7 +62,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
 
-  test('when it is rolled back, then the next page load uses the previous release', async ({
+  test('when a release is rolled back, then the next page load uses the previous release', async ({
     page,
     store,
   }) => {

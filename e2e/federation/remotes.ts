@@ -12,19 +12,19 @@ type PageAddress = { path: string; heading: string | RegExp };
 
 type Remote = {
   owner: string;
-  /** The contract version that the suite has it built for. */
+  /** The contract version for which the suite has built the remote. */
   contract: number;
   as: keyof typeof people | null;
   path: string;
-  /** A heading of that page, which is a separate chunk if the remote has several pages. */
+  /** A heading of the page at `path`, which is a separate chunk if the remote has several pages. */
   heading: string;
-  /** The first page of its users. */
+  /** The page that the remote's users see first. */
   frontPage: PageAddress;
   /** A page of the shell that works without the remote. */
   shellPage: PageAddress;
 };
 
-/** `scripts/suites/raise-contract-version.mjs` has raised the version in the running copy. */
+/** One above the version in this source, because `scripts/suites/raise-contract-version.mjs` has raised it in the running copy. */
 export const shellContract = CONTRACT_VERSION + 1;
 
 const account = { path: '/account', heading: 'Account' };

@@ -45,7 +45,7 @@ test.describe('a page that the page renderer renders', () => {
     await waitForHtml(page, null);
   });
 
-  test('when its bundle belongs to the previous release, then the current remote shows its own page', async ({
+  test('when the server bundle belongs to the previous release, then the current remote replaces the HTML with its own page', async ({
     page,
     store,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a page that the page renderer renders', () => {
     await expect(page.getByRole('heading', { name: first })).toHaveCount(0);
   });
 
-  test('when its bundle is newer than the remote, then the remote shows its own page', async ({
+  test('when the server bundle is newer than the remote, then the remote replaces the HTML with its own page', async ({
     page,
     store,
   }) => {
@@ -77,7 +77,7 @@ test.describe('a page that the page renderer renders', () => {
     await expect(page.getByRole('heading', { name: second })).toHaveCount(0);
   });
 
-  test('when its bundle was changed in the store, then it does not run, and browsers render the page', async ({
+  test('when the server bundle was changed in the store, then the renderer does not run it, and browsers render the page', async ({
     page,
     store,
   }) => {

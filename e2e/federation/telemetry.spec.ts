@@ -104,7 +104,7 @@ test('when a remote loads, then the shell reports the duration, and nothing abou
   ).toEqual([{ remote: 'mfe_provider', outcome: 'loaded', build, isTimed: true }]);
 });
 
-/** Resolves once the gateway has accepted them. */
+/** The reports of the next call; resolves once the gateway has accepted them. */
 async function nextReports(page: Page): Promise<RemoteReport[]> {
   const call = await page.waitForRequest((request) => request.url().endsWith(`/api${reportRemotes.path}`));
   expect((await call.response())?.status()).toBe(reportRemotes.status);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { goTo, remotes } from './remotes.ts';
 import { expect, test } from './store.ts';
 
-test('when the versions page opens, then it shows the build, contract and team of every part, and what runs', async ({
+test('when the versions page opens, then it shows the build, contract and team of every part, and which parts are running', async ({
   page,
   store,
 }) => {

@@ -101,7 +101,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('when the visitor scrolls to the foot, then the place of its form looks busy until the form is there', async ({
+  test('when the visitor scrolls to the foot, then the place of its form looks busy until the form has loaded', async ({
     page,
   }) => {
     const release = await openBeforeHydration(page, '/terms');

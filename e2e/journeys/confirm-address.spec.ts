@@ -43,7 +43,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   });
 
   for (const width of [390, 1280]) {
-    test(`when a provider has not opened it, then the set-up checklist with the reminder is 24 px above the tabs of a window ${width} px wide`, async ({
+    test(`when a provider has not opened the link, then the set-up checklist is 24 px above the tabs of a window ${width} px wide`, async ({
       newPerson,
     }) => {
       const page = await newPerson();
@@ -60,7 +60,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   }
 });
 
-/** In CSS pixels. */
+/** The vertical gap in CSS pixels. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
   return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);

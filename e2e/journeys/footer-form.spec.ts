@@ -8,7 +8,7 @@ import { waitForHydration } from '../fixtures/hydration.ts';
 import { signUpAsClient, signUpAsProvider } from './actions/sign-up.ts';
 
 test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
-  test('when the visitor scrolls near the foot of a page, then its form loads, and not before', async ({
+  test('when the visitor scrolls near the foot of a page, then its form loads, but not earlier', async ({
     page,
   }) => {
     const form = page.getByRole('form', { name: 'Write to us' });
@@ -22,7 +22,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
   });
 
   for (const width of [360, 640, 1000, 1280]) {
-    test(`when the form at the foot loads, then no link below it moves, ${width} px wide`, async ({
+    test(`when the form at the foot loads in a window ${width} px wide, then no link below it moves`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -82,7 +82,7 @@ test.describe('the foot of a page that is loading', { tag: '@one-service' }, () 
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
     ]) {
-      test(`when ${path} waits for its data, then its foot is out of view, ${viewport.width} px wide`, async ({
+      test(`when ${path} waits for its data in a window ${viewport.width} px wide, then its foot is out of view`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);

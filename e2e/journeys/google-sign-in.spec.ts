@@ -6,7 +6,7 @@ import { goToGoogle, signInWithGoogle } from './actions/google.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('sign-in with Google', { tag: '@one-service' }, () => {
-  test('when a client signs in for the first time, then they choose their role; the second time they are signed in at once', async ({
+  test('when a client signs in for the first time, then they choose their role; the second time they are signed in immediately', async ({
     newPerson,
   }) => {
     const [first, second] = [await newPerson(), await newPerson()];
@@ -32,7 +32,7 @@ test.describe('sign-in with Google', { tag: '@one-service' }, () => {
     await expect(second).toHaveURL(/^http:\/\/[^/]+\/$/);
   });
 
-  test('when a provider signs in for the first time, then their dashboard follows', async ({ newPerson }) => {
+  test('when a provider signs in for the first time, then their dashboard opens', async ({ newPerson }) => {
     const page = await newPerson();
     const { email } = aClient();
 
@@ -46,7 +46,7 @@ test.describe('sign-in with Google', { tag: '@one-service' }, () => {
     await expect(page).toHaveURL(/\/provider$/);
   });
 
-  test('when it fails, then the sign-in page gives the reason', async ({ newPerson }) => {
+  test('when the sign-in fails, then the sign-in page states the reason', async ({ newPerson }) => {
     const page = await newPerson();
     const client = aClient();
     await signUpAsClient(await newPerson(), client);

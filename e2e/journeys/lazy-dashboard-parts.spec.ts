@@ -17,7 +17,7 @@ test.describe('parts of a dashboard that load on demand', { tag: '@one-service' 
     await signUpAsProvider(page, aProvider());
   });
 
-  test('when nobody interacts with the dashboard, then no form and no other panel is fetched; pointing fetches each', async ({
+  test('when nobody interacts, then no form and no other panel is fetched; pointing at a control fetches its part', async ({
     page,
   }) => {
     const fetched: string[] = [];

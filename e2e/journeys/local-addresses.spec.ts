@@ -10,7 +10,7 @@ test.describe('the local addresses', () => {
     },
   });
 
-  test('when somebody works at 127.0.0.1, then links in emails find their session', async ({ page }) => {
+  test('when somebody signs up at 127.0.0.1, then links in emails lead there', async ({ page }) => {
     const client = aClient();
     await signUpAsClient(page, client);
 

@@ -41,7 +41,7 @@ test.describe('the errors of a page', { tag: '@one-service' }, () => {
     });
   }
 
-  test('when the API refuses a call, then the test passes', async ({ page, pageErrors }) => {
+  test('when the API rejects a call, then the test passes', async ({ page, pageErrors }) => {
     await page.goto('/terms');
 
     const refusal = page.waitForEvent('console');

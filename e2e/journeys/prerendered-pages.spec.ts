@@ -84,11 +84,11 @@ test.describe('a prerendered page', { tag: '@one-service' }, () => {
   });
 });
 
-/** The parts of the page hydrate one after the other, and the session request must be answered. */
+/** Waits until all parts of the page, which hydrate one after the other, have hydrated and the session request is answered. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await waitForHydration(page);
-  // Network idle is not enough: a page that was idle for half a second before hydration stays in that state. So this waits for the
-  // session's answer.
+  // Waiting for network idle is not enough: a page that was idle for half a second before hydration keeps that state. The session's
+  // answer arrives after hydration.
   await expect.poll(() => page.evaluate<boolean>(isSessionAnswered)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
@@ -119,7 +119,7 @@ const recordRendering = `
 /** A resource is listed once it has been received completely. */
 const isSessionAnswered = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/auth/user'))`;
 
-/** The scripts fetched before the application ran, which requests the session first. */
+/** The scripts fetched before the application ran. Its first request is for the session. */
 const scriptsBeforeHydration = `(() => {
   const fetched = performance.getEntriesByType('resource');
   const begun = fetched.find(({ name }) => name.endsWith('/api/auth/user')).startTime;

@@ -48,7 +48,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await context.close();
   });
 
-  test('when the remote has rendered it as well, then nothing has moved, and the browser never repeated its call', async ({
+  test('when the remote has rendered the page as well, then nothing has moved, and the renderer’s call is not repeated', async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +94,7 @@ test.describe('a quote’s page from the page renderer', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  test('when somebody is signed in, then they get it as well, and the header shows no session state until it has loaded', async ({
+  test('when somebody is signed in, then they get the rendered page too, and the header shows no session state until it loads', async ({
     page,
     baseURL,
   }) => {

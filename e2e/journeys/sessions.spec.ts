@@ -27,7 +27,7 @@ test.describe('a person with two sessions', { tag: '@one-service' }, () => {
     ).toBeVisible();
   });
 
-  test('when a stolen cookie is sent after the sign-out, then it is refused', async ({ newPerson }) => {
+  test('when a stolen cookie is sent after the sign-out, then it is rejected', async ({ newPerson }) => {
     const [owner, thief] = [await newPerson(), await newPerson()];
     await signUpAsClient(owner, aClient());
     await thief.context().addCookies(await owner.context().cookies());
@@ -43,7 +43,7 @@ test.describe('a person with two sessions', { tag: '@one-service' }, () => {
     await expect(thief.getByRole('heading', { level: 1, name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('when one browser ends the session of another, then that one is signed out', async ({ newPerson }) => {
+  test('when one browser ends another’s session, then the other is signed out', async ({ newPerson }) => {
     const [firstPage, secondPage] = [await newPerson(), await newPerson()];
     const client = aClient();
     await signUpAsClient(firstPage, client);

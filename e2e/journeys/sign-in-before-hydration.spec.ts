@@ -75,7 +75,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     await expect(page).toHaveURL('/create-event');
   });
 
-  test('when something is typed, then it stays, with the focus, and the page does not move', async ({
+  test('when the visitor types, then the text and the focus stay, and the page does not move', async ({
     page,
   }) => {
     await page.addInitScript(watchShifts);
@@ -125,7 +125,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     await expect(page.getByRole('form', { name: 'Create a provider account' })).toBeVisible();
   });
 
-  test('when the visitor presses Google, then the sign-in returns to the target in the address', async ({
+  test('when the visitor follows Continue with Google, then the request contains the return target of the address', async ({
     page,
   }) => {
     await openFormBeforeHydration(page, '/auth?returnTo=%2Fcreate-event');
@@ -137,7 +137,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     expect(new URL((await googleRequest).url()).searchParams.get('returnTo')).toBe('/create-event');
   });
 
-  test('when the address contains more than a return target, then the server sends the page as before', async ({
+  test('when the address has parameters other than a return target, then the server does not send the prerendered form', async ({
     page,
   }) => {
     const answers = await Promise.all(

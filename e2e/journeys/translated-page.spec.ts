@@ -9,7 +9,7 @@ import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
 
-/** Starts the translation after the page has loaded, because that is when browsers offer it. */
+/** Starts the translation after the page has loaded, because browsers offer it only then. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);

@@ -9,7 +9,7 @@ import { signInByForm } from './actions/sign-in.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 test.describe('two-factor authentication', { tag: '@one-service' }, () => {
-  test('when it is set up, then a new browser also requires a code or a recovery code', async ({
+  test('when it is set up, then sign-in in a new browser also requires a code or a recovery code', async ({
     newPerson,
   }) => {
     const [owner, onPhone, withoutPhone] = [await newPerson(), await newPerson(), await newPerson()];
@@ -24,7 +24,7 @@ test.describe('two-factor authentication', { tag: '@one-service' }, () => {
 
     await signInByForm(onPhone, client);
     const form = onPhone.getByRole('form', { name: 'Two-factor authentication', exact: true });
-    // Each code is single-use, but that of the next period is already valid.
+    // Each code is single-use, but the code of the next period is already valid.
     await form.getByLabel('Code', { exact: true }).fill(codeOfPeriod(secret, usedPeriod + 1));
     await form.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(toast(onPhone, 'Login Successful')).toBeVisible();

@@ -26,7 +26,7 @@ async function removeFirstLine(page: Page, { id }: { id: string }) {
 
 test.describe('undoing a removed service by keyboard', { tag: '@one-service' }, () => {
   for (const { path, goToToast } of paths) {
-    test(`when ${path} leads to the toast, then it waits, and Undo restores the line with the focus`, async ({
+    test(`when ${path} leads to the toast, then the toast waits, and Undo restores the line and its focus`, async ({
       providerPage: page,
       client,
       provider,

@@ -32,7 +32,7 @@ const longerThanAnyResponseMs = 4_000;
 
 test.describe('the early requests of a remote’s page with a session', () => {
   for (const visited of pages) {
-    test(`when ${visited.name} opens, then the document names it, and it is requested once and used`, async ({
+    test(`when ${visited.name} opens, then the document names its early requests, and each is sent once and used`, async ({
       page,
       baseURL,
     }) => {
@@ -58,7 +58,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
     });
   }
 
-  test('when the application starts long after its answers arrived, then it still uses them', async ({
+  test('when the application starts long after the early answers arrived, then it still uses them', async ({
     page,
     baseURL,
   }) => {

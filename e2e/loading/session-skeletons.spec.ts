@@ -37,7 +37,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<Page> {
 
 test.describe('a remote’s page with a session', () => {
   for (const { visited, loadingText } of pages) {
-    test(`when no script of ${visited.name} runs, then frame and skeleton are there`, async ({
+    test(`when no script of ${visited.name} runs, then frame and skeleton appear`, async ({
       page,
       baseURL,
     }) => {

@@ -3,7 +3,7 @@ export const windowSize = { width: 1440, height: 900 };
 
 /** An element of the page as a person perceives it: by role and name, by the label of its field, or by its text. */
 export type Query = ({ role: string; name?: string } | { label: string } | { text: string }) & {
-  /** Searches only inside the element that this finds. */
+  /** Searches only inside the element that this query finds. */
   within?: Query;
   /** Searches only inside a list item, a row or an article with this text. */
   beside?: string;

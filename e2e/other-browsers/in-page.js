@@ -1,8 +1,8 @@
 /* global TestingLibraryDom, HTMLInputElement, HTMLSelectElement, document */
 
 /**
- * Runs in the page: the element that a query of browser.ts finds; null if there is none, or several and the query has no `nth`. A disabled
- * element does not count for use.
+ * Runs in the page. Returns the element that a query of browser.ts finds; null if there is none, or if there are several and the query has
+ * no `nth`. Unless `use` is 'read', a disabled element counts as not found.
  */
 export function findInPage(query, use) {
   const library = TestingLibraryDom;
@@ -40,7 +40,7 @@ export function findInPage(query, use) {
   }
 }
 
-/** Runs in the page: sets a date, a time or an option, because each browser has its own controls for entering them. */
+/** Runs in the page. Sets a date, a time or an option directly, because each browser has its own controls for entering them. */
 export function setInPage(element, value) {
   const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, value);
@@ -48,7 +48,7 @@ export function setInPage(element, value) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Runs in the page: the address of every file and call that it has requested. */
+/** Runs in the page. Returns the address of every file and call that the page has requested. */
 export function requestedInPage() {
   return performance.getEntriesByType('resource').map(({ name }) => {
     const { pathname, search } = new URL(name);

@@ -13,7 +13,7 @@ const pollMs = 100;
 /** Milliseconds until a page must show the expected element. */
 const pageMs = 10_000;
 
-/** The session, the release records, one call of the page and one script. */
+/** These are the session, the release records, one call of the page and one script. */
 const minEarlyRequests = 4;
 
 /** Testing Library's queries as a script for the page; it finds elements like assistive technology. */

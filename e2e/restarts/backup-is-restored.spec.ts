@@ -64,7 +64,7 @@ async function countUsersFound(url: string, email: string): Promise<number> {
   return body.length;
 }
 
-/** A deployment stores its secrets elsewhere. */
+/** Deletes everything but the secrets, which a deployment stores elsewhere. */
 function deleteDatabase(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry !== 'keys.json')) {
     rmSync(join(folder, name), { recursive: true });

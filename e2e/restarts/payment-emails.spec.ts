@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 type Email = { to: string; subject: string; text: string; at: string };
 
-/** Oldest first. */
+/** The emails to an address, oldest first. */
 async function emailsTo(url: string, to: string): Promise<Email[]> {
   const answer = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as Email[]).toReversed();
@@ -24,8 +24,8 @@ async function moveClock(url: string, days: number): Promise<void> {
 }
 
 /**
- * The days that the clock advances, and the number of emails that this causes. The event is 60 days ahead, its only invoice is due seven
- * days before it.
+ * The days that the clock advances, and the number of emails that this causes. The event is 60 days ahead; its only invoice is due seven
+ * days before the event.
  */
 const steps = [
   // The invoice is sent three weeks before the event.

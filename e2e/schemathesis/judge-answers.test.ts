@@ -19,7 +19,7 @@ describe('the coverage of a run', () => {
     expect(coverageFaults(coverageOf(answers, operations), operations)).toEqual([]);
   });
 
-  test('when every call is refused, then it is insufficient', () => {
+  test('when every call is rejected, then it is insufficient', () => {
     const refused = operations.map((name): [string, number] => [name, 401]);
 
     expect(coverageFaults(coverageOf(answered(...refused), operations), operations)).toEqual([

@@ -3,7 +3,7 @@ import type { Rule } from './rules-beyond-description.ts';
 /** The number of answers with each status, by the name of the operation. */
 export type Answers = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** The share of a role's operations that must succeed at least once, because a run in which every call is refused tests nothing. */
+/** The share of a role's operations that must succeed at least once, because a run in which every call is rejected tests nothing. */
 export const minShare = 0.5;
 
 /** The operations of a role that were called, and those of them that succeeded. */

@@ -4,7 +4,7 @@ const after = { in: 'query', name: 'after' };
 const limit = { in: 'query', name: 'limit' };
 
 describe('the description for generating requests', () => {
-  test('when an operation has the answer default, then that is removed, and named answers stay', () => {
+  test('when an operation has the answer `default`, then `default` is removed, and the other answers stay', () => {
     const responses = { 200: {}, 404: {}, default: {} };
 
     const prepared = prepareDescription({ openapi: '3.1.0', paths: { '/quotes': { get: { responses } } } });

@@ -37,7 +37,7 @@ test.describe('a client’s journey with API mocks', () => {
     await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
   });
 
-  test('when a visitor was sent to the shell’s pages, then selecting a client again, or restarting, leads to the first page', async ({
+  test('when a visitor was redirected to the shell’s sign-in, then selecting a client, or restarting, opens the first page', async ({
     page,
     urlOf,
   }) => {

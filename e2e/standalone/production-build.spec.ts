@@ -15,7 +15,7 @@ for (const folder of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
       .filter((file) => file.endsWith('.js.map'))
       .flatMap((file) => sourcesOf(join(dist, file)));
 
-    // The same search finds its own files.
+    // Proves that the search works: it finds the front end's own files.
     expect(sources.join('\n')).toContain('/src/bootstrap.tsx');
     expect([...files, ...sources].filter((name) => mocks.test(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type StandalonePage = { path: string; heading: string; mocked: string };
 
-/** A page below the first of each remote, and a text on it that only its mocks contain. */
+/** For each remote, a page other than its first, and a text on that page that only the mocks contain. */
 export const standalonePages: Record<App, StandalonePage> = {
   client: {
     path: '/client/invoices/00000000-0000-4000-8000-000000000304',

@@ -10,7 +10,7 @@ for (const app of apps) {
   const { mocked } = standalonePages[app];
 
   test.describe(`the ${app} front end with API mocks`, () => {
-    test('when a page below the first opens and reloads, then it shows mocked data, and no request leaves the tab', async ({
+    test('when a page other than the first opens and reloads, then it shows mocked data, and no request leaves the tab', async ({
       page,
       urlOf,
     }) => {
@@ -39,7 +39,7 @@ for (const app of apps) {
       expect([...traffic.faults, ...traffic.outside]).toEqual([]);
     });
 
-    test('when a path does not belong to the remote, then the page says so, and not that the product has it', async ({
+    test('when a path does not belong to the remote, then the page says so, and that another front end may have it', async ({
       page,
       urlOf,
     }) => {
@@ -54,7 +54,7 @@ for (const app of apps) {
       ).toBeVisible();
     });
 
-    test('when no contract has a path, then the request is rejected before it leaves the tab', async ({
+    test('when no contract declares a path, then the mocks reject the request before it leaves the tab', async ({
       page,
       urlOf,
     }) => {
@@ -66,7 +66,7 @@ for (const app of apps) {
       expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([501, true]);
     });
 
-    test('when a page requests another origin, then it gets no answer', async ({ page, urlOf }) => {
+    test('when a page requests another origin, then the request fails', async ({ page, urlOf }) => {
       await openStandalone(page, app, urlOf);
 
       const outcome = await page.evaluate(
@@ -78,7 +78,7 @@ for (const app of apps) {
   });
 }
 
-/** Opens a page below the first, and records its traffic from then on. */
+/** Opens a page other than the first, and records its traffic from then on. */
 async function openStandalone(page: Page, app: App, urlOf: UrlOf): Promise<Traffic> {
   const url = await urlOf(app);
   const traffic = watchTraffic(page, url);

@@ -5,28 +5,31 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const variables = z.object({
-  /** https decides the cookie's name and HSTS; requests from this origin count as same-origin. */
+  /** Its scheme determines the session cookie's name and whether responses have HSTS. Requests from its origin count as same-origin. */
   PUBLIC_URL: address,
   IDENTITY_URL: address,
   EVENTS_URL: address,
   QUOTES_URL: address,
   BILLING_URL: address,
   INTERNAL_SECRET: z.string().min(16, 'must have at least 16 characters'),
-  /** The built shell, unless it has its own server. */
+  /** The folder of the built shell; required unless SHELL_URL names the shell's own server. */
   SHELL_DIR: z.string().min(1).optional(),
   SHELL_URL: address.optional(),
-  /** The release store: a folder per remote with its release record, and its files unless the remote has its own server. */
+  /** The release store: one folder per remote. It contains the release record, and the files of a remote that has no server of its own. */
   RELEASES_DIR: z.string().min(1),
   MFE_CLIENT_URL: address.optional(),
   MFE_PROVIDER_URL: address.optional(),
   MFE_PUBLIC_URL: address.optional(),
-  /** Renders pages of remotes on the server; without one browsers render them. */
+  /** The page renderer. Without it, browsers render all pages of remotes. */
   PAGE_RENDERER_URL: address.optional(),
-  /** Milliseconds that a page waits for its call and the page renderer together, or for its skeleton; then the browser renders it. */
+  /**
+   * Timeout in milliseconds for a page's call and the page renderer together, and for reading a skeleton. After it, the browser renders the
+   * page.
+   */
   PAGE_RENDERER_WAIT_MS: wholeNumber.prefault('300'),
-  /** Whether a tab may load a remote from its own machine instead of the release. Rejected in production. */
+  /** `loopback` allows a tab to load a remote from the developer's machine instead of the release; rejected in production. */
   REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),
-  /** The number of trusted proxies in front of this one that append to x-forwarded-for. */
+  /** The number of trusted proxies in front of the gateway that append to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
   ...limitVariables('gateway'),
 });
@@ -37,9 +40,7 @@ export const gatewayConfig = variables.superRefine(({ SHELL_DIR, SHELL_URL }, co
   }
 });
 
-/**
- * Where `/metrics`, `/livez` and `/readyz` are, apart from the public port; bound to loopback unless METRICS_HOST names another address.
- */
+/** The server of `/metrics`, `/livez` and `/readyz`, separate from the public port. It binds to loopback unless METRICS_HOST is set. */
 export const metricsConfig = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

@@ -48,9 +48,9 @@ export type GatewayDeps = {
   config: GatewayConfig;
   logger: Logger;
   now: () => Date;
-  /** Without it, calls are counted but not traced. */
+  /** Without telemetry, calls are counted but not traced. */
   telemetry?: Telemetry;
-  /** Milliseconds until the head of an upstream's answer; then the gateway answers 504. */
+  /** Timeout in milliseconds for the head of an upstream's answer; after it the gateway answers 504. */
   answerWithinMs?: number;
 };
 
@@ -59,12 +59,12 @@ export type Gateway = {
   /** The limits for the public server. */
   connections: ConnectionLimits;
   readiness: Readiness;
-  /** Served by the caller on a separate port. */
+  /** The caller serves the metrics on a separate port. */
   metrics: Metrics;
   stop: () => Promise<void>;
 };
 
-/** The single origin: pages, files, and every API call forwarded to its service. */
+/** Creates the app that answers every public request: it serves pages and files and forwards API calls to their services. */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { config, logger, now, answerWithinMs = 10_000 } = deps;
   const { metrics, tracing } = deps.telemetry ?? metricsOnlyTelemetry('gateway');
@@ -131,7 +131,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   };
 }
 
-/** Behind our own proxies every connection has their address, so only the total counts there. */
+/** Behind our own proxies, every connection has a proxy's address, so only the total is limited. */
 function connectionLimits(config: GatewayConfig, { limits }: Metrics): ConnectionLimits {
   return {
     total: config.CONNECTION_LIMIT,
@@ -142,7 +142,7 @@ function connectionLimits(config: GatewayConfig, { limits }: Metrics): Connectio
   };
 }
 
-/** Not mounted at /api, because Express would cut off that prefix and services expect whole paths. */
+/** Runs `calls` for API paths only. Mounting it at /api would make Express remove that prefix, but services expect whole paths. */
 function onlyBelowApi(calls: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!isBelowApi(request.path)) {
@@ -153,7 +153,7 @@ function onlyBelowApi(calls: RequestHandler): RequestHandler {
   };
 }
 
-/** Pages and files are read-only. Another method does not look up whether the file exists. */
+/** Rejects other methods with 405 before a file is looked up, because pages and files are read-only. */
 function requireRead(request: Request, _response: Response, next: NextFunction): void {
   if (!isRead(request)) {
     throw methodNotAllowed(readMethods);

@@ -42,7 +42,7 @@ describe('headers of an answer', () => {
   });
 
   test.each(['/', '/client-admin', '/api/docs', '/favicon.svg'])(
-    'when the page %s is requested, then the answer has the headers for pages',
+    'when the page %s is requested, then the answer also has the headers for pages',
     async (path) => {
       const { headers } = await get(path);
 
@@ -52,7 +52,7 @@ describe('headers of an answer', () => {
       expect(headers.get('permissions-policy')).toMatch(
         /camera=\(\).*geolocation=\(\).*payment=\(\).*usb=\(\)/,
       );
-      // Chromium does not know it, and logs a warning on every page.
+      // Chromium does not know `bluetooth` and would log a warning on every page.
       expect(headers.get('permissions-policy')).not.toContain('bluetooth');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('origin-agent-cluster')).toBe('?1');
@@ -76,7 +76,7 @@ describe('headers of an answer', () => {
     },
   );
 
-  test('when a call is answered, then the headers for pages are missing', async () => {
+  test('when a call is answered, then the answer has no headers for pages', async () => {
     const { headers } = await get('/api/events');
 
     expect(headers.get('permissions-policy')).toBeNull();

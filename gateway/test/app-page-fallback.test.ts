@@ -65,7 +65,7 @@ describe('a page that the server could render', () => {
     },
   );
 
-  test('when its remote is switched off, or its release has no such page, then within five seconds browsers render it', async () => {
+  test('when its remote is switched off, or its release lacks the page, then within five seconds browsers render it', async () => {
     await gateway.open('/quote?quote=7');
     for (const change of [{ enabled: false }, { server: undefined }]) {
       await putRelease(gateway.releasesDir, change);
@@ -76,7 +76,7 @@ describe('a page that the server could render', () => {
     expect(gateway.questions).toHaveLength(1);
   });
 
-  test('when a record contains a call that needs a session, then it is not made', async () => {
+  test('when a record contains a call that needs a session, then the call is not made', async () => {
     const server = {
       ...{ bundle: 'server/pages.mjs', integrity: `sha384-${'A'.repeat(64)}` },
       pages: [{ path: '/quote', call: '/public/../quotes/:id', params: { id: 'quote' } }],
@@ -87,13 +87,13 @@ describe('a page that the server could render', () => {
     expect(gateway.services.quotes.received).toEqual([]);
   });
 
-  test('when another build has removed the frames, then browsers render it', async () => {
+  test('when another build has removed the frames, then browsers render the page', async () => {
     await rm(join(gateway.shellDir, 'rendered/signed-out'), { recursive: true });
 
     await expectAppPage();
   });
 
-  test('when the shell has no frames, then browsers render it', async () => {
+  test('when the shell has no frames, then browsers render the page', async () => {
     await gateway.open('/quote?quote=7');
     await put(join(gateway.shellDir, 'rendered/list.json'), '{"pages":[]}');
     gateway.clock.advance({ seconds: 5 });
@@ -101,7 +101,7 @@ describe('a page that the server could render', () => {
     await expectAppPage();
   });
 
-  test('when its style contains HTML, then browsers render it', async () => {
+  test('when the page’s style contains HTML, then browsers render the page', async () => {
     gateway.renderer.answerWith((_request, response) => {
       response.end(JSON.stringify({ ...rendered, css: '</style><script>' }));
     });
@@ -109,7 +109,7 @@ describe('a page that the server could render', () => {
     await expectAppPage();
   });
 
-  test('when browsers render it, then it still has no referrer and is not indexed', async () => {
+  test('when browsers render the page, then its headers still forbid referrers and indexing', async () => {
     const { headers } = await gateway.open('/quote');
 
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
@@ -123,7 +123,7 @@ describe('a page that the server could render', () => {
     await without.stop();
   });
 
-  test('when a visitor has used up the limit of calls, then opening it makes no more', async () => {
+  test('when a visitor has used up the limit of calls, then opening the page makes no more calls', async () => {
     const limited = await startPageGateway({ requestLimit: 2 });
     await limited.open('/quote?quote=7');
     await limited.fetch('/api/public/quote/7');

@@ -17,8 +17,8 @@ function chunked(size: number): string {
   return `${`${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(count)}0\r\n\r\n`;
 }
 
-describe('the size of a body', () => {
-  test('when it is exactly the limit, then all of it arrives', async () => {
+describe('the body of a request', () => {
+  test('when the body has exactly the maximum size, then the service receives all of it', async () => {
     const body = JSON.stringify('x'.repeat(limit - 2));
 
     const answer = await gateway.fetch('/api/events', {
@@ -31,7 +31,7 @@ describe('the size of a body', () => {
     expect(gateway.services.events.received.at(-1)?.body).toBe(body);
   });
 
-  test('when the declared length is above it, then the answer is 413 before the body is read', async () => {
+  test('when the declared length is above the maximum, then the answer is 413 before the body is read', async () => {
     const before = gateway.services.events.received.length;
 
     const answer = await gateway.raw(`${head}Content-Length: ${limit + 1}\r\n\r\n`);
@@ -41,7 +41,7 @@ describe('the size of a body', () => {
     expect(gateway.services.events.received).toHaveLength(before);
   });
 
-  test('when chunks exceed it, then the answer is 413, and the service receives nothing', async () => {
+  test('when chunks exceed the maximum, then the answer is 413, and the service receives nothing', async () => {
     const before = gateway.services.events.received.length;
 
     const answer = await gateway.raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunked(limit + 8192)}`);
@@ -50,7 +50,7 @@ describe('the size of a body', () => {
     expect(gateway.services.events.received).toHaveLength(before);
   });
 
-  test('when a large one was rejected, then the connection works for the next request', async () => {
+  test('when a body was too large, then the connection works for the next request', async () => {
     const large = `${head.replace('Connection: close\r\n', '')}Transfer-Encoding: chunked\r\n\r\n${chunked(limit * 3)}`;
 
     const answers = await gateway.raw(
@@ -60,7 +60,7 @@ describe('the size of a body', () => {
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
-  test('when length and chunks are both declared, then it is rejected', async () => {
+  test('when length and chunks are both declared, then the request is rejected', async () => {
     const answer = await gateway.raw(
       `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     );
@@ -68,7 +68,7 @@ describe('the size of a body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('when a read has a body, then the service does not receive it', async () => {
+  test('when a read has a body, then the service does not receive the body', async () => {
     await gateway.raw(
       'GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
     );

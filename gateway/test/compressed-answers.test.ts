@@ -21,13 +21,13 @@ async function get(path: string, accepted = 'gzip, deflate, br') {
   return gateway.fetch(path, { headers: { 'accept-encoding': accepted } });
 }
 
-describe('JSON of a service', () => {
+describe('a JSON answer of a service', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
   ])(
-    'when it is long and the client accepts %s, then its encoding is %s and its content the same',
+    'when it is long and the client accepts %s, then its encoding is %s and its content is unchanged',
     async (accepted, encoding) => {
       gateway.services.quotes.answerWith(answer('application/json; charset=utf-8', long, { vary: 'X-Page' }));
 
@@ -39,7 +39,7 @@ describe('JSON of a service', () => {
     },
   );
 
-  test('when it is long, then it takes less than a tenth of its size', async () => {
+  test('when it is long, then its compressed size is less than a tenth', async () => {
     gateway.services.quotes.answerWith(answer('application/json', long));
 
     const raw = await gateway.raw(
@@ -56,7 +56,7 @@ describe('JSON of a service', () => {
   });
 
   test.each(['application/pdf', 'text/event-stream', 'text/csv'])(
-    'when it is %s instead, then it is not changed',
+    'when the service sends %s instead, then the answer is not changed',
     async (type) => {
       gateway.services.quotes.answerWith(answer(type, long));
 
@@ -67,7 +67,7 @@ describe('JSON of a service', () => {
   );
 
   test.each(['/api/auth/second-step', '/api/account/sessions'])(
-    'when %s may contain secrets, then other content does not affect its size',
+    'when the answer of %s may contain secrets, then it is not compressed',
     async (path) => {
       gateway.services.identity.answerWith(answer('application/json', long));
 
@@ -75,7 +75,7 @@ describe('JSON of a service', () => {
     },
   );
 
-  test('when the service breaks off in the middle, then the client does not take the part for the whole', async () => {
+  test('when the service’s answer breaks off, then the client’s connection is aborted too', async () => {
     gateway.services.quotes.answerWith((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
       response.write(long, () => response.destroy());

@@ -41,7 +41,7 @@ async function untilDisconnected(at: TestGateway, count: number): Promise<void> 
 }
 
 describe('connections to a service', () => {
-  test('when the queue is full, then the next call is rejected at once, and the waiting ones get their answers', async () => {
+  test('when the queue is full, then the next call is rejected at once, and the waiting calls get their answers', async () => {
     const patient = await startGateway();
     const held: ServerResponse[] = [];
     const { events } = patient.services;
@@ -65,7 +65,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when waiting clients disconnect, then as many others may wait, and no connection is lost', async () => {
+  test('when waiting clients disconnect, then as many other calls may wait, and no connection is lost', async () => {
     const { maxConcurrent, maxQueue } = upstreamLimits;
     const patient = await startGateway();
     const held = new Map<string | undefined, ServerResponse>();
@@ -102,7 +102,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when one cannot be made, then the answer comes long before the system’s timeout, and the next call succeeds', async () => {
+  test('when a connection cannot be made, then the answer is 503 before the system’s timeout, and the next call succeeds', async () => {
     const unresponsive = await startUnresponsiveServer();
     const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: unresponsive.url } });
 
@@ -114,7 +114,7 @@ describe('connections to a service', () => {
     await Promise.all([hopeful.stop(), unresponsive.stop()]);
   }, 30_000);
 
-  test('when more calls wait than it has connections, then each gets its 504, and the next call succeeds', async () => {
+  test('when more calls hang than there are connections, then each gets 504, and the next call succeeds', async () => {
     gateway.services.events.answerWith(() => undefined);
 
     const pendingStatuses = Array.from({ length: upstreamLimits.maxConcurrent + 1 }, () =>
@@ -144,7 +144,7 @@ describe('connections to a service', () => {
     expect(answer.status).toBe(200);
   }, 10_000);
 
-  test('when a service’s address has a path, then calls are forwarded below it', async () => {
+  test('when a service’s address has a path, then calls are forwarded below that path', async () => {
     const { url, received } = gateway.services.events;
     const below = await startGateway({ fileServers: { SHELL_URL: `${url}/shell` } });
 
@@ -158,7 +158,7 @@ describe('connections to a service', () => {
 describe('connections from one address', () => {
   const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-  test('when it has the maximum, then the next is rejected with a message and counted', async () => {
+  test('when the address has the maximum, then its next connection is rejected with a message and counted', async () => {
     const narrow = await startGateway({ connectionAddressLimit: 1 });
     const held = await holdOne(narrow.url);
 
@@ -172,7 +172,7 @@ describe('connections from one address', () => {
     await narrow.stop();
   });
 
-  test('when a proxy of ours is in front of the gateway, then its address may use all connections', async () => {
+  test('when our own proxy is in front of the gateway, then the proxy’s address may use all connections', async () => {
     const behind = await startGateway({ connectionAddressLimit: 1, trustProxy: 1 });
     const held = await holdOne(behind.url);
 

@@ -48,7 +48,7 @@ describe('a request by host name', () => {
     'x.localhost:8080',
     '0.0.0.0:8080',
   ])(
-    'when %s resolves to this machine, then its pages change nothing, though they count as same-origin',
+    'when %s resolves to this machine, then requests of its pages are rejected, although browsers call them same-origin',
     async (host) => {
       const before = arrived();
 
@@ -64,13 +64,13 @@ describe('a request by host name', () => {
   );
 
   test.each(['localhost:8080', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])(
-    'when it is %s, a loopback name, then it passes',
+    'when the host is the loopback name %s, then the request is allowed',
     async (host) => {
       expect(await statusOf(ownPage, 'POST', '/api/events', host)).toBe(200);
     },
   );
 
-  test('when it is that of PUBLIC_URL, then it passes', async () => {
+  test('when the host is that of PUBLIC_URL, then the request is allowed', async () => {
     const published = await startGateway({ publicUrl: 'https://marquee.example' });
 
     const answer = await published.raw(
@@ -82,7 +82,7 @@ describe('a request by host name', () => {
   });
 });
 
-describe('a request caused by another site', () => {
+describe('a request by its origin', () => {
   test.each([
     ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:8080' }],
@@ -109,15 +109,15 @@ describe('a request caused by another site', () => {
     ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['an old browser on the public address', { Origin: 'http://localhost:8080' }],
     ['an old browser on the address it uses', { Origin: 'http://localhost:8099' }],
-  ])('when it is %s, then it passes', async (_case, headers) => {
+  ])('when it comes from %s, then it is allowed', async (_case, headers) => {
     expect(await statusOf(headers as Record<string, string>)).toBe(200);
   });
 
-  test('when it only reads, then it passes', async () => {
+  test('when it only reads, then it is allowed from any site', async () => {
     expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(200);
   });
 
-  test('when it signs out or in, then it is rejected as well', async () => {
+  test('when another site signs a visitor in or out, then the request is rejected', async () => {
     const statuses = [
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/logout'),
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/login'),
@@ -126,7 +126,7 @@ describe('a request caused by another site', () => {
     expect(statuses).toEqual([403, 403]);
   });
 
-  test('when it is the payment processor’s webhook, then its bytes arrive unchanged, whatever their type', async () => {
+  test('when it is the payment processor’s webhook, then billing receives its bytes unchanged, with any content type', async () => {
     const body = '{ "id" :  "evt_1" }\n';
 
     const answer = await gateway.fetch('/api/webhooks/stripe', {
@@ -160,7 +160,7 @@ describe('a request caused by another site', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  test('when there is no body, then no type is required', async () => {
+  test('when there is no body, then no content type is required', async () => {
     const answer = await gateway.fetch('/api/quotes/7/approve-for-review', {
       method: 'POST',
       headers: { origin: gateway.url },

@@ -37,7 +37,7 @@ function cutAfterHalf(status: number, headers: Record<string, string>) {
   };
 }
 
-describe('an answer whose body breaks off', () => {
+describe('an answer that ends before its body is complete', () => {
   test.each(cases)(
     'when it is a $status $framing from $from, then the connection to the client is aborted',
     async ({ status, headers, path }) => {

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('the description of the API', () => {
-  test('when a program requests it, then it is OpenAPI 3.1', async () => {
+  test('when a program requests it, then the format is OpenAPI 3.1', async () => {
     const answer = await gateway.fetch('/api/openapi.json');
 
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/auth/user': { get: {} } } });
   });
 
-  test('when a person opens it, then it is a page without scripts that lists every call', async () => {
+  test('when a person opens it, then a page without scripts lists every call', async () => {
     const page = await (await gateway.fetch('/api/docs')).text();
 
     expect(page).toContain('<code>/api/quotes/{id}/line-items/{lineItemId}</code>');

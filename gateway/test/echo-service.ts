@@ -24,7 +24,7 @@ export type EchoService = {
   stop(): Promise<void>;
 };
 
-/** A service that answers with the request that it received; at any free port unless one is given. */
+/** Starts a service that answers with the received request. Without a port it uses any free one. */
 export async function startEchoService(service: string, port = 0): Promise<EchoService> {
   const received: Echo[] = [];
   const extraHeaders = new Map<string, string>();

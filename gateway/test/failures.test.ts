@@ -18,7 +18,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 describe('when a service is unavailable', () => {
-  test('then its calls get 503 with a time to retry, and the others succeed', async () => {
+  test('then its calls get 503 with a time to retry, and calls of other services succeed', async () => {
     await gateway.services.events.stop();
 
     const down = await gateway.fetch('/api/events', post);
@@ -32,7 +32,7 @@ describe('when a service is unavailable', () => {
     });
   });
 
-  test('when it is identity, then calls with a session get a 503 and public ones still work', async () => {
+  test('when the service is identity, then calls with a session get a 503, and public calls succeed', async () => {
     await gateway.services.identity.stop();
     const headers = { cookie: `sid=${session}` };
 
@@ -73,7 +73,7 @@ describe('when a service does not answer', () => {
     expect(answer.status).toBe(504);
   });
 
-  test('then a stream that has begun continues, however long it is quiet', async () => {
+  test('then a stream that has begun continues, even if it is silent for longer than the timeout', async () => {
     const pause = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith(async (_request, response) => {
       response.write('first ');
@@ -85,7 +85,7 @@ describe('when a service does not answer', () => {
     const answer = await gateway.fetch('/api/events');
     const reader = answer.body?.getReader();
     const first = await reader?.read();
-    // Begins after the stream fell quiet, and times out while it still is.
+    // This call begins after the stream has become silent, and times out before the stream continues.
     const givenUp = await gateway.fetch('/api/public/quote/7');
     pause.resolve(undefined);
     const last = await reader?.read();
@@ -98,7 +98,7 @@ describe('when a service does not answer', () => {
 });
 
 describe('when a connection breaks', () => {
-  test('then a change is not repeated, because it may have been made', async () => {
+  test('then a write is not repeated, because the service may have executed it', async () => {
     let calls = 0;
     gateway.services.events.answerWith((request) => {
       calls += 1;
@@ -111,7 +111,7 @@ describe('when a connection breaks', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'service_failed' });
   });
 
-  test('then a partial answer never looks complete', async () => {
+  test('then the client gets an error instead of a partial answer', async () => {
     gateway.services.events.answerWith((request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => request.socket.destroy());
@@ -140,7 +140,7 @@ describe('when the client disconnects', () => {
     expect(await aborted.promise).toBe('aborted');
   });
 
-  test('when it disconnects while identity is called, then the service is never called', async () => {
+  test('when identity has not answered yet, then the service is never called', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     gateway.services.identity.answerWith((_request, response) => {
       asked.resolve(response);
@@ -158,7 +158,7 @@ describe('when the client disconnects', () => {
     expect(gateway.services.events.received.map(({ url }) => url)).toEqual(['/api/events?after']);
   });
 
-  test('when it disconnects in the middle of its body, then the service receives nothing and the gateway continues', async () => {
+  test('when the body is not complete, then the service receives nothing, and the gateway answers the next call', async () => {
     const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     client.write(
       'POST /api/events HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nContent-Length: 10\r\n\r\n{',
@@ -172,8 +172,8 @@ describe('when the client disconnects', () => {
   });
 });
 
-describe('when it drains', () => {
-  test('then it is not ready, and every answer, including a service’s, closes its connection', async () => {
+describe('when the gateway drains', () => {
+  test('then it is not ready, and every answer, even a forwarded one, closes its connection', async () => {
     gateway.drain();
 
     const ready = await gateway.fetch('/readyz');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([gateway.stop(), shell.stop(), client.stop()]));
 
-/** Without requests for prerendered pages, which the gateway makes on its own. */
+/** The server's requests, except those for the list of prerendered pages, which the gateway reads on its own. */
 function asked(server: EchoService): string[] {
   const calls = server.received.map(({ method, url }) => `${method} ${url}`);
   return calls.filter((call) => call !== `GET ${prerenderedPagesFile}`);
@@ -54,7 +54,7 @@ describe('a front end with its own server', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('when its record is requested, then it still comes from the release store', async () => {
+  test('when its release record is requested, then the record still comes from the release store', async () => {
     const record = {
       name: 'mfe_client',
       owner: 'Client team',
@@ -86,7 +86,7 @@ describe('a front end with its own server', () => {
     expect([headers.get('server'), headers.get('set-cookie')]).toEqual([null, null]);
   });
 
-  test('when it gets a request, then the headers contain the wanted form, and nothing about the reader', async () => {
+  test('when its server gets a request, then the headers select encoding and version, and do not identify the reader', async () => {
     await gateway.fetch('/mfe/client/40.0123456789abcdef.js', {
       headers: {
         ...{ 'accept-encoding': 'br', 'if-none-match': '"1"', cookie: `sid=${session}` },
@@ -112,7 +112,7 @@ describe('a front end with its own server', () => {
     expect([...asked(client), ...asked(shell)]).toEqual([]);
   });
 
-  test('when it does not have a file, then no other server is called', async () => {
+  test('when its server does not have a file, then the answer is 404, and no other server is called', async () => {
     const file = '40.0123456789abcdef.js';
     await put(join(gateway.releasesDir, 'client', file), script);
     client.answerWith((_request, response) => {
@@ -123,7 +123,7 @@ describe('a front end with its own server', () => {
     expect(asked(shell)).toEqual([]);
   });
 
-  test('when the method is no read, then it gets no request', async () => {
+  test('when the method is not a read, then the answer is 405, and the server gets no request', async () => {
     expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(405);
     expect(asked(client)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('a front end with its own server', () => {
     expect(client.received.map(({ url, body }) => [url, body])).toEqual([['/40.js', '']]);
   });
 
-  test('when it is unavailable, then only its files are, with a retryable error', async () => {
+  test('when its server is unavailable, then its files get a retryable error, and other pages still work', async () => {
     await client.stop();
 
     const answer = await gateway.fetch('/mfe/client/40.0123456789abcdef.js');
@@ -148,7 +148,7 @@ describe('a front end with its own server', () => {
     client = await startEchoService('client');
   });
 
-  test('when it hangs, then the answer comes in time', async () => {
+  test('when its server does not answer, then the client gets 504 in time', async () => {
     client.answerWith(() => undefined);
 
     expect((await gateway.fetch('/mfe/client/40.0123456789abcdef.js')).status).toBe(504);

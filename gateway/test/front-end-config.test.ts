@@ -11,7 +11,7 @@ const others = {
   RELEASES_DIR: 'releases',
 };
 
-describe('the configuration of front ends’ locations', () => {
+describe('the configuration of the front ends’ locations', () => {
   test.each([{ SHELL_DIR: 'shell/dist' }, { SHELL_URL: 'http://shell:8080/' }])(
     'when it is %j, then it is valid',
     (shell) => {
@@ -19,11 +19,11 @@ describe('the configuration of front ends’ locations', () => {
     },
   );
 
-  test('when it lacks the shell, then it is rejected with that name', () => {
+  test('when it lacks the shell, then the error names the variable', () => {
     expect(() => loadConfig(gatewayConfig, others)).toThrow('SHELL_DIR: is missing');
   });
 
-  test('when a remote’s server has no address, then it is rejected with that name', () => {
+  test('when a remote’s server has an invalid address, then the error names the variable', () => {
     const broken = { ...others, SHELL_DIR: 'shell/dist', MFE_PUBLIC_URL: 'mfe-public:8080' };
 
     expect(() => loadConfig(gatewayConfig, broken)).toThrow('MFE_PUBLIC_URL: ');

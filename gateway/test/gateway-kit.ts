@@ -29,7 +29,7 @@ export type TestGateway = {
   /** The token requests that identity received. */
   tokenRequests: { session: string; audience: string }[];
   clock: TestClock;
-  /** As at SIGTERM, before it stops listening. */
+  /** Starts draining, as SIGTERM does before the gateway stops listening. */
   drain(): void;
   shellDir: string;
   releasesDir: string;
@@ -46,7 +46,7 @@ type TestGatewayOptions = {
   requestLimit?: number;
   connectionAddressLimit?: number;
   remoteOverrides?: 'off' | 'loopback';
-  /** Servers of front ends' files, by their configuration variables; without one the gateway reads the folder. */
+  /** Addresses of file servers by configuration variable. Without a server, the gateway reads the front end's files from a folder. */
   fileServers?: Partial<
     Record<'SHELL_URL' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL', string>
   >;

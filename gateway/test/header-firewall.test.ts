@@ -82,7 +82,7 @@ describe('the header firewall', () => {
     },
   );
 
-  test('when Connection names one of our headers, then it still arrives', async () => {
+  test('when Connection names one of our headers, then the service still receives that header', async () => {
     const before = gateway.services.events.received.length;
 
     await gateway.raw(
@@ -99,7 +99,7 @@ describe('the header firewall', () => {
     expect(arrived?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('when all headers are valid, then exactly the admitted ones arrive, with our own', async () => {
+  test('when all headers are valid, then the service receives exactly the admitted headers and our own', async () => {
     const before = gateway.services.events.received.length;
 
     const answer = await gateway.fetch('/api/events?limit=5', {
@@ -128,7 +128,7 @@ describe('the header firewall', () => {
     expect(arrived?.url).toBe('/api/events?limit=5');
   });
 
-  test('when a service sends its own headers, then cookies and software names are removed', async () => {
+  test('when a service sends its own headers, then the gateway removes cookies and software names', async () => {
     const fresh = await startGateway();
     fresh.services.quotes.answerWith((_request, response) => {
       response.writeHead(200, {

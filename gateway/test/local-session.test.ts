@@ -38,7 +38,7 @@ function targetIn(head: string): string | undefined {
 }
 
 describe('a page for signed-in people at a loopback name', () => {
-  test('when it is opened at PUBLIC_URL without a session, then it redirects to the other name first', async () => {
+  test('when it is opened at PUBLIC_URL without a session, then the gateway redirects to the other loopback name', async () => {
     const head = await headOf({ host: 'localhost:8080' });
 
     expect(targetIn(head)).toBe(`http://127.0.0.1:8080${page}&localSession=1`);
@@ -49,7 +49,7 @@ describe('a page for signed-in people at a loopback name', () => {
   test.each([
     ['a session', 'http://127.0.0.1:8080', signedIn],
     ['no session', 'http://localhost:8080', navigation],
-  ])('when the other name has %s, then the page opens at %s', async (_has, origin, headers) => {
+  ])('when a browser has %s at the other name, then the page opens at %s', async (_has, origin, headers) => {
     const path = `${page}&localSession=1`;
 
     expect(targetIn(await headOf({ host: '127.0.0.1:8080', path, headers }))).toBe(`${origin}${page}`);
@@ -76,7 +76,7 @@ describe('a page for signed-in people at a loopback name', () => {
   );
 
   test.each(['/auth?returnTo=%2Fprovider', '/auth?verify=a-token'])(
-    'when an email links to %s, then it redirects to the other name',
+    'when an email links to %s, then the gateway redirects to the other name',
     async (path) => {
       expect(targetIn(await headOf({ host: 'localhost:8080', path }))).toBe(
         `http://127.0.0.1:8080${path}&localSession=1`,
@@ -84,7 +84,7 @@ describe('a page for signed-in people at a loopback name', () => {
     },
   );
 
-  test('when PUBLIC_URL is 127.0.0.1, then it redirects to localhost', async () => {
+  test('when PUBLIC_URL is 127.0.0.1, then the gateway redirects to localhost', async () => {
     const other = await startGateway({ publicUrl: 'http://127.0.0.1:8080' });
 
     const head = await headOf({ host: '127.0.0.1:8080', at: other });

@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const paths = Object.entries(createOpenApiDocument().paths ?? {});
 
-/** A request of a program other than a browser: without a session and without an origin. */
+/** Sends a request without a session and an origin, as programs other than browsers do. */
 async function send(method: string, path: string, headers: readonly string[] = []) {
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
   const answer = await gateway.raw(head.join('\r\n'));
@@ -25,7 +25,7 @@ function arrived(): number {
   return Object.values(gateway.services).flatMap(({ received }) => received).length;
 }
 
-describe('a method that an address does not support', () => {
+describe('a method that a path does not support', () => {
   test.each([
     ['PATCH', '/api/events', 'GET, HEAD, POST'],
     ['DELETE', '/api/quotes/7?x=1', 'GET, HEAD, PATCH'],
@@ -40,7 +40,7 @@ describe('a method that an address does not support', () => {
     ['POST', '/home', 'GET, HEAD'],
     ['DELETE', '/main.js', 'GET, HEAD'],
     ['PATCH', '/mfe/client/remoteEntry.js', 'GET, HEAD'],
-  ])('when %s is sent to %s, then the answer is 405 and allows %s', async (method, path, methods) => {
+  ])('when %s is sent to %s, then the answer is 405, and Allow lists %s', async (method, path, methods) => {
     const before = arrived();
 
     const { status, allow, answer } = await send(method, path);
@@ -52,7 +52,7 @@ describe('a method that an address does not support', () => {
   });
 
   test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
-    'when %s is sent to any described address, then 405 allows the methods in the description',
+    'when %s is sent to any documented path, then Allow lists the documented methods',
     async (method) => {
       const answers = await Promise.all(
         paths.map(async ([path]) => (await send(method, path.replaceAll(/\{\w+\}/g, '7'))).allow),
@@ -69,7 +69,7 @@ describe('a method that an address does not support', () => {
     },
   );
 
-  test('when TRACE carries a secret, then the answer does not repeat it', async () => {
+  test('when a TRACE request contains a secret, then the answer does not contain the secret', async () => {
     const { status, answer } = await send('TRACE', '/api/auth/user', [
       'Cookie: sid=secret',
       'X-Mark: secret',

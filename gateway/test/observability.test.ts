@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 describe('the gateway’s metrics', () => {
-  test('when calls were forwarded, then they are counted by service, never by path', async () => {
+  test('when calls were forwarded, then the metrics count calls by service, never by path', async () => {
     await gateway.fetch('/api/quotes/0b5e?name=ada');
     await gateway.fetch('/api/quotes');
     await gateway.fetch('/api/nobody/ada');
@@ -38,7 +38,7 @@ describe('the gateway’s metrics', () => {
 });
 
 describe('the gateway’s trace', () => {
-  test('when a client sends a trace, then a new one begins, with the digits of the request id', async () => {
+  test('when a client sends a trace, then the gateway begins a new trace with the digits of the request id', async () => {
     const forged = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
     const answer = await gateway.fetch('/api/events', { headers: { traceparent: forged } });

@@ -42,7 +42,7 @@ describe('built files', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('when the name has a hash, then it may be cached forever; anything else is revalidated', async () => {
+  test('when the name has a hash, then browsers may cache the file forever; they revalidate any other file', async () => {
     const hashed = await get('/main.0123456789abcdef0123.js');
     const others = [await get('/'), await get('/favicon.svg'), await get('/mfe/client/mf-manifest.json')];
 
@@ -68,7 +68,7 @@ describe('built files', () => {
     expect((await get(path, { 'accept-encoding': 'br' })).headers.get('content-type')).toBe(type);
   });
 
-  test('when it has not changed, then the answer is 304', async () => {
+  test('when a file has not changed, then the answer is 304', async () => {
     const first = await get('/');
 
     const etag = first.headers.get('etag') ?? '';
@@ -111,7 +111,7 @@ describe('pages', () => {
   );
 
   test.each(['/metrics', '/health', '/healthz', '/HEALTHZ/', '/ready', '/live'])(
-    'when a health check requests %s, then the answer is no page, and names the right path',
+    'when a health check requests %s, then the answer is 404 and names the right path',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,*/*;q=0.1' });
 
@@ -128,11 +128,11 @@ describe('pages', () => {
     expect((await get(path, { accept: 'text/html,*/*;q=0.1' })).status).toBe(404);
   });
 
-  test('when the mailbox is requested, then it is an unknown page', async () => {
+  test('when the mailbox is requested, then the answer is the shell’s page, as for any unknown address', async () => {
     expect(await (await get('/dev/mailbox', { accept: 'text/html' })).text()).toBe(index);
   });
 
-  test('when a page’s address gets another method, then the answer is 404', async () => {
+  test('when a page’s address is requested as JSON, then the answer is 404', async () => {
     const answer = await get('/home', { accept: 'application/json' });
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([

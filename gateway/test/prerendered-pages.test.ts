@@ -61,11 +61,11 @@ describe('prerendered pages of the shell', () => {
     ['/auth', `sid=${session}`, 'plain, with what the sign-in needs'],
     ['/versions', '', 'plain'],
     ['/home/', '', 'plain'],
-  ])('when %s is opened with the cookie “%s”, then it is %s', async (path, cookie, page) => {
+  ])('when %s is opened with the cookie “%s”, then the page is “%s”', async (path, cookie, page) => {
     expect(await textAt(path, cookie)).toBe(page);
   });
 
-  test('when a page depends on the session, then caches get that header; all revalidate each time', async () => {
+  test('when a page depends on the session, then its Vary header names the cookie; browsers revalidate all pages', async () => {
     const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const vary = answers.map(({ headers }) => headers.get('vary')?.toLowerCase().includes('cookie'));
@@ -74,7 +74,7 @@ describe('prerendered pages of the shell', () => {
     expect(kept).toEqual(['no-cache', 'no-cache', 'no-cache']);
   });
 
-  test('when the hash of a page’s script is allowed, then it may run on that page, and on no other', async () => {
+  test('when a page has an inline script, then only the policy of that page allows the script', async () => {
     const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
@@ -85,7 +85,7 @@ describe('prerendered pages of the shell', () => {
     ]);
   });
 
-  test('when an earlier build lists pages without a script, then they are not sent', async () => {
+  test('when an earlier build lists pages without a script, then those pages are not sent', async () => {
     await put(
       join(gateway.shellDir, list),
       JSON.stringify({ pages: [{ path: '/', file: '/rendered/1/front.html', visitor: 'anybody' }] }),
@@ -94,7 +94,7 @@ describe('prerendered pages of the shell', () => {
     expect(await textAt('/')).toBe('plain');
   });
 
-  test('when there is another build, then its pages are known within seconds', async () => {
+  test('when the shell has another build, then the gateway uses its list within five seconds', async () => {
     await open('/');
     await put(join(gateway.shellDir, list), '{"pages":[]}');
 
@@ -103,14 +103,14 @@ describe('prerendered pages of the shell', () => {
     expect(await textAt('/')).toBe('plain');
   });
 
-  test('when another build has removed a page, then the app page takes its place until that is known', async () => {
+  test('when another build has removed a page, then the app page is sent until the gateway reads the new list', async () => {
     await open('/');
     await rm(join(gateway.shellDir, '/rendered/1/home.html'));
 
     expect(await textAt('/home')).toBe('plain');
   });
 
-  test('when the list cannot be read, then the known pages stay', async () => {
+  test('when the list cannot be read, then the gateway keeps the last list', async () => {
     await open('/');
     await put(join(gateway.shellDir, list), '{"pages":');
 
@@ -125,7 +125,7 @@ describe('prerendered pages of a shell with its own server', () => {
     ['lists its pages', 200, 'front', 'home'],
     ['is older and has none', 404, 'plain', 'plain'],
     ['fails', 503, 'plain', 'plain'],
-  ])('when it %s, then / and /home are these', async (_when, status, front, home) => {
+  ])('when the server %s (%i), then / is “%s”, /home “%s”', async (_when, status, front, home) => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       response.statusCode = url === list ? status : 200;
@@ -138,7 +138,7 @@ describe('prerendered pages of a shell with its own server', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when a replica of another release answers 404 for a page, then the app page takes its place', async () => {
+  test('when a replica of another release answers 404 for a page, then the app page is sent', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       const isHere = url === list || !url.startsWith('/rendered/');
@@ -154,7 +154,7 @@ describe('prerendered pages of a shell with its own server', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when the server has no page at all, then one line is logged', async () => {
+  test('when the server has no page at all, then the answer is 404', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith((_request, response) => {
       response.writeHead(404).end();
@@ -167,7 +167,7 @@ describe('prerendered pages of a shell with its own server', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when the server has its own Vary header, then caches get both', async () => {
+  test('when the server sends a Vary header, then the answer’s Vary header also names the cookie', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       response.setHeader('vary', 'Accept-Encoding').end(files[url as keyof typeof files]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startGateway } from './gateway-kit.ts';
 import { put } from './put.ts';
 
-describe('the record of the releases', () => {
+describe('the list of release records', () => {
   const record = (name: string) => ({
     name: `mfe_${name}`,
     entry: `/mfe/${name}/mf-manifest.json`,
@@ -14,7 +14,7 @@ describe('the record of the releases', () => {
     enabled: true,
   });
 
-  test('when remotes appear, break and disappear, then the shell sees it within 5 seconds, and the last records remain', async () => {
+  test('when records appear, then the list has them within 5 seconds; broken or deleted ones keep their last version', async () => {
     const fresh = await startGateway();
     const read = async () => {
       fresh.clock.advance({ seconds: 5 });
@@ -39,7 +39,7 @@ describe('the record of the releases', () => {
     await fresh.stop();
   });
 
-  test('when a record has fields that the gateway does not know, then the shell gets all of them', async () => {
+  test('when a record has fields that the gateway does not know, then the shell gets these fields too', async () => {
     const fresh = await startGateway();
     const later = { ...record('a'), homeFor: 'planner', since: 'another contract' };
     await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(later));
@@ -50,7 +50,7 @@ describe('the record of the releases', () => {
     await fresh.stop();
   });
 
-  test('when it is requested again at once, then the last answer is reused', async () => {
+  test('when it is requested again at once, then the records are not read again', async () => {
     const fresh = await startGateway();
     await fresh.fetch('/config.json');
     await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(record('a')));

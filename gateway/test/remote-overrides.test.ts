@@ -13,8 +13,8 @@ async function pageOf(remoteOverrides: 'off' | 'loopback') {
   return { policy: headers.get('content-security-policy') ?? '', config };
 }
 
-describe('front ends from the tab’s own machine', () => {
-  test('when they are allowed, then the configuration says so, and the page may load from there', async () => {
+describe('remotes from the developer’s machine', () => {
+  test('when they are allowed, then the configuration says so, and the policy allows loopback addresses', async () => {
     const { policy, config } = await pageOf('loopback');
 
     expect(config).toEqual({ remotes: [], overrides: 'loopback' });
@@ -24,14 +24,14 @@ describe('front ends from the tab’s own machine', () => {
     );
   });
 
-  test('when they are not configured, then they are off, and the page may load nothing from there', async () => {
+  test('when they are not configured, then they are off, and the policy allows no loopback address', async () => {
     const { policy, config } = await pageOf(gatewayConfig.shape.REMOTE_OVERRIDES.parse(undefined));
 
     expect(config).toEqual({ remotes: [] });
     expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 
-  test('when they are allowed in production, then the gateway does not start, and names the variable', () => {
+  test('when they are allowed in production, then the gateway does not start, and the error names the variable', () => {
     const load = () => loadConfig(gatewayConfig, { NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
 
     expect(load).toThrow('REMOTE_OVERRIDES: lets pages run what is not released');

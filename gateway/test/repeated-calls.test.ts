@@ -15,7 +15,7 @@ function call(method: string): Promise<Response> {
   return gateway.fetch('/api/events', { method, headers: { 'sec-fetch-site': 'same-origin' } });
 }
 
-/** Runs `callback` as soon as one of this process's calls has failed, before anything can be retried. */
+/** Runs `callback` as soon as a call of this process has failed, before the gateway can retry the call. */
 function afterFailure<Result>(callback: () => Promise<Result>): Promise<Result> {
   const { promise, resolve } = Promise.withResolvers<Result>();
   const channel = 'http.client.request.error';
@@ -29,7 +29,7 @@ function afterFailure<Result>(callback: () => Promise<Result>): Promise<Result> 
 
 describe('a call whose connection is refused', () => {
   test.each(['GET', 'HEAD', 'POST'])(
-    'when the service is back a moment later, then %s arrives there once',
+    'when the service is available again a moment later, then the service receives %s once',
     async (method) => {
       const { events } = gateway.services;
       await events.stop();
@@ -67,7 +67,7 @@ describe('a call whose connection breaks', () => {
     ['GET', 2],
     ['HEAD', 2],
     ['POST', 1],
-  ])('when it breaks each time, then %s was sent %i times', async (method, times) => {
+  ])('when the connection breaks at each attempt, then %s is sent %i times', async (method, times) => {
     let calls = 0;
     gateway.services.events.answerWith((request) => {
       calls += 1;
@@ -77,7 +77,7 @@ describe('a call whose connection breaks', () => {
     expect([(await call(method)).status, calls]).toEqual([502, times]);
   });
 
-  test('when others are open beside the broken one, then the second attempt uses a new one', async () => {
+  test('when other connections are open, then the second attempt still uses a new connection', async () => {
     const kept = new Set<Socket>();
     const held: ServerResponse[] = [];
     gateway.services.events.answerWith(({ socket }, response) => {

@@ -19,7 +19,7 @@ async function statusFrom(address: string, path: string): Promise<number> {
 }
 
 describe('calls from one network', () => {
-  test('when there are more than the limit, then 429 says when to retry, and others succeed', async () => {
+  test('when there are more than the limit, then the answer is 429 with a time to retry, and other networks may call', async () => {
     const statuses = await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.8']);
 
     const refused = await gateway.fetch('/api/events', { headers: { 'x-forwarded-for': '198.51.100.7' } });
@@ -29,7 +29,7 @@ describe('calls from one network', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('when ten seconds have passed, then it may call again', async () => {
+  test('when ten seconds have passed, then the network may call again', async () => {
     const same = ['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7'];
     const before = await statusesFrom(same);
 
@@ -39,13 +39,13 @@ describe('calls from one network', () => {
     expect(await statusesFrom(['198.51.100.7'])).toEqual([200]);
   });
 
-  test('when it is one /64 of IPv6, then it is one network', async () => {
+  test('when IPv6 addresses are in the same /64, then they count as one network', async () => {
     const inOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
 
     expect(await statusesFrom([...inOne, '2001:db8:0:1::1'])).toEqual([200, 200, 200, 429, 200]);
   });
 
-  test('when it is rejected, then pages and health checks still work', async () => {
+  test('when calls are rejected, then pages and health checks still work', async () => {
     await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7']);
 
     expect(await statusesFrom(['198.51.100.7', '198.51.100.7'], '/livez')).toEqual([200, 200]);

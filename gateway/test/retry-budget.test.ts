@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-/** Makes calls one after another, each with another session; returns the number of requests to identity. */
+/** Makes calls one after another, each with its own session. Returns the number of requests to identity. */
 async function countIdentityCalls(
   calls: number,
   { identityAnswers }: { identityAnswers: boolean },
@@ -26,13 +26,13 @@ async function countIdentityCalls(
   return identityCalls;
 }
 
-describe('retries when the budget is used up', () => {
+describe('retries after the retry budget is used up', () => {
   test.each([
     [9, 5],
     [10, 6],
     [25, 7],
   ])(
-    'when identity has answered %i times, then five failures make %i calls',
+    'when identity has answered %i times, then five failing calls make %i requests to identity',
     async (answers, identityCalls) => {
       await countIdentityCalls(100, { identityAnswers: false });
 

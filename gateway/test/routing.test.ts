@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** The service that answered, or the status when none did. Sends the target byte for byte. */
+/** Sends the target byte for byte. Returns the service that answered, or the status if no service did. */
 async function ownerOf(target: string): Promise<string> {
   const answer = await gateway.raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const service = /"service":"(\w+)"/.exec(answer)?.[1];
@@ -27,21 +27,21 @@ describe('routing', () => {
     expect(await ownerOf(`/api/${path}`)).toBe('404');
   });
 
-  test.each(malformed)('when the target is %s, then 400 before a service gets it', async (target) => {
+  test.each(malformed)('when the target is %s, then the gateway itself answers 400', async (target) => {
     expect(await ownerOf(target)).toBe('400');
   });
 
-  test.each(notForwarded)('when the target is %s, then it reaches no service', async (target) => {
+  test.each(notForwarded)('when the target is %s, then the gateway itself answers 404', async (target) => {
     expect(await ownerOf(target)).toBe('404');
   });
 
-  test('when an id has encoded text, then it arrives unchanged', async () => {
+  test('when an id has encoded text, then the service receives the id unchanged', async () => {
     await gateway.fetch('/api/events/a%20b%252e?x=%2F..%2F');
 
     expect(gateway.services.events.received.at(-1)?.url).toBe('/api/events/a%20b%252e?x=%2F..%2F');
   });
 
-  test('when no service owns the path, then the error has its request id', async () => {
+  test('when no service owns the path, then the error contains the request id', async () => {
     const answer = await gateway.fetch('/api/nothing');
 
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

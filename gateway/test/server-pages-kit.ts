@@ -16,15 +16,15 @@ export const rendered = {
 
 export type PageGateway = TestGateway & {
   renderer: EchoService;
-  /** The questions that the page renderer received. */
+  /** The requests that the page renderer received. */
   questions: Record<string, unknown>[];
   open(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<Response>;
 };
 
-/** `withinMs`: long, so that a busy machine renders in time. */
+/** `withinMs` is long by default, so that a busy machine renders in time. */
 type PageGatewayOptions = { requestLimit?: number; renderer?: 'none'; withinMs?: number };
 
-/** A gateway for a shell with frames, a remote that declares /quote, a service that has the quote 7, and a page renderer. */
+/** Starts a gateway for a shell with frames, a remote that declares /quote, a service that has quote 7, and a page renderer. */
 export async function startPageGateway({
   requestLimit = 1_000,
   renderer: given,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 describe('a page rendered on the server', () => {
-  test('when it is opened, then it is one page: the frame, the remote’s HTML and style, and the answer', async () => {
+  test('when it is opened, then it contains the frame and the remote’s HTML and style', async () => {
     const html = await (await gateway.open('/quote?quote=7')).text();
 
     expect(html).toContain('<title>Quote for &quot;A&quot; &amp; B</title>');
@@ -20,7 +20,7 @@ describe('a page rendered on the server', () => {
     expect(html).toContain(`<main>${rendered.html}</main>`);
   });
 
-  test('when it contains the answer, then no content can close its element, and it parses as it was', async () => {
+  test('when the call’s answer contains HTML, then it cannot close its script element, and parsing restores it', async () => {
     const html = await (await gateway.open('/quote?quote=7')).text();
 
     const [, block = ''] =
@@ -29,7 +29,7 @@ describe('a page rendered on the server', () => {
     expect(JSON.parse(block)).toEqual({ address: '/api/public/quote/7', status: 200, body: quote });
   });
 
-  test('when it is rendered, then its answer comes from one public call, made as the visitor would', async () => {
+  test('when it is rendered, then the gateway makes one public call, as the visitor’s browser would', async () => {
     const answer = await gateway.open('/quote?quote=7', { 'user-agent': 'a browser', range: 'bytes=0-1' });
 
     const [call, ...others] = gateway.services.quotes.received;
@@ -45,7 +45,7 @@ describe('a page rendered on the server', () => {
     ]);
   });
 
-  test('when its policy is read, then it allows its script and its style by hash, and nothing more', async () => {
+  test('when it is opened, then its policy allows its script and its style by hash, and nothing more', async () => {
     const [made, plain] = [await gateway.open('/quote?quote=7'), await gateway.open('/auth')];
 
     const styleHash = createHash('sha256').update(rendered.css).digest('base64');
@@ -56,7 +56,7 @@ describe('a page rendered on the server', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}'`);
   });
 
-  test('when it is sent, then no cache stores it, it sends no referrer and is not indexed', async () => {
+  test('when it is sent, then its headers forbid caching, referrers and indexing', async () => {
     const { headers } = await gateway.open('/quote?quote=7');
 
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a page rendered on the server', () => {
   });
 
   test.each(['/quote/?quote=7', '/Quote?quote=7', '/QUOTE/?quote=7'])(
-    'when it is opened as %s, then it redirects to its own address, without caching or referrer',
+    'when it is opened as %s, then the gateway redirects to its declared address, without caching or referrer',
     async (address) => {
       const { status, headers } = await gateway.open(address, {}, { redirect: 'manual' });
 
@@ -92,7 +92,7 @@ describe('a page rendered on the server', () => {
   test.each([
     ['no session', '', 'signed-out'],
     ['a session', `sid=${session}`, 'anybody'],
-  ])('when a visitor has %s, then the frame is the one for them', async (_what, cookie, visitor) => {
+  ])('when a visitor has %s, then the page has the matching frame', async (_what, cookie, visitor) => {
     const answer = await gateway.open('/quote?quote=7', { cookie });
 
     expect(await answer.text()).toContain(`data-for="${visitor}"`);

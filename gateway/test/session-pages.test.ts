@@ -43,7 +43,7 @@ function open(path: string, cookie = `sid=${session}`): Promise<Response> {
   return gateway.fetch(path, { headers: { accept: 'text/html', cookie } });
 }
 
-/** The document's links: the addresses of its early requests, and its preloaded scripts. */
+/** Returns the page's early requests and the addresses of its preloaded scripts. */
 async function namedBy(path: string) {
   const html = await (await open(path)).text();
   const [, content = '[]'] = /<meta name="early-requests" content="([^"]*)">/.exec(html) ?? [];
@@ -62,38 +62,38 @@ const always = [
 ];
 
 describe('a page of a remote for a visitor with a session', () => {
-  test('when it is opened, then it links session, records, manifest and its first calls, and the remote’s scripts', async () => {
+  test('when it is opened, then it requests session, records, manifest, its first calls and the remote’s scripts early', async () => {
     expect(await namedBy('/provider')).toEqual({
       requests: [...always, { address: '/api/quotes?limit=20' }],
       scripts: ['/mfe/provider/remoteEntry.1.js'],
     });
   });
 
-  test('when its path has a parameter, then its calls contain the value, and its own script is linked too', async () => {
+  test('when its path has a parameter, then its calls contain the value, and the page’s own script is preloaded too', async () => {
     expect(await namedBy('/provider/quotes/q-1')).toEqual({
       requests: [...always, { address: '/api/quotes/q-1' }, { address: '/api/providers/profile' }],
       scripts: ['/mfe/provider/remoteEntry.1.js', '/mfe/provider/editor.1.js'],
     });
   });
 
-  test.each(['%22%3E', 'a%20b'])('when the value is %s, then no call contains it', async (value) => {
+  test.each(['%22%3E', 'a%20b'])('when the parameter is %s, then no call contains it', async (value) => {
     const { requests } = await namedBy(`/provider/quotes/${value}`);
 
     expect(requests).toEqual([...always, { address: '/api/providers/profile' }]);
   });
 
   test.each(['/client', '/client/events'])(
-    'when %s has no entry, then it has the links of every page',
+    'when %s has no declared first load, then it makes only the early requests of every page',
     async (path) => {
       expect((await namedBy(path)).requests).toEqual(always);
     },
   );
 
-  test('when it is the home of a role, then it has the links of every page', async () => {
+  test('when it is the home page of a role, then it makes only the early requests of every page', async () => {
     expect(await namedBy('/')).toEqual({ requests: always.slice(0, 2), scripts: [] });
   });
 
-  test('when it is sent, then its first script may run, and it is revalidated each time', async () => {
+  test('when it is sent, then its policy allows its inline script, and browsers revalidate it each time', async () => {
     const { headers } = await open('/provider');
 
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${scriptHash}'`);
@@ -101,11 +101,11 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(headers.get('vary')).toMatch(/cookie/i);
   });
 
-  test('when it is opened with a query, then no calls are linked, because another tab makes others', async () => {
+  test('when it is opened with a query, then it makes no early calls, because another tab makes other calls', async () => {
     expect((await namedBy('/provider?tab=requests')).requests).toEqual(always);
   });
 
-  test('when two declared paths match, then the more specific one counts, in any letter case', async () => {
+  test('when two declared paths match, then the more specific path counts, in any letter case', async () => {
     await putRelease({
       firstLoads: { '/client/*': { calls: ['/rest'] }, '/client/:id': { calls: ['/one/:id'] } },
     });
@@ -115,7 +115,7 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(requests.at(-1)).toEqual({ address: '/api/one/7' });
   });
 
-  test('when it has not changed, then it is not sent again', async () => {
+  test('when it has not changed, then the answer is 304', async () => {
     const first = await open('/provider');
     const etag = first.headers.get('etag') ?? '';
 
@@ -131,7 +131,7 @@ describe('a page of a remote for a visitor with a session', () => {
     expect(status).toBe(304);
   });
 
-  test('when the record is from a release without such entries, then it has the links of every page', async () => {
+  test('when the record’s first loads are unreadable, then it makes only the early requests of every page', async () => {
     await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
 
     expect(await namedBy('/provider')).toEqual({ requests: always, scripts: [] });
@@ -139,27 +139,27 @@ describe('a page of a remote for a visitor with a session', () => {
 });
 
 describe('the app page', () => {
-  test('when a visitor has no session, then they get it', async () => {
+  test('when a visitor has no session, then the visitor gets it', async () => {
     expect(await (await open('/provider', '')).text()).toBe('plain');
   });
 
   test.each([
     ['the address is no page of a remote', '/versions', {}],
     ['the remote is switched off', '/provider', { enabled: false }],
-  ])('when %s, then they get it', async (_case, path, record) => {
+  ])('when %s, then the visitor gets it', async (_case, path, record) => {
     await putRelease(record);
 
     expect(await (await open(path)).text()).toBe('plain');
   });
 
-  test('when the page for visitors with a session cannot be read, then they get it', async () => {
+  test('when the page for visitors with a session cannot be read, then the visitor gets the app page', async () => {
     await rm(join(gateway.shellDir, 'rendered/1/session.html'));
     await mkdir(join(gateway.shellDir, 'rendered/1/session.html'));
 
     expect(await (await open('/provider')).text()).toBe('plain');
   });
 
-  test('when the shell is from a release without a session page, then they get it', async () => {
+  test('when the shell’s release has no page for visitors with a session, then the visitor gets the app page', async () => {
     await put(join(gateway.shellDir, 'rendered/list.json'), JSON.stringify({ pages: [] }));
 
     expect(await (await open('/provider')).text()).toBe('plain');

@@ -82,7 +82,7 @@ describe('the skeleton of a page for a visitor with a session', () => {
     expect(page).toContain(`<style>${css}</style><main data-path="/provider">${html}</main>`);
   });
 
-  test('when it is sent, then its one script may run and its style applies', async () => {
+  test('when it is sent, then the policy allows the page’s script and the skeleton’s style', async () => {
     const { policy } = await open('/provider');
 
     expect(policy).toContain(`script-src 'self' '${scriptHash}'`);
@@ -96,26 +96,26 @@ describe('the skeleton of a page for a visitor with a session', () => {
     expect(page).not.toContain('own foot');
   });
 
-  test('when there is a query, then it has the skeleton that fits any tab', async () => {
+  test('when there is a query, then the page has the skeleton that fits any tab', async () => {
     const { page, policy } = await open('/provider?tab=requests');
 
     expect(page).toContain('<main data-path="/provider"><p>On its way</p></main>');
     expect(policy).toContain(sourceHash('.b{color:red}'));
   });
 
-  test('when it is the home of a role, then it is the page that the shell has prerendered', async () => {
+  test('when the page is the home page of a role, then the shell’s prerendered page is sent', async () => {
     const { page } = await open('/');
 
     expect(page).toMatch(/^home <meta name="early-requests"/);
   });
 
-  test('when it is a page of the shell, then it names the requests of every page', async () => {
+  test('when the page is one of the shell’s own pages, then it makes the early requests of every page', async () => {
     const { page } = await open('/account');
 
     expect(page).toMatch(/^account <meta name="early-requests" content="[^"]*\/api\/auth\/user/);
   });
 
-  test('when its style could close its element early, then the page is sent without it', async () => {
+  test('when the skeleton’s style contains HTML, then the page is sent without the skeleton', async () => {
     const harmful = skeleton.replace(css, '</style><script>');
     await put(join(gateway.releasesDir, 'provider', file), harmful);
     const integrity = `sha384-${createHash('sha384').update(harmful).digest('base64')}`;
@@ -156,7 +156,7 @@ describe('the page without a frame', () => {
     expect((await open(path)).page).toMatch(/^without frame <meta name="early-requests"/);
   });
 
-  test('when the remote’s own server accepts the request for the skeleton and never answers, then it is sent in time', async () => {
+  test('when the remote’s own server does not answer the request for the skeleton, then the page is sent in time', async () => {
     const silent = await startEchoService('provider');
     silent.answerWith(() => undefined);
     await gateway.stop();
@@ -172,7 +172,7 @@ describe('the page without a frame', () => {
     await silent.stop();
   });
 
-  test('when the skeleton is intact again, then it appears', async () => {
+  test('when the skeleton is intact again, then the page contains it again', async () => {
     await rm(join(gateway.releasesDir, 'provider', file));
     await open('/provider');
     await put(join(gateway.releasesDir, 'provider', file), skeleton);
@@ -182,11 +182,11 @@ describe('the page without a frame', () => {
 });
 
 describe('the app page', () => {
-  test('when a visitor has no session, then they get it', async () => {
+  test('when a visitor has no session, then the visitor gets it', async () => {
     expect((await open('/provider', '')).page).toBe('plain');
   });
 
-  test('when the remote is switched off, then they get it', async () => {
+  test('when the remote is switched off, then the visitor gets it', async () => {
     await putRelease({ enabled: false });
 
     expect((await open('/provider')).page).toBe('plain');

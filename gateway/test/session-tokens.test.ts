@@ -14,7 +14,7 @@ function ask(path: string, method = 'GET') {
 }
 
 describe('the gateway’s cache of tokens', () => {
-  test('when identity answers for one service alone and calls follow within five seconds, then each service costs one call', async () => {
+  test('when answers have a token for one service only, then identity gets one request per service within five seconds', async () => {
     await Promise.all([ask('/api/events'), ask('/api/events'), ask('/api/quotes')]);
     gateway.clock.advance({ seconds: 4 });
     await ask('/api/events');
@@ -22,7 +22,7 @@ describe('the gateway’s cache of tokens', () => {
     expect(gateway.tokenRequests.map(({ audience }) => audience).sort()).toEqual(['events', 'quotes']);
   });
 
-  describe('when tokens for other services come with the first', () => {
+  describe('when an answer also contains the tokens for other services', () => {
     const tokens = { events: 'for-events', quotes: 'for-quotes', billing: 'for-billing' };
     let asked: number;
     beforeEach(() => {
@@ -35,7 +35,7 @@ describe('the gateway’s cache of tokens', () => {
       });
     });
 
-    test('then identity gets one request for all, and another after five seconds', async () => {
+    test('then identity gets one request for all services, and another after five seconds', async () => {
       await ask('/api/events');
       await Promise.all([ask('/api/quotes'), ask('/api/billing/subscription')]);
       const askedAtOnce = asked;
@@ -76,7 +76,7 @@ describe('the gateway’s cache of tokens', () => {
     },
   );
 
-  test('when a navigation has begun another session, then the previous one is removed from the cache', async () => {
+  test('when a navigation has begun another session, then the previous session is removed from the cache', async () => {
     await ask('/api/events');
 
     await ask('/api/auth/google/callback?code=1');
@@ -116,7 +116,7 @@ describe('when identity does not answer', () => {
     expect(await answer.json()).toMatchObject({ code: 'identity_unavailable' });
   });
 
-  test('then each call makes two requests until the hundredth, and one after that', async () => {
+  test('then each of the first hundred calls makes two requests, and each later call makes one', async () => {
     let asked = 0;
     gateway.services.identity.answerWith((_request, response) => {
       asked += 1;

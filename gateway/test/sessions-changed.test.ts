@@ -11,12 +11,12 @@ function ask(path: string) {
   return gateway.fetch(path, { headers: { cookie: `sid=${session}`, 'sec-fetch-site': 'same-origin' } });
 }
 
-describe('sessions that have changed', () => {
+describe('the header for changed sessions', () => {
   test.each([
     ['its account', 'is removed', accountId, 2],
     ['another account', 'stays', 'c0ffee00-8a7e-4c39-9c3b-2f1d6e0b8a41', 1],
   ])(
-    'when identity reports those of %s, then the cached session %s',
+    'when identity reports changed sessions of %s, then the cached session %s',
     async (_whose, _what, changed, times) => {
       await ask('/api/events');
       gateway.services.identity.setHeader('x-sessions-changed', changed);
@@ -32,7 +32,7 @@ describe('sessions that have changed', () => {
     },
   );
 
-  test('when another service sends the header, then nothing is removed and no client gets it', async () => {
+  test('when another service sends the header, then the cached session stays, and the client does not get the header', async () => {
     await ask('/api/events');
     gateway.services.quotes.setHeader('x-sessions-changed', accountId);
 
@@ -44,8 +44,8 @@ describe('sessions that have changed', () => {
   });
 });
 
-describe('identity’s cookie for a browser', () => {
-  test('when the browser sends it, then identity gets it, and no other service does', async () => {
+describe('the cookies that identity has set', () => {
+  test('when the browser sends these cookies, then only identity gets them', async () => {
     const [half, device] = ['h'.repeat(43), 'd'.repeat(43)];
     const headers = { cookie: `half-sid=${half}; theme=dark; device=${device}; device-of-others=${device}` };
 

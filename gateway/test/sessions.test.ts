@@ -21,7 +21,7 @@ describe('the caller’s identity', () => {
     ['identity', '/api/clients/profile'],
     ['identity', '/api/providers'],
   ] as const)(
-    'when %s gets a call (%s), then it has a token for that service and never the cookie',
+    'when %s gets a call (%s), then the call has a token for that service and no cookie',
     async (service, path) => {
       await ask(path);
 
@@ -38,7 +38,7 @@ describe('the caller’s identity', () => {
     '/api/clients/signup',
     '/api/providers/signup',
     '/api/login',
-  ])('when identity gets a call for %s, then it has only our cookie, and no token', async (path) => {
+  ])('when identity gets a call for %s, then the call has only our cookie and no token', async (path) => {
     await ask(path);
 
     const headers = gateway.services.identity.received[0]?.headers;
@@ -47,7 +47,7 @@ describe('the caller’s identity', () => {
     expect(gateway.tokenRequests).toEqual([]);
   });
 
-  test('when a browser returns from Google, then identity gets the cookie of the redirect too', async () => {
+  test('when a browser returns from Google, then identity gets the cookie that was set before the redirect', async () => {
     const pending = `google-sign-in=${'g'.repeat(43)}`;
     const google = `${pending}; google-sign-in=short; other=${session}`;
 
@@ -61,7 +61,7 @@ describe('the caller’s identity', () => {
   });
 
   test.each(['/api/public/quote/7', '/api/contact', '/api/webhooks/stripe'])(
-    'when %s is requested, then the service gets no identity',
+    'when %s is requested, then the service gets no cookie and no token',
     async (path) => {
       await ask(path);
 
@@ -93,7 +93,7 @@ describe('the caller’s identity', () => {
     expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('when the address is https, then only the cookie bound to the host counts', async () => {
+  test('when PUBLIC_URL is https, then the gateway reads only the cookie that is bound to the host', async () => {
     const secure = await startGateway({ publicUrl: 'https://marquee.test' });
 
     await secure.fetch('/api/auth/user', { headers: { cookie: `sid=forged; __Host-sid=${session}` } });

@@ -33,7 +33,7 @@ function writeAll(response: ServerResponse, whenHeld: () => void): { written: nu
   return progress;
 }
 
-/** The connection of a client that sends a request and does not read. */
+/** Returns the connection of a client that sends a request and does not read the answer. */
 function askWithoutReading(): ReturnType<typeof connect> {
   const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   client.pause();
@@ -42,7 +42,7 @@ function askWithoutReading(): ReturnType<typeof connect> {
 }
 
 describe('streaming an answer', () => {
-  test('when none of its body is there yet, then the client has its head', async () => {
+  test('when the service has sent only the head, then the client has the head', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.setHeader('content-type', 'text/event-stream').flushHeaders();
     });
@@ -53,7 +53,7 @@ describe('streaming an answer', () => {
     await answer.body?.cancel();
   });
 
-  test('when the client does not read, then the service is paused, however long', async () => {
+  test('when the client does not read, then the service is paused until the client reads', async () => {
     const begun = Promise.withResolvers<{ written: number }>();
     gateway.services.events.answerWith((_request, response) => {
       begun.resolve(writeAll(response, () => undefined));
@@ -61,7 +61,7 @@ describe('streaming an answer', () => {
     const client = askWithoutReading();
     const progress = await begun.promise;
 
-    // Time enough to write everything if it were not paused.
+    // These calls take long enough for the service to write everything if it were not paused.
     for (let call = 0; call < 100; call += 1) {
       await gateway.fetch('/api/public/quote/7');
     }
@@ -71,7 +71,7 @@ describe('streaming an answer', () => {
     expect((await buffer(client)).byteLength).toBeGreaterThan(parts * part.length);
   });
 
-  test('when the client disconnects in the middle of it, then the service’s request is closed', async () => {
+  test('when the client disconnects in the middle of the answer, then the service’s request is closed', async () => {
     const held = Promise.withResolvers<undefined>();
     const left = Promise.withResolvers<boolean>();
     gateway.services.events.answerWith((_request, response) => {
@@ -90,7 +90,7 @@ describe('streaming an answer', () => {
     expect(await left.promise).toBe(false);
   });
 
-  test('when the service sends an interim answer, then only its final answer counts', async () => {
+  test('when the service sends an interim answer, then the client gets only the final answer', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => {
         response.end('{"is":"the answer"}');
@@ -114,7 +114,7 @@ describe('streaming an answer', () => {
     expect((await gateway.fetch('/api/events', { headers: { cookie: `sid=${session}` } })).status).toBe(502);
   });
 
-  test('when the client requests another protocol, then the service gets a plain call, and the client its answer', async () => {
+  test('when the client requests another protocol, then the service gets a call without the upgrade, and answers it', async () => {
     const answer = await gateway.raw(
       'GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
@@ -124,7 +124,7 @@ describe('streaming an answer', () => {
     expect([arrived?.headers.connection, arrived?.headers.upgrade]).toEqual(['keep-alive', undefined]);
   });
 
-  test('when it comes in chunks, then it is chunked once, on our own connection', async () => {
+  test('when the service sends chunks, then the client gets one chunked encoding and our own connection headers', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.setHeader('keep-alive', 'timeout=77').write('one ');
       response.end('two');
@@ -143,7 +143,7 @@ describe('streaming an answer', () => {
     ['HEAD', 200],
     ['GET', 304],
   ])(
-    'when %s is answered with %i and no body, then the headers about the body stay',
+    'when %s is answered with %i and no body, then the client still gets the headers about the body',
     async (method, status) => {
       gateway.services.events.answerWith((_request, response) => {
         response.writeHead(status, { 'content-length': '1234', etag: '"a"' }).end();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 export type UnresponsiveServer = {
   url: string;
-  /** From now on it answers every call with 200. */
+  /** From now on, the server answers every call with 200. */
   wake(): void;
   stop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
 });
 `;
 
-/** Connection attempts to it hang, as at an address whose packets are dropped. */
+/** Starts a server to which connection attempts hang, as they do if packets are dropped. */
 export async function startUnresponsiveServer(): Promise<UnresponsiveServer> {
   const isAwake = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(program, { eval: true, workerData: isAwake });

@@ -41,13 +41,13 @@ describe('the files at fixed addresses', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('when a crawler reads robots.txt, then pages that anyone can open stay allowed, so that it reads their noindex', async () => {
+  test('when a crawler reads robots.txt, then public pages are allowed, so that the crawler reads their noindex', async () => {
     const lines = await linesOf('/robots.txt');
 
     expect(lines).not.toContain('Disallow: /quote');
   });
 
-  test('when a researcher has found a vulnerability, then security.txt says where to report it, and does not expire', async () => {
+  test('when security.txt is requested, then it contains a contact and expires in the future', async () => {
     const lines = await linesOf('/.well-known/security.txt');
 
     gateway.clock.advance({ seconds: 400 * 24 * 3600 });
@@ -60,7 +60,7 @@ describe('the files at fixed addresses', () => {
     expect(expiresIn(later)).toBeGreaterThan(gateway.clock.now().getTime());
   });
 
-  test('when a browser requests the default icon, then it gets one', async () => {
+  test('when a browser requests the default icon, then the browser gets an icon', async () => {
     const answer = await gateway.fetch('/favicon.ico');
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
@@ -70,13 +70,13 @@ describe('the files at fixed addresses', () => {
 
 describe('answers of the API', () => {
   test.each(['/api/public/quote/7', '/api/public/quote/7/pdf', '/api/events', '/api/nothing'])(
-    'when a search engine finds %s, then the answer says not to index it',
+    'when %s is requested, then the answer forbids indexing',
     async (path) => {
       expect((await gateway.fetch(path)).headers.get('x-robots-tag')).toBe('noindex');
     },
   );
 
-  test('when a page is requested, then search engines may index it', async () => {
+  test('when an address outside /api is requested, then the answer does not forbid indexing', async () => {
     expect((await gateway.fetch('/config.json')).headers.get('x-robots-tag')).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import { releasedFile } from './front-ends/release-front-ends.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * `--reset`: deletes the embedded database, the mailbox, the Stripe emulator's data and the releases; keys, links and logs are recreated
- * anyway.
+ * Handles `--reset`: deletes the embedded database, the mailbox, the Stripe emulator's data and the releases. Keeps the keys and the
+ * logs.
  */
 export function clearData(dataFolder: string, mongodbUrl: string | undefined): void {
   if (mongodbUrl) {

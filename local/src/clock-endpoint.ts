@@ -11,7 +11,7 @@ const body = z.strictObject({ days: z.int().min(1).max(400) });
 
 export type ClockControls = {
   clock: Clock;
-  /** The Stripe emulator, which has a clock of its own; undefined with a real account or without payments. */
+  /** The address of the Stripe emulator, which has its own clock; undefined with a real account or without payments. */
   stripeUrl: string | undefined;
   /** Runs the work that is due at the new time. */
   wake: () => void;
@@ -60,7 +60,7 @@ async function moveClocks(
   send(response, 200, { now: clock.now().toISOString() });
 }
 
-/** First, so that a failure leaves all clocks as they were. */
+/** Runs before the other clocks move, so that a failure leaves all clocks as they were. */
 async function moveStripeClock(stripeUrl: string, days: number): Promise<void> {
   const url = new URL('/stand-in/clock', stripeUrl);
   const moved = await fetch(url, {

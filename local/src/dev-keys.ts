@@ -33,7 +33,7 @@ function hasReadableKeys(file: string): boolean {
   }
 }
 
-/** Keys of an older version, without the marker, are generated again; keys that it did not have are missing. */
+/** The stored keys; empty if the file is missing, damaged, or from a version whose keys had no development prefix. */
 function readKeys(file: string): Partial<DevKeys> {
   try {
     const text = readFileSync(file, 'utf8');

@@ -8,7 +8,7 @@ import type { DevKeys } from './dev-keys.ts';
 export type Environment = Readonly<Record<string, string>>;
 
 export const localAdmin = { email: 'admin@marquee.example', password: 'Marquee-admin-1!' };
-/** For an authenticator. The README publishes it, so it is a demonstration without protection. */
+/** The secret of the operator's authenticator. The README publishes it, so it protects nothing. */
 export const localAdminSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 
 export type EnvironmentOptions = {
@@ -25,7 +25,7 @@ export type EnvironmentOptions = {
 
 type Folders = { SHELL_DIR: string; RELEASES_DIR: string };
 
-/** The variables of every service and the gateway, without each other's addresses. The user's own values win. */
+/** The variables of every service and the gateway, without each other's addresses. The user's own values take precedence. */
 export function sharedEnvironment(need: EnvironmentOptions): Environment & Folders {
   const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, emulatorVariables, userEnvironment } =
     need;
@@ -76,7 +76,7 @@ export function sharedEnvironment(need: EnvironmentOptions): Environment & Folde
   };
 }
 
-/** PORT and HOST belong to the gateway when a user sets them; an empty variable counts as unset. */
+/** The user's variables except PORT and HOST, which are meant for the gateway alone. An empty variable counts as unset. */
 function userVariables(userEnvironment: NodeJS.ProcessEnv): Environment {
   const chosen = Object.entries(userEnvironment).filter(
     ([name, value]) => value && !['PORT', 'HOST'].includes(name),

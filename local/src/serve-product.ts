@@ -49,7 +49,7 @@ export async function serveProduct(
     await provideDemo({ stack, environment, clock, isEmbedded, note: progress.note });
   }
   progress.done('demo data');
-  // Awaited only here: a demo interrupted by a failed build would have to be dropped by hand on an external server.
+  // Awaited after the demo has loaded: if a failed build interrupted the load, it would have to be dropped by hand on an external server.
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;

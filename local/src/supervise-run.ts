@@ -50,7 +50,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** Reports early what would otherwise fail late. */
+/** Checks before the start what would otherwise make it fail after minutes. */
 async function checkPreconditions({ options, userEnvironment }: LocalRun): Promise<void> {
   await requireFreePort(options.port);
   if (userEnvironment.AMQP_URL) {

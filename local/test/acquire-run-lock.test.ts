@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 describe('claiming the data folder', () => {
-  test('when a killed leader has left a process, then it is ended and the record is replaced', async () => {
+  test('when a killed leader has left a process, then that process is ended, and the record is replaced', async () => {
     const file = runFile();
     const leftover = await aProcess();
     writeRecord(file, {
@@ -37,7 +37,7 @@ describe('claiming the data folder', () => {
     expect(readRunRecord(file)?.children).toEqual([]);
   });
 
-  test('when a recorded process id belongs to another process by now, then that one is not ended', async () => {
+  test('when a recorded process id now belongs to another process, then that process is not ended', async () => {
     const file = runFile();
     const stranger = await aProcess();
     const recorded = {

@@ -15,7 +15,7 @@ export type BackupFixture = {
   folder: string;
   databases: [string, string];
   collection: (database: string, name: string) => mongo.Collection<StoredDocument>;
-  /** The input of `takeBackup`; a test overrides what it concerns. */
+  /** The input of `takeBackup`; `changes` overrides the defaults. */
   need: (changes?: Partial<BackupOptions>) => BackupOptions;
   close: () => Promise<void>;
 };

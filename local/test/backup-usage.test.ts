@@ -19,13 +19,13 @@ describe('npm run backup, wrong usage', () => {
     },
   );
 
-  test('when there is no database, then it says where it looked', async () => {
+  test('when there is no database, then it names the folder that it searched', async () => {
     const [code, stderr] = await runAs(runBackup, ['backup']);
 
     expect([code, stderr]).toEqual([1, expect.stringMatching(/There is no database in .*MONGODB_URL/)]);
   });
 
-  test('when the deployment does not answer, then it says so', async () => {
+  test('when the deployment’s database does not answer, then one line says so', async () => {
     const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
 
     expect(await runAs(runBackup, ['backup', '--no-broker'], environment)).toEqual([
@@ -77,7 +77,7 @@ describe('npm run backup, wrong usage', () => {
     expect(await runAs(runBackup, ['--help'])).toEqual([0, '']);
   });
 
-  test('when a named broker does not answer, then it says so, also for the local stack', async () => {
+  test('when a named broker does not answer, then one line says so, also for the local stack', async () => {
     const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };
 
     expect(await runAs(runBackup, ['backup'], environment)).toEqual([

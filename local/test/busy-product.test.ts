@@ -27,7 +27,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Gives these responses one after the other, and the last one from then on. */
+/** The address of a server that gives these responses one after the other, and the last one from then on. */
 async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   const started = createServer((request, response) => {
     const reply = replies[Math.min(received.length, replies.length - 1)] ?? { status: 500 };
@@ -60,14 +60,14 @@ async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call to a busy product', () => {
-  test.each([502, 503, 504])('when it answers %i twice, then the call is repeated', async (status) => {
+  test.each([502, 503, 504])('when %i is answered twice, then the call is repeated', async (status) => {
     const url = await aProductThatAnswers({ status }, { status }, { status: 200 });
 
     expect(await createApiClient(url, retryPolicy).call(listClientEvents, {})).toEqual([]);
     expect(received).toHaveLength(3);
   });
 
-  test('when a POST is repeated, then it has the same idempotency key, and the next call another', async () => {
+  test('when a POST is repeated, then it has the same idempotency key; the next call has another key', async () => {
     const url = await aProductThatAnswers({ status: 504 }, { status: 204 });
     const client = createApiClient(url, retryPolicy);
 
@@ -80,7 +80,7 @@ describe('a call to a busy product', () => {
     expect(next).not.toBe(first);
   });
 
-  test('when an attempt that it gave up is still in flight, then the call waits for it', async () => {
+  test('when an attempt for which the gateway stopped waiting is still in flight, then the call waits for it', async () => {
     const inFlight = { status: 409, code: 'request_in_flight' };
     const url = await aProductThatAnswers({ status: 504 }, inFlight, { status: 204 });
 
@@ -90,7 +90,7 @@ describe('a call to a busy product', () => {
     expect(received).toHaveLength(3);
   });
 
-  test('when there is no retry policy, then it is called once', async () => {
+  test('when there is no retry policy, then the product is called once', async () => {
     const url = await aProductThatAnswers({ status: 503, code: 'unavailable' });
 
     await expect(createApiClient(url).call(logout, {})).rejects.toThrow('POST /auth/logout answered 503: {');
@@ -101,7 +101,7 @@ describe('a call to a busy product', () => {
     { status: 409, code: 'link_used' },
     { status: 429, code: 'too_many_requests' },
     { status: 500, code: 'unexpected' },
-  ])('when it answers $status $code, then that is the answer', async (refused) => {
+  ])('when the product answers $status $code, then the call is not repeated', async (refused) => {
     const url = await aProductThatAnswers(refused);
     const verify = () => createApiClient(url, retryPolicy).call(verifyEmail, { body: { token: 'token' } });
 
@@ -134,7 +134,7 @@ describe('a demo that cannot be loaded on a busy machine', () => {
     },
   );
 
-  test('when it fails for another reason, then that error is shown unchanged', async () => {
+  test('when the load fails for another reason, then that error is shown unchanged', async () => {
     const bug = new Error('a bug');
 
     expect(await failureOf(() => withTooBusyAdvice(() => Promise.reject(bug), { isEmbedded: true }))).toBe(

@@ -40,13 +40,13 @@ async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  // A millisecond between the two readings must not make it -0.
+  // Adding 0 turns -0 into 0: the second reading may be a millisecond later.
   const daysAhead = () => Math.round((clock.now().getTime() - Date.now()) / dayMs) + 0;
   return { url, move, daysAhead, wake, stripeCalls };
 }
 
 describe('the call that moves the clocks', () => {
-  test('when it is called twice, then the clock is ahead by the sum and what is due is done', async () => {
+  test('when it is called twice, then the clock is ahead by the sum, and due work is done', async () => {
     const { move, daysAhead, wake } = await aProduct();
 
     await move({ days: 3 });
@@ -58,7 +58,7 @@ describe('the call that moves the clocks', () => {
     expect([daysAhead(), wake.mock.calls.length]).toEqual([7, 2]);
   });
 
-  test('when Stripe is emulated, then its clock moves as far', async () => {
+  test('when Stripe is emulated, then its clock moves by the same time', async () => {
     const { move, stripeCalls, daysAhead } = await aProduct({ stripeAnswers: 303 });
 
     await move({ days: 30 });
@@ -95,7 +95,7 @@ describe('the call that moves the clocks', () => {
     expect(daysAhead()).toBe(0);
   });
 
-  test('when it is called by a foreign host name that leads here, then it is rejected', async () => {
+  test('when it is called by a foreign host name that resolves to this machine, then it is rejected', async () => {
     const { url, daysAhead } = await aProduct();
 
     const status = await new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ const keysFile = () => join(folder, 'keys.json');
 const data = () => join(folder, 'mongo');
 
 describe('the data folder', () => {
-  test('when it cannot be written, then one line names it and what to do', async () => {
+  test('when it cannot be written, then one line names the folder and the next step', async () => {
     writeFileSync(join(folder, 'file'), '');
     const dataFolder = join(folder, 'file', 'data');
     const options = { reset: false, dev: false, port: 1, dataFolder, url: 'http://localhost:1' };
@@ -45,7 +45,7 @@ describe('the keys of the data folder', () => {
         writeFileSync(keysFile(), '{"TOKEN_SIGN');
       },
     ],
-  ])('when they %s and there is data, then one line names the file and what to do', (_what, lose) => {
+  ])('when they %s and there is data, then one line names the file and the next step', (_what, lose) => {
     mkdirSync(data());
     lose();
 

@@ -51,14 +51,14 @@ describe('the demo’s marker', () => {
     expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
   });
 
-  test('when there is other data, then it is left alone', async () => {
+  test('when the server has other data, then the demo is not claimed, and nothing is dropped', async () => {
     await bookSomething();
 
     expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
     expect(await bookings()).toBe(1);
   });
 
-  test('when a load was killed on the embedded engine, then it starts again', async () => {
+  test('when a load was killed on the embedded engine, then the partial demo is dropped and loaded again', async () => {
     await claimDemo(url, { isEmbedded: true });
     await bookSomething();
 
@@ -66,7 +66,7 @@ describe('the demo’s marker', () => {
     expect(await bookings()).toBe(0);
   });
 
-  test('when a load was killed on an external server, then it is rejected and nothing is dropped', async () => {
+  test('when a load was killed on an external server, then the start is rejected, and nothing is dropped', async () => {
     await claimDemo(url, { isEmbedded: false });
     await bookSomething();
 

@@ -58,7 +58,7 @@ describe('the demo’s people calling the services', () => {
     });
   }, 60_000);
 
-  test('when they act, then nobody has signed in: there is one session per sign-up, and no email about a new device', async () => {
+  test('when they act, then there is only one session per sign-up, and no email about a new device', async () => {
     const sessionsBefore = await countIn('sessions');
 
     await aBookedStory();
@@ -82,7 +82,7 @@ describe('the demo’s people calling the services', () => {
     expect(await countIn('accounts', { ...people, emailVerified: false })).toBe(0);
   }, 60_000);
 
-  test('when a person acts before signing up, then it rejects', async () => {
+  test('when a person acts before signing up, then the call rejects', async () => {
     const strangers = createDemoUsers({
       anonymous: () => ({ call: () => Promise.reject(new Error('not called')) }),
       as: () => Promise.reject(new Error('not called')),

@@ -6,7 +6,7 @@ describe('the memory of SecantusDB', () => {
   test.each([
     ['nothing is configured', settings, '256M'],
     ['it is given more', { ...settings, cacheMegabytes: 12_000 }, '12000M'],
-  ])('when %s, then its cache has that size', (_given, given, size) => {
+  ])('when %s, then the cache has the expected size', (_given, given, size) => {
     const args = secantusEngine('secantusd').args(given);
 
     expect(args[args.indexOf('--cache-size') + 1]).toBe(size);

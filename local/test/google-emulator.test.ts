@@ -18,14 +18,14 @@ function authorize(answers: Record<string, string>): Promise<Response> {
 }
 
 describe('the Google emulator', () => {
-  test('when a sign-in starts, then it asks for the person, and keeps the parameters', async () => {
+  test('when a sign-in starts, then a page asks for the person and keeps the parameters', async () => {
     const page = await (await authorize({})).text();
 
     expect(googleEmails.every((email) => page.includes(`Continue as ${email}`))).toBe(true);
     expect(page).toContain('name="state" value="&quot;>&lt;b>"');
   });
 
-  test('when a person is chosen, then it redirects the browser with a code; when denied, without', async () => {
+  test('when a person is chosen, then it redirects with a code; when the person denies access, it redirects without a code', async () => {
     const back = new URL((await authorize({ email: 'noor@x.example' })).headers.get('location') ?? '');
     const no = new URL((await authorize({ answer: 'no' })).headers.get('location') ?? '');
 
@@ -38,7 +38,7 @@ describe('the Google emulator', () => {
     expect((await authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   });
 
-  test('when a token is not its own, then it is rejected', async () => {
+  test('when a token was not issued by the emulator, then it is rejected', async () => {
     const headers = { authorization: 'Bearer made-up' };
 
     expect((await fetch(google.variables.GOOGLE_USERINFO_URL ?? '', { headers })).status).toBe(401);

@@ -43,7 +43,7 @@ function valueIn(printed: string, name: string): string {
 }
 
 describe('a new signing key', () => {
-  test('when processes are restarted step by step, then no token is rejected at any moment', async () => {
+  test('when processes are restarted step by step, then no token is rejected at any step', async () => {
     const { before, known, signing, after } = await rotation();
 
     const moments = [
@@ -60,7 +60,7 @@ describe('a new signing key', () => {
     expect(await seenBy(before, signing)).toBeNull();
   });
 
-  test('when it is complete, then the old key is no longer accepted, and the printed lines state the order', async () => {
+  test('when the rotation is complete, then the old key is no longer accepted; the printed lines state the order', async () => {
     const { before, after } = await rotation();
     const [, printed] = await runSecretsCommand(['--rotate'], before);
 

@@ -5,7 +5,7 @@ import { loadDemo } from '../src/demo/load-demo.ts';
 
 const today = new Date('2026-07-01T12:00:00.000Z');
 
-/** A clock that stays where it was set. */
+/** A clock that advances only when it is set. */
 function aClock() {
   let at = today;
 
@@ -64,7 +64,7 @@ describe('the demo while it loads', () => {
     expect(log.at(-1)).toBe('settled');
   });
 
-  test('when days pass without acts, then it stops at each of them once reminders are due', async () => {
+  test('when days pass without steps of a story, then it stops at each day at the time when reminders are due', async () => {
     const { stops } = await loadIntoFakes();
 
     const mornings = stops.filter((stop) => /T1[34]:01:00/.test(stop)).map((stop) => stop.slice(0, 10));
@@ -75,7 +75,7 @@ describe('the demo while it loads', () => {
     expect(mornings).toHaveLength(309);
   });
 
-  test('when all acts are done, then each was counted and the clock is back in the present', async () => {
+  test('when all steps are done, then each was counted, and the clock is back in the present', async () => {
     const { steps, clock } = await loadIntoFakes();
 
     expect(steps.at(0)).toBe(`1 of ${steps.length}`);

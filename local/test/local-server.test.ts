@@ -22,7 +22,7 @@ describe('the ports of the local stack', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when they are open, then they answer on 127.0.0.1 and on localhost', async () => {
+  test('when a port is open, then it answers on 127.0.0.1 and on localhost', async () => {
     const port = await open();
 
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('the ports of the local stack', () => {
     await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken by another program.`);
   });
 
-  test('when somebody opens the mailbox, then the newest mail stands first and markup is text', async () => {
+  test('when somebody opens the mailbox, then the newest email is first, and markup is shown as text', async () => {
     writeEmail({
       id: '1',
       to: 'amara@okafor.example',
@@ -98,7 +98,7 @@ describe('the ports of the local stack', () => {
     expect(page).toContain(`${join(folder, '2.json')} holds no whole mail. Delete it.`);
   });
 
-  test('when an email is HTML, then it is shown as it is, without scripts', async () => {
+  test('when an email is HTML, then it is shown unchanged, without scripts', async () => {
     const html = '<!doctype html><p style="color: #0B2B33">Hello</p>';
     const email = {
       to: 'amara@okafor.example',
@@ -120,7 +120,7 @@ describe('the ports of the local stack', () => {
   });
 
   test.each(['/dev/mailbox/none.html', '/dev/mailbox/..%2F..%2Fpackage.json.html', '/dev/mailbox/%zz.html'])(
-    'when %s is requested, then there is no such email',
+    'when %s is requested, then the response is 404',
     async (path) => {
       const port = await open();
 

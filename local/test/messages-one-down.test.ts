@@ -18,7 +18,7 @@ describe('npm run messages, while billing is down', () => {
 
   afterAll(() => product.stop());
 
-  test('when it lists, then the others’ dead letters are shown, the missing service is named, and the exit code says so', async () => {
+  test('when it lists, then it shows the other services’ dead letters, names the missing service, and exits with code 1', async () => {
     await deadLetterOne();
 
     const { code, stdout, stderr } = await run('list');
@@ -27,13 +27,13 @@ describe('npm run messages, while billing is down', () => {
     expect(stderr).toMatch(/^billing did not answer: ./);
   });
 
-  test('when a message of another service is read, then it is found', async () => {
+  test('when a message of another service is shown, then the command finds it', async () => {
     const id = await deadLetterOne();
 
     expect(await run('show', id)).toMatchObject({ code: 0, stdout: expect.stringContaining(id) as string });
   });
 
-  test('when everything is redriven, then the others redrive theirs', async () => {
+  test('when everything is redriven, then the other services redrive their dead letters', async () => {
     await deadLetterOne();
 
     const { code, stdout, stderr } = await run('redrive', '--all');
@@ -42,7 +42,7 @@ describe('npm run messages, while billing is down', () => {
     expect(stderr).toContain('billing did not answer');
   });
 
-  test('when there are no dead letters, then it says so only of services that answered', async () => {
+  test('when there are no dead letters, then it says so only for services that answered', async () => {
     await run('redrive', '--all');
 
     expect((await run('list')).stdout).toBe('Nothing is parked in the queues of identity, events, quotes.');
@@ -60,7 +60,7 @@ describe('npm run messages, while billing is down', () => {
     },
   );
 
-  test('when none of the others knows an id, then it names the service that did not answer', async () => {
+  test('when none of the other services knows an id, then it names the service that did not answer', async () => {
     const { code, stderr } = await run('show', 'x'.repeat(43));
 
     expect([code, stderr]).toEqual([1, expect.stringContaining('billing did not answer')]);

@@ -14,7 +14,7 @@ describe('npm run messages, signing in', () => {
 
   afterAll(() => product.stop());
 
-  test('when the password is wrong, then it is rejected with exit code 1', async () => {
+  test('when the password is wrong, then the command exits with code 1', async () => {
     const { code, stderr } = await runMessagesCommand(
       { MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' },
       'list',
@@ -23,7 +23,7 @@ describe('npm run messages, signing in', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/password/i)]);
   });
 
-  test('when the code is wrong or has been used, then it is rejected with exit code 1', async () => {
+  test('when the code is wrong or has been used, then the command exits with code 1', async () => {
     const MARQUEE_CODE = product.nextCode();
     const once = () => runMessagesCommand({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
     await once();

@@ -29,7 +29,7 @@ describe('npm run messages, wrong usage', () => {
   });
 
   test.each(['rubbish', 'localhost:28001', 'ftp://localhost'])(
-    'when MARQUEE_URL is %s, then one line says what it must be, and exit code 2',
+    'when MARQUEE_URL is %s, then one line says what it must be, and the exit code is 2',
     async (url) => {
       const { code, stderr } = await runMessagesCommand({ MARQUEE_URL: url }, 'list');
 
@@ -37,7 +37,7 @@ describe('npm run messages, wrong usage', () => {
     },
   );
 
-  test('when the local stack has another port, then that is called', async () => {
+  test('when the local stack has another port, then the command calls that port', async () => {
     const { code, stderr } = await runMessagesCommand({ PORT: '9' }, 'list');
 
     expect([code, stderr]).toEqual([3, expect.stringContaining('http://localhost:9 cannot be reached')]);
@@ -52,7 +52,7 @@ describe('npm run messages, with an id', () => {
     [['redrive', id], { action: 'redrive', id }],
     [['drop', id, '--reason', 'a test'], { action: 'drop', id, reason: 'a test' }],
     [['drop', '--reason', 'a test', id], { action: 'drop', id, reason: 'a test' }],
-  ])('when it begins with a dash, then it is still the id (%j)', (args, command) => {
+  ])('when the id begins with a dash, then it is not parsed as an option (%j)', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ command });
   });
 });

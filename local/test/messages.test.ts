@@ -30,7 +30,7 @@ describe('npm run messages', () => {
     expect(await run('list')).toEqual({ code: 0, stdout: 'Nothing is parked.', stderr: '' });
   });
 
-  test('when there are dead letters, then the list has queue, message, attempts and reason', async () => {
+  test('when there are dead letters, then the list shows queue, message, attempts and reason', async () => {
     await deadLetterAcceptance();
 
     const { code, stdout } = await run('list');
@@ -41,7 +41,7 @@ describe('npm run messages', () => {
     );
   });
 
-  test('when a queue is named, then only that one is listed', async () => {
+  test('when a queue is named, then only that queue is listed', async () => {
     await deadLetterAcceptance();
 
     expect((await run('list', 'events.book-event')).stdout).toContain('events.book-event (1)');
@@ -58,7 +58,7 @@ describe('npm run messages', () => {
     expect(JSON.parse(message.content)).toMatchObject({ type: quoteAccepted.type });
   });
 
-  test('when one is shown, then with its request, its history and its content', async () => {
+  test('when a message is shown, then the output has its request, its history and its content', async () => {
     const id = await deadLetterAcceptance();
 
     const { stdout } = await run('show', id);
@@ -68,7 +68,7 @@ describe('npm run messages', () => {
     expect(stdout).toContain('"clientName":"Amara Okafor"');
   });
 
-  test('when a message that cannot be handled yet is redriven, then it is dead-lettered again and the exit code says so', async () => {
+  test('when a message that still cannot be handled is redriven, then it is dead-lettered again, and the exit code is 1', async () => {
     const id = await deadLetterAcceptance();
 
     const { code, stdout } = await run('redrive', id);
@@ -77,7 +77,7 @@ describe('npm run messages', () => {
     expect((await run('show', id)).stdout).toContain('2 times');
   });
 
-  test('when its cause is fixed and everything is redriven, then all of it is handled', async () => {
+  test('when the cause of a failure is fixed and everything is redriven, then all messages are handled', async () => {
     await deadLetterProviders(3);
 
     const { code, stdout } = await run('redrive', '--all');
@@ -87,7 +87,7 @@ describe('npm run messages', () => {
     expect((await run('list', '--status', 'redriven')).stdout).toContain('events.keep-providers (3)');
   });
 
-  test('when one queue is redriven, then the others are left alone', async () => {
+  test('when one queue is redriven, then the other queues do not change', async () => {
     await deadLetterAcceptance();
     await deadLetterProviders(2);
 
@@ -97,7 +97,7 @@ describe('npm run messages', () => {
     expect((await run('list')).stdout).toContain('events.book-event (1)');
   });
 
-  test('when one is dropped, then the operator and the reason stay on record', async () => {
+  test('when a message is dropped, then its history has the operator and the reason', async () => {
     const id = await deadLetterAcceptance();
 
     const { code } = await run('drop', id, '--reason', 'the event was a test');
@@ -107,7 +107,7 @@ describe('npm run messages', () => {
     expect((await run('show', id)).stdout).toMatch(/dropped by admin@marquee\.example: the event was a test/);
   });
 
-  test('when it is dropped again, then the first reason remains, and the output says so', async () => {
+  test('when a message is dropped again, then the first reason remains, and the output says so', async () => {
     const id = await deadLetterAcceptance();
     await run('drop', id, '--reason', 'the event was a test');
 
@@ -116,7 +116,7 @@ describe('npm run messages', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('stands: the event was a test (admin@')]);
   });
 
-  test('when one that can be handled is redriven, then it says where it is, not whether it will be handled', async () => {
+  test('when a message that can be handled is redriven, then the output names its queue, not whether it will be handled', async () => {
     await deadLetterProviders(1);
     const [deadLetter] = await product.services.events.deadLetters();
 
@@ -126,13 +126,13 @@ describe('npm run messages', () => {
   });
 
   test.each([[['list', '--status', 'redriven']], [['list', '--status', 'dropped']]])(
-    'when no message has that status (%j), then it does not claim that there are no dead letters',
+    'when no message has the requested status (%j), then the output does not claim that there are no dead letters',
     async (args) => {
       expect((await run(...args, 'events.book-event')).stdout).toMatch(/^Nothing has been \w+( back)?\.$/);
     },
   );
 
-  test('when the id is unknown, then one line says so, and exit code 1', async () => {
+  test('when the id is unknown, then one line says so, and the exit code is 1', async () => {
     expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, stdout: '', stderr: 'Message not found' });
   });
 

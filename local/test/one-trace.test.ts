@@ -8,7 +8,7 @@ import { storySteps } from '../src/demo/story-steps.ts';
 import { startTracedProduct } from './traced-product.ts';
 
 describe('one trace', () => {
-  test('when a client accepts a quote, then it leads from the gateway to the consumer in events', async () => {
+  test('when a client accepts a quote, then one trace connects the gateway with the consumer in events', async () => {
     const recorder = createSpanRecorder();
     const product = await startTracedProduct(recorder);
 
@@ -39,7 +39,7 @@ async function acceptAQuote(baseUrl: string): Promise<void> {
   }
 }
 
-/** From the span without a parent down to this one, all of one trace. */
+/** The names of the spans from the root span of the trace down to this span. */
 function pathTo(span: RecordedSpan | undefined, spans: readonly RecordedSpan[]): string[] {
   if (span === undefined) {
     return [];

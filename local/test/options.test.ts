@@ -1,7 +1,7 @@
 import { readOptions } from '../src/options.ts';
 
 describe('the options of npm start', () => {
-  test('when nothing is given, then it is port 8080 and a data folder in the repository', () => {
+  test('when none is given, then the port is 8080, and the data folder is in the repository', () => {
     const options = readOptions('/marquee', [], {});
 
     expect(options).toEqual({

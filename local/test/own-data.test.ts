@@ -45,7 +45,7 @@ async function amaraBooks(people: DemoUsers): Promise<string> {
   return progress.eventId;
 }
 
-/** Downloads it as a browser does. */
+/** Downloads the export as a browser does. */
 async function downloadOf(url: string): Promise<{ headers: Headers; file: Record<string, unknown[]> }> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: amara.email, password: demoPassword });
@@ -62,7 +62,7 @@ async function textOf(database: Connection): Promise<string> {
 }
 
 describe('a person’s own data, across all services', () => {
-  test('when a client exports it, then one file has it all', async () => {
+  test('when a client exports it, then one file contains all of it', async () => {
     const client = await users.client('amara');
     await client.call(privacy.askForExport, {});
     await eventually(async () => {
@@ -84,7 +84,7 @@ describe('a person’s own data, across all services', () => {
     expect(JSON.stringify(file)).not.toMatch(/chidi|marta|priya/i);
   }, 60_000);
 
-  test('when the account is deleted once nothing is booked, then no database knows the person', async () => {
+  test('when the account is deleted after its booking was cancelled, then no database contains the person', async () => {
     const client = await users.client('amara');
     const body = { password: demoPassword };
     await eventually(async () => {
@@ -104,7 +104,7 @@ describe('a person’s own data, across all services', () => {
     expect(record?.clientName).toMatch(/^Deleted client [0-9a-f]{8}$/);
   }, 60_000);
 
-  test('when the same address signs up afterwards, then it is a new person who sees nothing of it', async () => {
+  test('when the same address signs up afterwards, then it gets a new account without any of the old data', async () => {
     const newcomer = createApiClient(product.url);
     const secret = { password: demoPassword, confirmPassword: demoPassword };
 

@@ -9,7 +9,7 @@ function aStart() {
 }
 
 describe('the progress of a start', () => {
-  test('when steps are done in another order, then each line counts them and names what is left', () => {
+  test('when steps are done in another order, then each line counts them and names the remaining ones', () => {
     const { lines, progress } = aStart();
 
     progress.done('front ends');
@@ -23,7 +23,7 @@ describe('the progress of a start', () => {
     ]);
   });
 
-  test('when a step reports progress, then nothing counts as done', () => {
+  test('when a step reports progress, then the step does not count as done', () => {
     const { lines, progress } = aStart();
 
     progress.note('Building shell…');

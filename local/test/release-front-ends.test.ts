@@ -39,7 +39,7 @@ const byHand = () => ({
 const clientFolder = () => join(root, 'mfe-client', 'dist');
 
 describe('the releases of npm start', () => {
-  test('when a build is new, then it is released; when it was released before, then later changes stay', async () => {
+  test('when a build is new, then it is released; when it was released before, then later changes by hand are preserved', async () => {
     const [first] = await start();
     await build('second');
     const [second] = await start();
@@ -52,7 +52,7 @@ describe('the releases of npm start', () => {
     expect(again).toBe(first);
   });
 
-  test('when a build was released by hand and rolled back, then that stays', async () => {
+  test('when a build was released by hand and rolled back, then the rollback is preserved', async () => {
     const [first] = await start();
     await build('second');
     await release({ ...byHand(), folder: clientFolder() });
@@ -64,7 +64,7 @@ describe('the releases of npm start', () => {
     expect([again, andAgain]).toEqual([first, first]);
   });
 
-  test('when a remote was switched off, then it stays off, also with a new build', async () => {
+  test('when a remote was switched off, then it stays switched off, also with a new build', async () => {
     await start();
     await switchApp(byHand(), false);
 
@@ -78,7 +78,7 @@ describe('the releases of npm start', () => {
     expect(updated.build).not.toBe(switchedOff.build);
   });
 
-  test('when the source was restored to an earlier state, then so is the release', async () => {
+  test('when the source was restored to an earlier state, then the earlier build is released again', async () => {
     const [first] = await start();
     await build('second');
     await start();
@@ -89,7 +89,7 @@ describe('the releases of npm start', () => {
     expect(again).toBe(first);
   });
 
-  test('when the store is a different one, then it gets the builds as well', async () => {
+  test('when the store is a different one, then the builds are released to it as well', async () => {
     const builds = await start();
 
     expect(await start(place.folder('another-store'))).toEqual(builds);
@@ -106,7 +106,7 @@ describe('the releases of npm start', () => {
   });
 
   test.each(['{"client": "half', '[]', ''])(
-    'when the record of the last start is damaged (%j), then it counts as missing and the same builds are released',
+    'when the record of the last start is damaged (%j), then it counts as missing, and the same builds are released',
     async (damaged) => {
       const builds = await start();
       await writeFile(join(place.folder('data'), 'released.json'), damaged);
@@ -116,7 +116,7 @@ describe('the releases of npm start', () => {
   );
 
   test.each(['release.json', 'releases.json'])(
-    'when %s of a remote is incomplete, then it counts as missing and the remote is released and on',
+    'when %s of a remote is incomplete, then it counts as missing, and the remote is released and switched on',
     async (file) => {
       const builds = await start();
       await writeFile(join(place.store, 'client', file), '{"name": "mfe_cl');
@@ -126,7 +126,7 @@ describe('the releases of npm start', () => {
     },
   );
 
-  test('when a build cannot be served, then one line says which one and why', async () => {
+  test('when a build cannot be served, then one line names the build and the reason', async () => {
     await aBuild(join(root, 'mfe-public', 'dist'), { app: 'public', declared: { minContract: 9 } });
 
     await expect(start()).rejects.toMatchObject({

@@ -35,7 +35,7 @@ async function aRestoredAccount(): Promise<string> {
 }
 
 describe('deletions since a backup', () => {
-  test('when the database still knows them, then it returns the later ones, including those not in the trail yet', async () => {
+  test('when the database still knows them, then the later deletions are found, also those not in the audit trail yet', async () => {
     await fixture
       .collection(database, 'auditEntries')
       .insertMany([
@@ -50,7 +50,7 @@ describe('deletions since a backup', () => {
     expect(found.toSorted()).toEqual(['deleted-after', 'just-now']);
   });
 
-  test('when the database is gone, then it returns those of the file beside the backup', async () => {
+  test('when the database is gone, then the deletions in the file beside the backup are found', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n\n two \n');
 
     const found = await deletionsSince({ client: fixture.client, database, takenAt });
@@ -58,7 +58,7 @@ describe('deletions since a backup', () => {
     expect(await mergeDeletions(fixture.folder, found)).toEqual(['one', 'two']);
   });
 
-  test('when some are found, then they are saved beside the backup before anything is replaced', async () => {
+  test('when some are found, then their ids are saved in the file beside the backup', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n');
 
     await mergeDeletions(fixture.folder, ['one', 'two']);
@@ -68,7 +68,7 @@ describe('deletions since a backup', () => {
 });
 
 describe('repeating deletions', () => {
-  test('when the backup contains the account again, then the person is removed, and the deletion is published, once', async () => {
+  test('when the backup contains a deleted account, then its personal data is removed, and the deletion is published, once', async () => {
     const id = await aRestoredAccount();
     const call = { client: fixture.client, database, accountIds: [id, 'never-heard-of'], now: () => after };
 

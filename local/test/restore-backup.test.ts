@@ -36,7 +36,7 @@ describe('restore backup', () => {
     expect(again.collections[0]?.documents).toBe(503);
   });
 
-  test('when numbers, times and bytes were stored, then they have the same types afterwards', async () => {
+  test('when numbers, times and bytes were stored, then they have the same types after the restore', async () => {
     const document = { _id: 'x', double: new BSON.Double(5), long: BSON.Long.fromNumber(7), at: new Date(1) };
     await quotes.insertOne(document);
     await takeBackup(fixture.need({ folder: `${fixture.folder}-types` }));
@@ -61,7 +61,7 @@ describe('restore backup', () => {
     expect(await fixture.collection(fixture.databases[1], 'later').countDocuments()).toBe(0);
   });
 
-  test('when it is done twice, then the second changes nothing', async () => {
+  test('when it is done twice, then the second restore changes nothing', async () => {
     await restore(true);
 
     await restore(true);
@@ -101,7 +101,7 @@ describe('restore backup', () => {
       },
     ],
     ['has one byte changed', changeOneByte],
-  ])('when a file of it %s, then it says which and nothing changes', async (_damage, damage) => {
+  ])('when a file %s, then the error names the file, and nothing changes', async (_damage, damage) => {
     damage(join(fixture.folder, fixture.databases[0], 'quotes.bson'));
 
     await expect(restore(true)).rejects.toThrow(/The backup is damaged: .*quotes\.bson/);
@@ -125,7 +125,7 @@ describe('restore backup', () => {
       },
     ],
     ['has lost a collection', 'is damaged', loseACollection],
-  ])('when its manifest %s, then it is rejected', async (_damage, reason, damage) => {
+  ])('when the manifest %s, then the backup is rejected', async (_damage, reason, damage) => {
     damage(join(fixture.folder, 'manifest.json'));
 
     await expect(restore(true)).rejects.toThrow(reason);
@@ -133,7 +133,7 @@ describe('restore backup', () => {
     expect(await quotes.countDocuments()).toBe(503);
   });
 
-  test('when an earlier restore was interrupted, then its leftovers do no harm and are removed', async () => {
+  test('when an earlier restore was interrupted, then its leftovers are removed', async () => {
     await dropAll();
     await fixture.collection(fixture.databases[0], 'quotes.restoring').insertOne({ _id: 'half' });
 

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('npm run secrets', () => {
-  test('when it is asked for nothing else, then what it prints is enough to start in production', async () => {
+  test('when it is called without options, then the printed secrets are enough to start in production', async () => {
     const [code, printed] = await runSecretsCommand([]);
 
     const environment = { ...chosen, ...parseEnv(printed) };
@@ -47,7 +47,7 @@ describe('npm run secrets', () => {
     expect(() => loadConfig(gatewayConfig, environment)).not.toThrow();
   });
 
-  test('when it is asked twice, then no secret is the same', async () => {
+  test('when it is called twice, then no secret is the same', async () => {
     const [first, second] = [generateSecrets(), generateSecrets()];
 
     const both = [...Object.values(first), ...Object.values(second)];
@@ -117,7 +117,7 @@ describe('the stack on one machine', () => {
     expect(loadConfig(identityConfig, environment).PASSWORD_HASH_COST).toBe('owasp');
   });
 
-  test('when it restarts, then its keys are the same', async () => {
+  test('when the stack restarts, then its keys are the same', async () => {
     const file = join(folder, 'keys.json');
 
     expect(await devKeys(file)).toEqual(await devKeys(file));

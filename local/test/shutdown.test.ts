@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const shutdownModule = join(import.meta.dirname, '..', 'src', 'processes', 'shutdown.ts');
 
-/** A program that runs until it is asked to stop; its exit code then. */
+/** The exit code of a program that receives SIGTERM. */
 async function exitCodeOnSigterm(options: string): Promise<unknown> {
   const program = `
     const { createShutdown } = await import(${JSON.stringify(shutdownModule)});
@@ -19,12 +19,12 @@ async function exitCodeOnSigterm(options: string): Promise<unknown> {
   return code;
 }
 
-describe('a program that is asked to stop', () => {
-  test('when it is the product, then that is how it ends', async () => {
+describe('a program that receives SIGTERM', () => {
+  test('when it is the product, then it exits with code 0', async () => {
     expect(await exitCodeOnSigterm('')).toBe(0);
   });
 
-  test('when it is a test run, then it has not passed', async () => {
+  test('when it is a test run, then it exits with an error code', async () => {
     expect(await exitCodeOnSigterm(', { exitCodeOnSignal: 1 }')).toBe(1);
   });
 });

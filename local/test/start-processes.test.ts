@@ -17,7 +17,7 @@ describe('the processes of npm run start:services', () => {
     rmSync(dataFolder, { recursive: true });
   });
 
-  test('when one is restarted, then its earlier output is kept and not taken for the current one', () => {
+  test('when one is restarted, then its earlier output is kept and does not count as output of the current run', () => {
     const { file } = processLog(dataFolder, 'quotes');
     writeFileSync(file, 'killed in the middle\n');
 

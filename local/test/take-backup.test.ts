@@ -15,7 +15,7 @@ describe('take backup', () => {
 
   afterEach(() => fixture.close());
 
-  test('when nothing changes meanwhile, then it states its contents and its time', async () => {
+  test('when nothing changes during the backup, then the manifest states its contents and its time', async () => {
     const manifest = await takeBackup(fixture.need({ hasBroker: true }));
 
     expect(manifest).toMatchObject({
@@ -26,7 +26,7 @@ describe('take backup', () => {
     });
   });
 
-  test('when data is written between the two readings, then it reads again until nothing changes', async () => {
+  test('when data is written between the two readings, then the backup reads again until nothing changes', async () => {
     let writes = 0;
     const inFlight = async () => {
       if (writes === 0) {
@@ -41,7 +41,7 @@ describe('take backup', () => {
     expect(manifest.collections[0]?.documents).toBe(2);
   });
 
-  test('when writes never stop, then there is no backup and nothing is left', async () => {
+  test('when writes never stop, then the backup fails and leaves no files', async () => {
     let id = 0;
     const inFlight = async () => {
       id += 1;
@@ -53,7 +53,7 @@ describe('take backup', () => {
     expect(existsSync(fixture.folder)).toBe(false);
   });
 
-  test('when the broker becomes unavailable meanwhile, then an existing folder is left empty', async () => {
+  test('when the broker becomes unavailable during the backup, then an existing folder is left empty', async () => {
     mkdirSync(fixture.folder);
     const inFlight = () => Promise.reject(new Error('gone'));
 
@@ -61,20 +61,20 @@ describe('take backup', () => {
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 
-  test('when a message is still in an outbox, then there is no backup', async () => {
+  test('when a message is still in an outbox, then the backup fails', async () => {
     const pending = { _id: 'c', outboxPendingSince: new Date() };
     await fixture.collection(fixture.databases[1], 'events').insertOne(pending);
 
     await expect(takeBackup(fixture.need())).rejects.toThrow(/outbox of test_\w+_events.events: 1/);
   });
 
-  test('when a message is still on the broker, then there is no backup', async () => {
+  test('when a message is still on the broker, then the backup fails', async () => {
     const inFlight = async () => ['queue events.book-event: 3'];
 
     await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('queue events.book-event: 3');
   });
 
-  test('when the folder is not empty, then it is left alone', async () => {
+  test('when the folder is not empty, then the backup fails, and the folder does not change', async () => {
     mkdirSync(fixture.folder);
     writeFileSync(join(fixture.folder, 'letters.txt'), 'dear');
 

@@ -39,9 +39,9 @@ export type TestProductOptions = {
   bus: Bus;
   now: () => Date;
   telemetryOf: (name: string) => Telemetry;
-  /** By the service's name. */
+  /** Opens a database for the service with this name. */
   openDatabase: (name: string) => Promise<TestDatabase>;
-  /** Added to the local stack's variables. */
+  /** Variables in addition to the local stack's. */
   variables?: Environment;
 };
 
@@ -113,7 +113,7 @@ function starterFor({ bus, now, telemetryOf, openDatabase }: TestProductOptions)
   };
 }
 
-/** Longer than the product waits for a service, because a busy machine is not what these tests are about. */
+/** Longer than the product usually waits for a service, because these tests must also pass on a busy machine. */
 const answerWithinMs = 60_000;
 
 async function startGateway(

@@ -35,7 +35,7 @@ function aPausedService(gauge: string) {
 const idle = () => aService('billing', 'scheduled_work_due', 0);
 
 describe('services with pending messages and emails', () => {
-  test('when some are pending, then it waits for all of them', async () => {
+  test('when work is pending, then the wait lasts until all of it is done', async () => {
     const events = aService('events', 'outbox_pending', 2);
     const identity = aService('identity', 'mails_waiting', 3);
 
@@ -44,20 +44,20 @@ describe('services with pending messages and emails', () => {
     expect([isSettled, events.remaining(), identity.remaining()]).toEqual([true, 0, 0]);
   });
 
-  test('when a service pauses until its next poll, then it is woken', async () => {
+  test('when a service is idle until its next poll, then the wait wakes it', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
     expect(await untilSettled([idle(), events, aPausedService('mails_waiting')])).toBe(true);
   });
 
-  test('when a schedule has due work, then the service is woken until it is done', async () => {
+  test('when a schedule has due work, then the wait wakes the service until the work is done', async () => {
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
     expect(await untilSettled([aPausedService('scheduled_work_due'), events, identity])).toBe(true);
   });
 
-  test('when another gauge counts something, then it does not wait for that', async () => {
+  test('when another gauge is above zero, then the wait ignores it', async () => {
     const deadLetters = aService('quotes', 'messages_parked', 5);
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
@@ -67,7 +67,7 @@ describe('services with pending messages and emails', () => {
     expect(deadLetters.remaining()).toBe(5);
   });
 
-  test('when something stays pending, then the wait ends without it', async () => {
+  test('when work stays pending, then the wait ends after its time limit', async () => {
     const events = aService('events', 'outbox_pending', Number.POSITIVE_INFINITY);
     const identity = aService('identity', 'mails_waiting', 0);
 

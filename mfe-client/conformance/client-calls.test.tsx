@@ -17,7 +17,7 @@ import { acceptQuote } from './client-actions.ts';
 import { editProfile } from './edit-profile.ts';
 
 describe('7 API calls', () => {
-  test('when the Profile tab is opened, then GET /api/clients/profile', async () => {
+  test('when the Profile tab is opened, then the page sends GET /api/clients/profile', async () => {
     const { calls } = renderClient({
       route: '/client-admin?tab=profile',
       answers: [answer(getClientProfile, aProfile())],
@@ -29,7 +29,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when the profile is saved, then PATCH /api/clients/profile with its fields, and user and profile are read again', async () => {
+  test('when the profile is saved, then the page sends PATCH /api/clients/profile and fetches user and profile again', async () => {
     const { calls, save } = await editProfile();
     fillIn({ Phone: '5550177', 'Home Address': '4 Vale Street' });
     const before = { users: calls(getCurrentUser).length, profiles: calls(getClientProfile).length };
@@ -52,21 +52,21 @@ describe('7 API calls', () => {
     });
   });
 
-  test('when a client opens the portal, then GET /api/client/quote gives their single quote', async () => {
+  test('when a client opens the portal, then the page fetches their single quote with GET /api/client/quote', async () => {
     const { calls } = renderClient({ route: '/client', answers: [answer(getClientQuote, aQuoteSummary())] });
 
     expect(await screen.findByRole('button', { name: 'Accept this Quote' })).toBeVisible();
     expect(payloadsOf(calls(getClientQuote))).toEqual([{ call: 'GET /api/client/quote', body: undefined }]);
   });
 
-  test('when nobody is signed in at the portal, then GET /api/client/quote is not called', async () => {
+  test('when nobody is signed in at the portal, then the page does not send GET /api/client/quote', async () => {
     const { calls } = renderWithApp(<RemoteRoutes />, { route: '/client' });
 
     expect(await screen.findByText('Welcome to Client Portal')).toBeVisible();
     expect(calls(getClientQuote)).toEqual([]);
   });
 
-  test('when the Quotes tab is opened, then GET /api/client/quotes with no-cache headers', async () => {
+  test('when the Quotes tab is opened, then the page sends GET /api/client/quotes with no-cache headers', async () => {
     const { calls } = renderClient({
       route: '/client-admin?tab=quotes',
       answers: [answer(listClientQuotes, [aQuote()])],
@@ -78,7 +78,7 @@ describe('7 API calls', () => {
     expect(read?.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('when a quote is accepted, then POST /api/client/quotes/{id}/accept, and the quotes are read again', async () => {
+  test('when a quote is accepted, then the page sends POST /api/client/quotes/{id}/accept and fetches the quotes again', async () => {
     const quote = aQuote();
     const { user, calls } = renderClient({
       route: '/client-admin?tab=quotes',

@@ -8,13 +8,13 @@ import { getTexts } from './get-texts.ts';
 const route = '/client-admin';
 
 describe('2 Client dashboard', () => {
-  test("when there is a first name, then 'Welcome back' with it", async () => {
+  test("when there is a first name, then the page shows 'Welcome back' with the first name", async () => {
     renderClient({ route });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amara' })).toBeVisible();
   });
 
-  test("when there is no first name, then 'Welcome back' with the email", async () => {
+  test("when there is no first name, then the page shows 'Welcome back' with the email address", async () => {
     renderClient({ route, session: aClientUser({ firstName: '' }) });
 
     expect(
@@ -22,7 +22,7 @@ describe('2 Client dashboard', () => {
     ).toBeVisible();
   });
 
-  test('when it opens, then four tabs with My Events chosen', async () => {
+  test('when the dashboard opens, then it shows four tabs, and My Events is selected', async () => {
     renderClient({ route });
 
     expect(getTexts(await screen.findAllByRole('tab'))).toEqual([
@@ -56,7 +56,7 @@ describe('2 Client dashboard', () => {
     expect(button).toHaveAttribute('href', '/create-event');
   });
 
-  test('when View is pressed, then the details dialog', async () => {
+  test('when View is clicked, then the details dialog opens', async () => {
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [anEvent()])] });
 
     await user.click(await screen.findByRole('button', { name: 'View' }));
@@ -66,7 +66,7 @@ describe('2 Client dashboard', () => {
 });
 
 describe('2 Client dashboard: Settings', () => {
-  test('when it opens, then Change Password and Delete Account buttons', async () => {
+  test('when the tab opens, then it shows the buttons Change Password and Delete Account', async () => {
     renderClient({ route: `${route}?tab=settings` });
 
     expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible();

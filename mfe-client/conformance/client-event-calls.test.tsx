@@ -18,7 +18,7 @@ import { openRequest } from './open-request.ts';
 const refusal = { status: 422, code: 'rule_broken', message: 'The hall is closed that day' };
 
 describe('7 API calls', () => {
-  test('when My Events is opened, then GET /api/client/events', async () => {
+  test('when My Events is opened, then the page sends GET /api/client/events', async () => {
     const { calls } = renderClient({
       route: '/client-admin',
       answers: [answer(listClientEvents, [anEvent()])],
@@ -30,14 +30,14 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when an event is opened to be edited, then GET /api/client/events/{id}', async () => {
+  test('when an event is opened for editing, then the page sends GET /api/client/events/{id}', async () => {
     const event = anEvent();
     const { calls } = await openEdit({ event });
 
     expect(payloadsOf(calls(getClientEvent))).toEqual([{ call: `GET /api/client/events/${event.id}` }]);
   });
 
-  test('when the client event form is refused, then POST /api/client/events, and the message is in a toast', async () => {
+  test('when the server rejects POST /api/client/events of the client event form, then a toast shows the message', async () => {
     const { calls, submit } = await openFilledClientEventForm({ reply: refuse(createClientEvent, refusal) });
 
     await submit();
@@ -57,7 +57,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when an event is saved, then PUT /api/client/events/{id} with the fields of the form and eventType', async () => {
+  test('when an event is saved, then the page sends PUT /api/client/events/{id} with the fields of the form and eventType', async () => {
     const event = anEvent({ eventCategory: 'Wedding' });
     const { calls, save } = await openEdit({ event });
 
@@ -79,7 +79,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider with the revision that was read, and the events are read again', async () => {
+  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider has its revision; events are fetched again', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({
       route: '/client-admin',
@@ -96,7 +96,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when a new event is refused, then POST /api/events with every field, and the answer carries a message', async () => {
+  test('when the server rejects POST /api/events, which contains every field, then a toast shows the message of the response', async () => {
     const { calls, create } = await openRequest({ reply: refuse(createEvent, refusal) });
 
     await create();

@@ -17,7 +17,7 @@ describe('5 Client event form', () => {
     ['Contact Name', 'Contact name is required'],
     ['Email Address', 'Email address is required'],
     ['Phone Number', 'Phone number is required'],
-  ])('when %s is empty, then its input refuses', async (label, message) => {
+  ])('when %s is empty, then its input shows an error', async (label, message) => {
     const { calls, submit } = await openFilledClientEventForm({ texts: { [label]: '' } });
 
     await submit();
@@ -28,7 +28,7 @@ describe('5 Client event form', () => {
     expect(calls(createClientEvent)).toHaveLength(0);
   });
 
-  test('when the email is none, then its input refuses', async () => {
+  test('when the email address is invalid, then its input shows an error', async () => {
     await openClientEventForm();
     const email = screen.getByLabelText('Email Address');
 
@@ -42,7 +42,7 @@ describe('5 Client event form', () => {
     });
   });
 
-  test('when all that is optional is left out, then it is submitted', async () => {
+  test('when all optional fields are empty, then the form is submitted', async () => {
     const { calls, submit } = await openFilledClientEventForm();
 
     await submit();
@@ -55,7 +55,7 @@ describe('5 Client event form', () => {
 });
 
 describe('4 Form submissions', () => {
-  test('when a form is pending, then its button is disabled and a second click does nothing', async () => {
+  test('when a form is being submitted, then its button is disabled and a second click does nothing', async () => {
     const late = hold(answer(createClientEvent, anEvent()));
     const { user, calls, path } = await openFilledClientEventForm({ reply: late.answer });
 
@@ -73,7 +73,7 @@ describe('4 Form submissions', () => {
 });
 
 describe('8 Client event form', () => {
-  test("when it was submitted, then 'Event Details Submitted!'", async () => {
+  test("when the form was submitted, then a toast shows 'Event Details Submitted!'", async () => {
     const { submit } = await openFilledClientEventForm();
 
     await submit();

@@ -8,7 +8,7 @@ import { openFilledClientEventForm, openClientEventForm } from './open-client-ev
 import { getLabels, getOptions } from './get-texts.ts';
 
 describe('2 Client event form', () => {
-  test("when there is a quote, then its summary with 'Total: $599.00'", async () => {
+  test("when there is a quote, then the page shows a summary with 'Total: $599.00'", async () => {
     await openClientEventForm(
       answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '599.00' })),
     );
@@ -19,7 +19,7 @@ describe('2 Client event form', () => {
     expect(summary).toHaveTextContent('Complete the form below to proceed with your booking.');
   });
 
-  test('when the quote has a discount, then the total is before it and the sum to pay beside it', async () => {
+  test('when the quote has a discount, then the page shows the total before the discount and the amount to pay', async () => {
     await openClientEventForm(
       answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })),
     );
@@ -29,7 +29,7 @@ describe('2 Client event form', () => {
     expect(summary).toHaveTextContent('To pay: $499.50');
   });
 
-  test("when the quote comes to nothing, then 'Total: $0.00'", async () => {
+  test("when the quote costs nothing, then the page shows 'Total: $0.00'", async () => {
     await openClientEventForm(
       answer(getClientQuote, aQuoteSummary({ totalAmount: '0.00', finalAmount: '0.00' })),
     );
@@ -52,13 +52,13 @@ describe('2 Client event form', () => {
       ],
     ],
     ['Additional Details', ['Guest of Honor Names (optional)', 'Comments and Special Requests (optional)']],
-  ])('when %s is read, then its fields', async (name, labels) => {
+  ])('when the page opens, then %s contains its fields', async (name, labels) => {
     await openClientEventForm();
 
     expect(getLabels(screen.getByRole('region', { name }))).toEqual(labels);
   });
 
-  test("when it is being submitted, then 'Submitting...'", async () => {
+  test("when the form is being submitted, then the button shows 'Submitting...'", async () => {
     const late = hold(answer(createClientEvent, anEvent()));
     const { submit } = await openFilledClientEventForm({ reply: late.answer });
 
@@ -69,7 +69,7 @@ describe('2 Client event form', () => {
     expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
   });
 
-  test('when the categories are opened, then a list of its own', async () => {
+  test('when the categories are opened, then they are the list for this form', async () => {
     await openClientEventForm();
 
     expect(getOptions(screen.getByLabelText('Event Category'))).toEqual([
@@ -98,7 +98,7 @@ const optional = {
 };
 
 describe('3 Client event form payload', () => {
-  test('when it opens, then all start empty', async () => {
+  test('when the form opens, then all fields are empty', async () => {
     await openClientEventForm();
 
     const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByLabelText(/Date|Time|Category/)];
@@ -108,7 +108,7 @@ describe('3 Client event form payload', () => {
     });
   });
 
-  test('when it is submitted, then every field of it', async () => {
+  test('when the form is submitted, then the request contains every field', async () => {
     const { calls, submit } = await openFilledClientEventForm({ texts: optional });
 
     await submit();

@@ -20,7 +20,7 @@ async function openRow(event: EventView) {
 }
 
 describe('2 Client dashboard: My Events', () => {
-  test('when an event was sent, then it cannot be edited nor sent again', async () => {
+  test('when an event was sent, then it cannot be edited or sent again', async () => {
     const row = await openRow(aSentEvent());
 
     expect(row.getByRole('button', { name: 'View' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('2 Client dashboard: My Events', () => {
     expect(row.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
   });
 
-  test("when an event is being sent, then 'Sending...'", async () => {
+  test("when an event is being sent, then the button shows 'Sending...'", async () => {
     const [draft, sent] = [anEvent(), aSentEvent()];
     const events = turning(answer(listClientEvents, [draft]));
     const late = hold(answer(sendEventToProvider, { ...sent, id: draft.id }));
@@ -53,7 +53,7 @@ describe('2 Client dashboard: My Events', () => {
     expect(await screen.findByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
-  test('when times are shown, then with two-digit hour and minute', async () => {
+  test('when times are shown, then hour and minute have two digits', async () => {
     const events = ['09:05', '00:00', '12:00'].map((startTime) =>
       anEvent({ name: `Event at ${startTime}`, startTime }),
     );
@@ -66,19 +66,19 @@ describe('2 Client dashboard: My Events', () => {
 });
 
 describe('4 Event status for the client', () => {
-  test('when it is an inquiry that was not sent, then Draft', async () => {
+  test("when the event is an inquiry that was not sent, then its row shows 'Draft'", async () => {
     const row = await openRow(anEvent({ status: 'inquiry' }));
 
     expect(row.getByText('Draft')).toBeVisible();
   });
 
-  test("when it was sent, then 'Sent to ' and the provider's name", async () => {
+  test("when the event was sent, then its row shows 'Sent to ' and the provider's name", async () => {
     const row = await openRow(aSentEvent());
 
     expect(row.getByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
-  test('when it is booked, then the positive badge Booked on the board', async () => {
+  test("when the event is booked, then the board shows the positive badge 'Booked'", async () => {
     const event = aSentEvent({ status: 'booked' });
     renderClient({ route, answers: [answer(listClientEvents, [event])] });
 
@@ -88,7 +88,7 @@ describe('4 Event status for the client', () => {
 });
 
 describe('Decisions: cancelling', () => {
-  test('when no reason is given, then it is not cancelled', async () => {
+  test('when no reason is given, then the event is not cancelled', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
 
     await user.click(await screen.findByRole('button', { name: 'View' }));

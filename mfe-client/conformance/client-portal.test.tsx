@@ -12,7 +12,7 @@ import { getFact } from './get-fact.ts';
 
 const name = 'Leïla’s Henna Night';
 
-/** Opens the portal of a client who has only the records in these answers. */
+/** Opens the portal of a client who has no records except those in `answers`. */
 function openPortal(...answers: Answer[]) {
   return renderClient({ route: '/client', answers: [answer(getClientQuote, null), ...answers] });
 }
@@ -22,7 +22,7 @@ function findQuoteCard(): Promise<HTMLElement> {
 }
 
 describe('2 Client portal', () => {
-  test("when there is no first name, then 'Welcome, Client!'", async () => {
+  test("when there is no first name, then the page shows 'Welcome, Client!'", async () => {
     renderClient({
       route: '/client',
       session: aClientUser({ firstName: '' }),
@@ -32,14 +32,14 @@ describe('2 Client portal', () => {
     expect(await screen.findByText(words('Welcome, Client!'))).toBeVisible();
   });
 
-  test('when there are a quote and an event, then a quote card and an events list', async () => {
+  test('when there are a quote and an event, then the page shows a quote card and a list of events', async () => {
     openPortal(answer(listClientEvents, [aSentEvent()]), answer(getClientQuote, aQuoteSummary()));
 
     expect(await findQuoteCard()).toBeVisible();
     expect(await findEventRow(name)).toBeVisible();
   });
 
-  test('when there is an event, then all that the list says of it', async () => {
+  test('when there is an event, then its row shows all details', async () => {
     const event = aSentEvent({
       eventDate: '2099-05-02',
       guestOfHonorNames: 'Grandma Vale',
@@ -66,32 +66,32 @@ describe('2 Client portal', () => {
     { what: 'no start', fallback: 'Time TBD', changes: { startTime: '' } },
     { what: 'no venue', fallback: 'Venue TBD', changes: { venueAddress: '' } },
     { what: 'no total', fallback: '$0.00', changes: { totalAmount: null } },
-  ])("when an event has $what, then '$fallback'", async ({ fallback, changes }) => {
+  ])("when an event has $what, then its row shows '$fallback'", async ({ fallback, changes }) => {
     openPortal(answer(listClientEvents, [anEvent(changes)]));
 
     expect(within(await findEventRow(name)).getByText(fallback)).toBeVisible();
   });
 
-  test('when the quote has a discount, then its total is before it and the sum to pay beside it', async () => {
+  test('when the quote has a discount, then the card shows the total before the discount and the amount to pay', async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })));
 
     expect(await findQuoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
-  test('when discount and tax change the sum to pay, then each is named', async () => {
+  test('when discount and tax change the amount to pay, then the card names both', async () => {
     const amounts = { totalAmount: '599.00', discountAmount: '99.00', finalAmount: '544.38' };
     openPortal(answer(getClientQuote, aQuoteSummary(amounts)));
 
     expect(await findQuoteCard()).toHaveTextContent('Total$599.00Discount−$99.00Tax$44.38To pay$544.38');
   });
 
-  test("when the quote does not say when it was created, then 'N/A'", async () => {
+  test("when the quote has no creation date, then the card shows 'N/A'", async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ createdAt: null })));
 
     expect(getFact(await findQuoteCard(), 'Created')).toBe('N/A');
   });
 
-  test("when there is no quote, then 'No Quote Found'", async () => {
+  test("when there is no quote, then the page shows 'No Quote Found'", async () => {
     openPortal();
 
     expect(await screen.findByText('No Quote Found')).toBeVisible();
@@ -100,7 +100,7 @@ describe('2 Client portal', () => {
     ).toBeVisible();
   });
 
-  test("when there is no event, then 'No events booked yet.'", async () => {
+  test("when there is no event, then the page shows 'No events booked yet.'", async () => {
     openPortal();
 
     expect(await screen.findByText('No events booked yet.')).toBeVisible();

@@ -8,7 +8,7 @@ import { editProfile } from './edit-profile.ts';
 import { getLabels } from './get-texts.ts';
 
 describe('2 Client dashboard: Profile', () => {
-  test("when something was never said, then placeholders such as 'Please add your first name'", async () => {
+  test("when fields are empty, then placeholders such as 'Please add your first name' appear", async () => {
     renderClient({
       route: '/client-admin?tab=profile',
       answers: [answer(getClientProfile, aProfile({ firstName: '', homeAddress: '' }))],
@@ -18,14 +18,14 @@ describe('2 Client dashboard: Profile', () => {
     expect(screen.getByText('Please add your home address')).toBeVisible();
   });
 
-  test("when it is edited, then 'Save Changes' and Cancel", async () => {
+  test("when the profile is edited, then the form shows 'Save Changes' and 'Cancel'", async () => {
     const form = within((await editProfile()).form);
 
     expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 
-  test("when it is being saved, then 'Saving...'", async () => {
+  test("when the profile is being saved, then the button shows 'Saving...'", async () => {
     const late = hold(answer(updateClientProfile, aProfile()));
     const { save } = await editProfile(late.answer);
 
@@ -36,7 +36,7 @@ describe('2 Client dashboard: Profile', () => {
     expect(await screen.findByText('Profile Updated')).toBeVisible();
   });
 
-  test('when it is edited, then the email is read-only', async () => {
+  test('when the profile is edited, then the email address is read-only', async () => {
     await editProfile();
 
     const email = screen.getByLabelText('Email');
@@ -44,7 +44,7 @@ describe('2 Client dashboard: Profile', () => {
     expect(email).toHaveAttribute('readonly');
   });
 
-  test('when it is edited, then all that makes up a client profile can be typed', async () => {
+  test('when the profile is edited, then the form has every field of a client profile', async () => {
     const { form } = await editProfile();
 
     expect(getLabels(form)).toEqual([
@@ -61,7 +61,7 @@ describe('2 Client dashboard: Profile', () => {
 });
 
 describe('3 Client profile', () => {
-  test('when it is saved, then every field but the email is sent', async () => {
+  test('when the profile is saved, then every field except the email address is sent', async () => {
     const { calls, save } = await editProfile();
     fillIn({
       'First Name': 'Kim',
@@ -84,14 +84,14 @@ describe('3 Client profile', () => {
       additionalContactName: 'Lee Vale',
       additionalContactEmail: 'lee@journey.example',
       additionalContactPhone: '5550188',
-      // A deliberate addition to the specification's body.
+      // Deliberately added to the body in the specification.
       revision: 3,
     });
   });
 });
 
 describe('4 Profile edit', () => {
-  test('when saving fails, then what was typed stays in the form', async () => {
+  test('when saving fails, then the form keeps the typed text', async () => {
     const refusal = { status: 422, code: 'rule_broken', message: 'The address is not known' };
     const { save } = await editProfile(refuse(updateClientProfile, refusal));
     fillIn({ 'Home Address': '4 Vale Street' });
@@ -102,7 +102,7 @@ describe('4 Profile edit', () => {
     expect(screen.getByLabelText('Home Address')).toHaveValue('4 Vale Street');
   });
 
-  test('when Cancel is pressed, then what was typed is cleared', async () => {
+  test('when Cancel is clicked, then the typed text is discarded', async () => {
     const { user } = await editProfile();
     fillIn({ 'First Name': 'Kim' });
 
@@ -115,13 +115,13 @@ describe('4 Profile edit', () => {
 });
 
 describe('5 Client profile form', () => {
-  test('when it is edited, then the email is disabled', async () => {
+  test('when the profile is edited, then the email input is disabled', async () => {
     await editProfile();
 
     expect(screen.getByLabelText('Email')).toBeDisabled();
   });
 
-  test('when the additional email is typed, then its input is of email type', async () => {
+  test('when the profile is edited, then the input of the additional email address is of type email', async () => {
     await editProfile();
 
     expect(screen.getByLabelText('Additional Contact Email')).toHaveAttribute('type', 'email');

@@ -11,7 +11,7 @@ import { getTexts } from './get-texts.ts';
 const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T15:00:00.000Z' };
 const dayAndTime = String.raw`\w+ \d+, (\d{4}, )?\d\d:\d\d [AP]M`;
 
-/** The Quotes tab of a client with these quotes. */
+/** Opens the Quotes tab of a client with these quotes. */
 function openQuotes(...quotes: ClientQuote[]) {
   return renderClient({
     route: '/client-admin?tab=quotes',
@@ -25,7 +25,7 @@ async function openCard(quote: ClientQuote): Promise<HTMLElement> {
 }
 
 describe('2 Client dashboard: Quotes', () => {
-  test("when there is none, then 'Quotes Coming Soon!'", async () => {
+  test("when there is no quote, then the tab shows 'Quotes Coming Soon!'", async () => {
     openQuotes();
 
     expect(await screen.findByRole('heading', { name: 'Quotes Coming Soon!' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('2 Client dashboard: Quotes', () => {
     expect(await screen.findByRole('heading', { name: `Quotes (${quotes.length})` })).toBeVisible();
   });
 
-  test('when there are several, then newest first by sending, else by creation', async () => {
+  test('sorts several quotes newest first by the time of sending, or of creation for unsent quotes', async () => {
     openQuotes(
       aQuote({ eventName: 'Older', sentToClientAt: '2025-08-01T10:00:00.000Z' }),
       aQuote({ eventName: 'Unsent', sentToClientAt: null, createdAt: '2025-08-15T10:00:00.000Z' }),
@@ -54,24 +54,24 @@ describe('2 Client dashboard: Quotes', () => {
     ]);
   });
 
-  test("when the event has a name, then 'Quote for ' and the name", async () => {
+  test("when the event has a name, then the heading is 'Quote for ' and the name", async () => {
     const card = await openCard(aQuote({ eventName: 'Leïla’s Henna Night' }));
 
     expect(within(card).getByRole('heading', { name: 'Quote for Leïla’s Henna Night' })).toBeVisible();
   });
 
-  test("when the event has no name, then 'Quote #' and the last 8 characters", async () => {
+  test("when the event has no name, then the heading is 'Quote #' and the last 8 characters of the id", async () => {
     const quote = aQuote({ eventName: '' });
     const card = await openCard(quote);
 
     expect(within(card).getByRole('heading', { name: `Quote #${quote.id.slice(-8)}` })).toBeVisible();
   });
 
-  test("when the provider has no name, then 'DJ Service'", async () => {
+  test("when the provider has no name, then the card shows 'DJ Service'", async () => {
     expect(await openCard(aQuote({ providerName: '' }))).toHaveTextContent('DJ Service · Quote #');
   });
 
-  test('when the card is read, then provider, id, and the date and time it was sent', async () => {
+  test('shows the provider, the id, and the date and time of sending', async () => {
     const quote = aQuote();
 
     expect(await openCard(quote)).toHaveTextContent(
@@ -79,13 +79,13 @@ describe('2 Client dashboard: Quotes', () => {
     );
   });
 
-  test('when the card is read, then the total in dollars with 2 decimals', async () => {
+  test('shows the total in dollars with 2 decimals', async () => {
     const card = await openCard(aQuote({ totalAmount: '1549.50', finalAmount: '1549.50' }));
 
     expect(card).toHaveTextContent('Total$1,549.50');
   });
 
-  test('when there is a discount, then the total is before it and the sum to pay beside it', async () => {
+  test('when there is a discount, then the card shows the total before the discount and the amount to pay', async () => {
     const card = await openCard(
       aQuote({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '499.50' }),
     );
@@ -113,7 +113,7 @@ describe('2 Client dashboard: Quotes', () => {
     expect(await openCard(aQuote({ totalAmount: '599.00', ...amounts }))).toHaveTextContent(lines);
   });
 
-  test('when a service is wanted three times, then name, (x3) and line total', async () => {
+  test('when the quantity of a service is 3, then its line shows name, (x3) and line total', async () => {
     const line = aLineItem({
       serviceName: 'Uplights',
       unitPrice: '25.00',
@@ -125,7 +125,7 @@ describe('2 Client dashboard: Quotes', () => {
     expect(getTexts(within(card).getAllByRole('listitem'))).toContain('Uplights (x3)$75.00');
   });
 
-  test('when it was accepted, then created, valid-until and accepted dates', async () => {
+  test('when the quote was accepted, then the card shows creation, deadline and acceptance dates', async () => {
     const card = await openCard(aQuote(accepted));
 
     expect(getFact(card, 'Created')).toMatch(new RegExp(`^${dayAndTime}$`));
@@ -146,7 +146,7 @@ describe('4 Quote status for the client', () => {
 });
 
 describe('3 Client’s quote', () => {
-  test('when the tab is read, then every field of it is there', async () => {
+  test('shows every field of the quote', async () => {
     const quote = aQuote(accepted);
     const card = await openCard(quote);
 
@@ -161,7 +161,7 @@ describe('3 Client’s quote', () => {
 });
 
 describe('Decisions: quotes that cannot be accepted', () => {
-  test('when it has expired, then it can be read, not accepted', async () => {
+  test('when the quote has expired, then it can be read but not accepted', async () => {
     const card = await openCard(aQuote({ isExpired: true, validUntil: '2025-08-01' }));
 
     expect(within(card).getByText('This quote has expired')).toBeVisible();
@@ -171,7 +171,7 @@ describe('Decisions: quotes that cannot be accepted', () => {
 });
 
 describe('decisions Totals', () => {
-  test('when a discounted quote is about to be accepted, then the dialog names the total and the sum to pay', async () => {
+  test('when the client is about to accept a discounted quote, then the dialog shows the total and the amount to pay', async () => {
     const { user } = openQuotes(
       aQuote({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '499.50' }),
     );
@@ -184,7 +184,7 @@ describe('decisions Totals', () => {
 });
 
 describe('Decisions: booking', () => {
-  test('when it is accepted, then the browser names the version it showed', async () => {
+  test('when the client accepts a quote, then the request contains the displayed version', async () => {
     const { user, calls } = openQuotes(aQuote({ version: 3 }));
 
     await acceptQuote(user);

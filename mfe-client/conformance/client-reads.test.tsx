@@ -9,7 +9,7 @@ import { aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
 
 describe('8 Client lists', () => {
-  /** The answer of a service to a call without a session, or with one that has ended. */
+  /** A service's response to a call without a session or with an ended session. */
   const unauthenticated = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
 
   afterEach(() => {
@@ -25,7 +25,7 @@ describe('8 Client lists', () => {
     },
     { list: 'quotes', operation: listClientQuotes, tab: 'quotes', empty: 'Quotes Coming Soon!' },
   ])(
-    'when $list answer 401, then the tab is empty and nothing is said',
+    'when the $list are answered with 401, then the tab is empty and no error is shown',
     async ({ operation, tab, empty }) => {
       jest.useFakeTimers();
       const { calls, navigatedTo: leftFor } = renderClient({
@@ -33,7 +33,7 @@ describe('8 Client lists', () => {
         answers: [refuse(operation, unauthenticated)],
       });
 
-      // After the delay with which the end of a session opens the sign-in page.
+      // Waits longer than the delay after which an ended session opens the sign-in page.
       await act(() => jest.advanceTimersByTimeAsync(3_000));
 
       expect(screen.getByRole('heading', { name: empty })).toBeVisible();
@@ -43,7 +43,7 @@ describe('8 Client lists', () => {
     },
   );
 
-  test('when quotes fail, then status and status text with a way to try again', async () => {
+  test('when the quotes cannot be loaded, then the tab shows status and status text and offers a retry', async () => {
     const respond = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
     renderClient({
       route: '/client-admin?tab=quotes',
@@ -55,7 +55,7 @@ describe('8 Client lists', () => {
   });
 });
 
-/** Opens a tab as a client with an event, a quote and a profile, goes to the Profile tab, and returns. */
+/** Opens a tab of a client with an event, a quote and a profile, then the Profile tab, then the first tab again. */
 async function leaveAndOpenAgain({ tab, shows }: { tab: string; shows: RegExp }) {
   const view = renderClient({
     route: `/client-admin?tab=${tab === 'Quotes' ? 'quotes' : 'events'}`,
@@ -75,7 +75,7 @@ async function leaveAndOpenAgain({ tab, shows }: { tab: string; shows: RegExp })
 }
 
 describe('9 Client data fetching', () => {
-  test('when the Quotes tab is left and opened again, then the quotes are read again', async () => {
+  test('when the Quotes tab is left and opened again, then the quotes are fetched again', async () => {
     const { calls, before } = await leaveAndOpenAgain({ tab: 'Quotes', shows: /^Quote for/ });
 
     const reads = calls(listClientQuotes).slice(before.quotes);
@@ -83,7 +83,7 @@ describe('9 Client data fetching', () => {
     expect(reads[0]?.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('when the My Events tab is left and opened again, then the events are not read again', async () => {
+  test('when the My Events tab is left and opened again, then the events are not fetched again', async () => {
     const { calls, before } = await leaveAndOpenAgain({ tab: 'My Events', shows: /^My Events \(1\)/ });
 
     expect(before.events).toBe(1);
@@ -92,7 +92,7 @@ describe('9 Client data fetching', () => {
 });
 
 describe('9 Client views', () => {
-  test('when an amount has no cents, then 2 decimals all the same', async () => {
+  test('when an amount has no cents, then it is still shown with 2 decimals', async () => {
     const quote = aQuote({ totalAmount: '1200.00', finalAmount: '1200.00' });
     renderClient({
       route: '/client-admin',
@@ -103,7 +103,7 @@ describe('9 Client views', () => {
     expect(newest.getByText('$1,200.00')).toBeVisible();
   });
 
-  test('when a quote is read, then its id is its last 8 characters', async () => {
+  test('when a quote is shown, then its id is shortened to the last 8 characters', async () => {
     const quote = aQuote();
     renderClient({ route: '/client-admin?tab=quotes', answers: [answer(listClientQuotes, [quote])] });
 

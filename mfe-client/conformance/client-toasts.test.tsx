@@ -41,14 +41,14 @@ describe('8 Accepting a quote', () => {
     await acceptQuote(user);
   }
 
-  test("when it is accepted, then 'Quote Accepted'", async () => {
+  test("when the quote is accepted, then a toast shows 'Quote Accepted'", async () => {
     await accept(answer(acceptClientQuote, aQuote({ clientAccepted: true })));
 
     await expectToast('Quote Accepted', 'You have successfully accepted the quote!');
   });
 
   test.each(failures('Failed to accept quote'))(
-    'when it fails with $reason, then Error: $said',
+    "when accepting fails with $reason, then a toast shows 'Error' and '$said'",
     async ({ refusal, said }) => {
       await accept(refuse(acceptClientQuote, refusal));
 
@@ -66,14 +66,14 @@ describe('8 Sending an event', () => {
     await sendToProvider(user);
   }
 
-  test("when it is sent, then 'Event Sent'", async () => {
+  test("when the event is sent, then a toast shows 'Event Sent'", async () => {
     await send(answer(sendEventToProvider, aSentEvent()));
 
     await expectToast('Event Sent', 'Your event has been sent to the provider!');
   });
 
   test.each(failures('Failed to send event to provider'))(
-    'when it fails with $reason, then Error: $said',
+    "when sending fails with $reason, then a toast shows 'Error' and '$said'",
     async ({ refusal, said }) => {
       await send(refuse(sendEventToProvider, refusal));
 
@@ -83,7 +83,7 @@ describe('8 Sending an event', () => {
 });
 
 describe('8 Saving the profile', () => {
-  test("when it is saved, then 'Profile Updated'", async () => {
+  test("when the profile is saved, then a toast shows 'Profile Updated'", async () => {
     const { save } = await editProfile();
 
     await save();
@@ -92,7 +92,7 @@ describe('8 Saving the profile', () => {
   });
 
   test.each(failures('Failed to update profile'))(
-    'when it fails with $reason, then Error: $said',
+    "when saving fails with $reason, then a toast shows 'Error' and '$said'",
     async ({ refusal, said }) => {
       const { save } = await editProfile(refuse(updateClientProfile, refusal));
 
@@ -104,7 +104,7 @@ describe('8 Saving the profile', () => {
 });
 
 describe('8 Updating an event', () => {
-  test("when it is saved, then 'Event Updated'", async () => {
+  test("when the event is saved, then a toast shows 'Event Updated'", async () => {
     const { save } = await openEdit();
 
     await save();
@@ -113,7 +113,7 @@ describe('8 Updating an event', () => {
   });
 
   test.each(failures('Failed to update event'))(
-    'when it fails with $reason, then Error: $said',
+    "when updating fails with $reason, then a toast shows 'Error' and '$said'",
     async ({ refusal, said }) => {
       const { save } = await openEdit({ reply: refuse(updateClientEvent, refusal) });
 
@@ -125,7 +125,7 @@ describe('8 Updating an event', () => {
 });
 
 describe('8 Creating an event', () => {
-  test("when it is created, then 'Event Created'", async () => {
+  test("when the event is created, then a toast shows 'Event Created'", async () => {
     const { create } = await openRequest();
 
     await create();
@@ -138,7 +138,7 @@ describe('8 Creating an event', () => {
   });
 
   test.each(failures('Failed to create event'))(
-    'when it fails with $reason, then Error: $said',
+    "when creating fails with $reason, then a toast shows 'Error' and '$said'",
     async ({ refusal, said }) => {
       const { create } = await openRequest({ reply: refuse(createEvent, refusal) });
 
@@ -150,7 +150,7 @@ describe('8 Creating an event', () => {
 });
 
 describe('8 Cancelling an event', () => {
-  test('when it fails, then what was typed stays', async () => {
+  test('when cancelling fails, then the dialog keeps the typed reason', async () => {
     const refusal = { status: 409, code: 'conflict', message: 'It is completed' };
     const { user } = renderClient({
       route: '/client-admin',

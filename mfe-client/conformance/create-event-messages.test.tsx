@@ -21,7 +21,7 @@ describe('5 Create event', () => {
     ['Venue Exit Time', 'Venue exit time is required'],
     ['Guest Count', 'Guest count is required'],
     ['Duration (hours)', 'Duration is required'],
-  ])("when %s is empty, then '%s'", async (label, message) => {
+  ])("when %s is empty, then the form shows '%s'", async (label, message) => {
     const { calls, create } = await openRequest({ texts: { [label]: '' } });
 
     await create();
@@ -30,7 +30,7 @@ describe('5 Create event', () => {
     expect(calls(createEvent)).toHaveLength(0);
   });
 
-  test("when no service is ticked, then 'Please select at least one service'", async () => {
+  test("when no service is selected, then the form shows 'Please select at least one service'", async () => {
     const { calls, create } = await openRequest({ services: [] });
 
     await create();
@@ -45,7 +45,7 @@ describe('5 Create event', () => {
     ['Key Contact Phone', '123456789', 'Valid phone number is required'],
     ['Guest Count', '0', 'Guest count is required'],
     ['Duration (hours)', '0.5', 'Duration is required'],
-  ])("when %s is %s, then '%s'", async (label, typed, message) => {
+  ])("when %s is %s, then the field shows '%s'", async (label, typed, message) => {
     await typeAndBlur(label, typed);
 
     await waitFor(() => {
@@ -53,7 +53,7 @@ describe('5 Create event', () => {
     });
   });
 
-  test("when the date is past, then 'Event date must be in the future'", async () => {
+  test("when the date is past, then the field shows 'Event date must be in the future'", async () => {
     await typeAndBlur('Event Date', dateAfter(-2, defaultTimeZone, new Date()));
 
     await waitFor(() => {
@@ -63,7 +63,7 @@ describe('5 Create event', () => {
     });
   });
 
-  test('when alternate phone, comments and custom fields are left out, then it is created', async () => {
+  test('when alternate phone, comments and custom fields are empty, then the event is created', async () => {
     const { calls, create } = await openRequest({ type: 'Other', services: ['Other'] });
 
     await create();

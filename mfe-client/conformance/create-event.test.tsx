@@ -11,7 +11,7 @@ import { getLabels, getOptions, getTexts } from './get-texts.ts';
 const route = '/create-event';
 
 describe('2 Create Event', () => {
-  test('when it is read, then its five sections', async () => {
+  test('when the page opens, then it shows its five sections', async () => {
     renderClient({ route });
 
     expect(getTexts(await screen.findAllByRole('heading', { level: 2 }))).toEqual([
@@ -23,7 +23,7 @@ describe('2 Create Event', () => {
     ]);
   });
 
-  test("when it is being submitted, then 'Creating Event...'", async () => {
+  test("when the form is being submitted, then the button shows 'Creating Event...'", async () => {
     const late = hold(answer(createEvent, anEvent()));
     const { create } = await openRequest({ reply: late.answer });
 
@@ -34,7 +34,7 @@ describe('2 Create Event', () => {
     expect(await screen.findByText('Event Created')).toBeVisible();
   });
 
-  test('when the event types are opened, then the eleven of the list', async () => {
+  test('when the event types are opened, then the list contains the eleven specified types', async () => {
     renderClient({ route });
 
     expect(getOptions(await screen.findByLabelText('Event Type'))).toEqual([
@@ -53,7 +53,7 @@ describe('2 Create Event', () => {
     ]);
   });
 
-  test('when the services are read, then the ten of the list', async () => {
+  test('when the page opens, then it offers the ten specified services', async () => {
     renderClient({ route });
 
     expect(getLabels(await screen.findByRole('group', { name: 'Services Needed' }))).toEqual([
@@ -70,7 +70,7 @@ describe('2 Create Event', () => {
     ]);
   });
 
-  test("when the type is 'Other', then a type of one's own replaces the category", async () => {
+  test("when the type is 'Other', then the typed custom type replaces the category", async () => {
     const { calls, create } = await openRequest({ type: 'Other' });
     fillIn({ 'Custom Event Type (optional)': 'Book Launch' });
 
@@ -106,7 +106,7 @@ describe('2 Create Event', () => {
 });
 
 describe('3 Event request', () => {
-  test('when it is sent, then every field of it', async () => {
+  test('when the form is submitted, then the request contains every field', async () => {
     const { calls, create } = await openRequest({
       texts: { 'Alternate Phone (optional)': '(917) 555-0199', 'Comments (optional)': 'No balloons' },
     });
@@ -138,7 +138,7 @@ describe('3 Event request', () => {
 });
 
 describe('9 Limits of a new event', () => {
-  test('when phone, guests and duration are at their least, then it is created', async () => {
+  test('when phone length, guest count and duration are at their minimum, then the event is created', async () => {
     const { calls, create } = await openRequest({
       texts: { 'Key Contact Phone': '9175550148', 'Guest Count': '1', 'Duration (hours)': '1' },
     });
@@ -151,7 +151,7 @@ describe('9 Limits of a new event', () => {
     expect(createEvent.body.safeParse(body).success).toBe(true);
   });
 
-  test('when the phone has 9 characters, then it is not called', async () => {
+  test('when the phone number has 9 characters, then nothing is sent', async () => {
     const { calls, create } = await openRequest({ texts: { 'Key Contact Phone': '917555014' } });
 
     await create();

@@ -35,7 +35,7 @@ describe('3 Edit event form', () => {
     }
   });
 
-  test('when there is no category, then its type, and of its date the day only', async () => {
+  test('when the event has no category and its date includes a time, then the form shows its type and only the day', async () => {
     await openEdit({
       event: anEvent({
         eventCategory: '',
@@ -48,14 +48,14 @@ describe('3 Edit event form', () => {
     expect(screen.getByLabelText('Event Date')).toHaveValue('2099-05-02');
   });
 
-  test('when duration and guests were never said, then 4 and 50', async () => {
+  test('when duration and guest count are missing, then the form shows 4 and 50', async () => {
     await openEdit({ event: anEvent({ duration: null, guestCount: null }) });
 
     expect(screen.getByLabelText('Duration (hours)')).toHaveValue('4');
     expect(screen.getByLabelText('Expected Guest Count')).toHaveValue('50');
   });
 
-  test('when it is saved, then every field of it and eventType as the category', async () => {
+  test('when the event is saved, then the request contains every field, and eventType equals the category', async () => {
     const { calls, save } = await openEdit();
     fillIn({
       'Event Name': 'Robin’s Wedding',
@@ -91,7 +91,7 @@ describe('3 Edit event form', () => {
       additionalContact: 'Lee Vale',
       guestOfHonorName: 'Grandma Vale',
       comments: 'No balloons',
-      // A deliberate addition to the specification's body.
+      // Deliberately added to the body in the specification.
       revision: 2,
     });
   });

@@ -14,7 +14,7 @@ describe('5 Edit event', () => {
     ['Expected Guest Count', 'Guest count must be at least 1'],
     ['Primary Contact Name', 'Primary contact name is required'],
     ['Primary Contact Phone', 'Primary contact phone is required'],
-  ])("when %s is emptied, then '%s'", async (label, message) => {
+  ])("when %s is cleared, then the form shows '%s'", async (label, message) => {
     const { calls, save } = await openEdit();
     fillIn({ [label]: '' });
 
@@ -24,7 +24,7 @@ describe('5 Edit event', () => {
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 
-  test("when no type is chosen, then 'Event category is required'", async () => {
+  test("when no type is chosen, then the form shows 'Event category is required'", async () => {
     const { calls, save } = await openEdit();
     fillIn({ 'Event Type': '' });
 
@@ -34,7 +34,7 @@ describe('5 Edit event', () => {
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 
-  test('when home address, additional contact, guest of honor and comments are empty, then it is saved', async () => {
+  test('when home address, additional contact, guest of honor and comments are empty, then the event is saved', async () => {
     const { calls, save } = await openEdit();
 
     await save();
@@ -52,7 +52,7 @@ describe('5 Edit event', () => {
 });
 
 describe('9 Duration of an edited event', () => {
-  test('when it is 25 hours, then it is refused', async () => {
+  test('when the duration is 25 hours, then the form rejects it', async () => {
     const { calls, save } = await openEdit();
     fillIn({ 'Duration (hours)': '25' });
 
@@ -62,7 +62,7 @@ describe('9 Duration of an edited event', () => {
     expect(calls(updateClientEvent)).toHaveLength(0);
   });
 
-  test('when it is 24 hours, then it is saved', async () => {
+  test('when the duration is 24 hours, then the event is saved', async () => {
     const { calls, save } = await openEdit();
     fillIn({ 'Duration (hours)': '24' });
 

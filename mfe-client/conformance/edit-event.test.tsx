@@ -7,7 +7,7 @@ import { openEdit } from './open-edit.ts';
 import { getLabels, getOptions } from './get-texts.ts';
 
 describe('2 Edit Event', () => {
-  test('when the event is still being read, then a spinner', async () => {
+  test('when the event is loading, then the page shows a spinner', async () => {
     const event = anEvent();
     const late = hold(answer(getClientEvent, event));
     const { calls } = renderClient({ route: `/edit-event/${event.id}`, answers: [late.answer] });
@@ -38,13 +38,13 @@ describe('2 Edit Event', () => {
       ['Primary Contact Name', 'Primary Contact Phone', 'Additional Contact (optional)'],
     ],
     ['Additional Details', ['Guest of Honor Name (optional)', 'Comments and Special Requests (optional)']],
-  ])('when %s is read, then its fields', async (name, labels) => {
+  ])('when the page opens, then %s contains its fields', async (name, labels) => {
     await openEdit();
 
     expect(getLabels(screen.getByRole('region', { name }))).toEqual(labels);
   });
 
-  test("when it is being saved, then 'Updating...'", async () => {
+  test("when the event is being saved, then the button shows 'Updating...'", async () => {
     const late = hold(answer(updateClientEvent, anEvent()));
     const { save } = await openEdit({ reply: late.answer });
 
@@ -55,7 +55,7 @@ describe('2 Edit Event', () => {
     expect(await screen.findByText('Event Updated')).toBeVisible();
   });
 
-  test('when the types are opened, then the seven of the list', async () => {
+  test('when the event types are opened, then the list contains the seven specified types', async () => {
     await openEdit({ event: anEvent({ eventCategory: 'Wedding' }) });
 
     expect(getOptions(screen.getByLabelText('Event Type'))).toEqual([
@@ -70,7 +70,7 @@ describe('2 Edit Event', () => {
     ]);
   });
 
-  test('when Birthday Party is chosen, then Birthday is stored', async () => {
+  test("when 'Birthday Party' is chosen, then the request contains the category Birthday", async () => {
     const { user, calls, save } = await openEdit();
     await user.selectOptions(screen.getByLabelText('Event Type'), 'Birthday Party');
 
@@ -80,7 +80,7 @@ describe('2 Edit Event', () => {
     expect(calls(updateClientEvent)[0]?.body).toMatchObject({ eventCategory: 'Birthday' });
   });
 
-  test('when the stored category is outside the list, then it is an extra choice', async () => {
+  test('when the stored category is not in the list, then the form offers it as an additional choice', async () => {
     await openEdit({ event: anEvent({ eventCategory: 'Henna' }) });
 
     const list = screen.getByLabelText('Event Type');

@@ -16,7 +16,7 @@ async function openDetails(event: EventView): Promise<HTMLElement> {
 }
 
 describe('2 Event details dialog', () => {
-  test('when everything was said, then it shows everything', async () => {
+  test('when all details are known, then the dialog shows all of them', async () => {
     const dialog = await openDetails(
       anEvent({
         alternatePhone: '(917) 555-0199',
@@ -54,7 +54,7 @@ describe('2 Event details dialog', () => {
     expect(within(dialog).getByText('Not sent yet')).toBeVisible();
   });
 
-  test('when the end was never said, then no end time', async () => {
+  test('when the event has no end, then the dialog shows no end time', async () => {
     const dialog = await openDetails(anEvent({ endTime: '' }));
 
     expect(getFact(dialog, 'Start time')).toBe('05:30 PM');

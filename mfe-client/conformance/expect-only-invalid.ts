@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getTexts } from './get-texts.ts';
 
-/** Asserts that the submitted form reports this field with this message, and no other field. */
+/** Asserts that the submitted form shows an error for this field only, with this message. */
 export async function expectOnlyInvalid(field: HTMLElement, message: string): Promise<void> {
   const summary = within(await screen.findByRole('alert'));
 

@@ -9,7 +9,7 @@ import { renderClient } from '../test/render-client.tsx';
 const noEvents = 'Ready to Plan Your First Event?';
 const minuteMs = 60_000;
 
-/** Opens a client page with these answers; `countCalls` counts the calls of each operation so far. */
+/** Opens a client page with these answers. `countCalls` returns the number of API calls so far. */
 async function open(route: string, answers: Answer[] = []) {
   const app = renderClient({ route, answers });
   await advanceTime(50);
@@ -30,7 +30,7 @@ describe('9 Data fetching', () => {
     jest.useRealTimers();
   });
 
-  test('when an hour passes, then nothing is read again', async () => {
+  test('when an hour passes, then the page fetches nothing again', async () => {
     const { countCalls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     const before = countCalls();
@@ -40,7 +40,7 @@ describe('9 Data fetching', () => {
     expect(countCalls()).toBe(before);
   });
 
-  test('when the window gets the focus again, then nothing is read again', async () => {
+  test('when the window receives the focus again, then the page fetches nothing again', async () => {
     const { countCalls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     const before = countCalls();
@@ -52,7 +52,7 @@ describe('9 Data fetching', () => {
     expect(countCalls()).toBe(before);
   });
 
-  test('when a page is come back to, then its events are not read again', async () => {
+  test('when the client returns to a page, then its events are not fetched again', async () => {
     const { goTo, calls } = await open('/client-admin');
     expect(screen.getByText(noEvents)).toBeInTheDocument();
     await goTo('/create-event');
@@ -66,7 +66,7 @@ describe('9 Data fetching', () => {
     expect(calls(listClientEvents)).toHaveLength(1);
   });
 
-  test('when a read fails, then it is not tried again but by hand', async () => {
+  test('when a read fails, then the page repeats it only when the client clicks Retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Events rest for a minute' };
     const { calls } = await open('/client-admin', [refuse(listClientEvents, outage)]);
     expect(screen.getByText('Events rest for a minute')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('9 Data fetching', () => {
     expect(calls(listClientEvents)).toHaveLength(2);
   });
 
-  test('when a write fails, then it is not tried again', async () => {
+  test('when a write fails, then the page does not repeat it', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Profiles rest for a minute' };
     const { calls } = await open('/client-admin?tab=profile', [
       answer(getClientProfile, aClientUser().profile),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The row of a list of events that has this heading. */
+/** Finds the row with this heading in a list of events. */
 export async function findEventRow(name: string): Promise<HTMLElement> {
   const row = (await screen.findByRole('heading', { name })).closest('li');
   if (!row) {

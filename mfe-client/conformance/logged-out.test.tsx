@@ -5,13 +5,13 @@ import { refuse } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
-/** Its message differs from the toasts, because the browser supplies their text. */
+/** The message differs from the text of the toasts, to show that the text does not come from the server. */
 const unauthenticated = { status: 401, code: 'unauthenticated', message: 'There is no session' };
 const loggedOutMessage = 'You are logged out. Logging in again...';
-/** Milliseconds in which calls are answered. */
+/** Milliseconds by which all calls are answered. */
 const answerDelayMs = 50;
 
-/** Ticks a box of the settings; the server refuses the change. */
+/** Changes a checkbox of the settings. The server rejects the change. */
 async function changeSettings(refusal: Parameters<typeof refuse>[1]) {
   const app = renderClient({
     route: '/client-admin?tab=settings',
@@ -32,14 +32,14 @@ afterEach(async () => {
 });
 
 describe('6 Logged out', () => {
-  test("when a write finds the session ended, then 'You are logged out. Logging in again...'", async () => {
+  test("when the session has ended before a write, then a toast shows 'You are logged out. Logging in again...'", async () => {
     await changeSettings(unauthenticated);
     await act(() => jest.advanceTimersByTimeAsync(answerDelayMs));
 
     expect(screen.getByText(loggedOutMessage)).toBeInTheDocument();
   });
 
-  test('when a read finds the session ended that does not take a 401 for empty, then the same', async () => {
+  test('when the session has ended before an event is fetched for editing, then the toast and the sign-in page appear', async () => {
     const { navigatedTo: leftFor } = renderClient({
       route: '/edit-event/00000000-0000-4000-8000-000000000000',
       answers: [refuse(getClientEvent, unauthenticated)],
@@ -50,7 +50,7 @@ describe('6 Logged out', () => {
     expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
-  test("when the client's quote answers 401, then the same: it is no read that gives null", async () => {
+  test("when the client's quote is answered with 401, then the toast and the sign-in page appear, not 'No Quote Found'", async () => {
     const { navigatedTo: leftFor } = renderClient({
       route: '/client',
       answers: [refuse(getClientQuote, unauthenticated)],
@@ -61,7 +61,7 @@ describe('6 Logged out', () => {
     expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
-  test("when something in between answers '401 Unauthorized' without a code, then the same", async () => {
+  test("when a proxy responds with '401 Unauthorized' without a code, then the toast and the sign-in page appear", async () => {
     const respond = () => new Response('401 Unauthorized', { status: 401 });
     const { navigatedTo: leftFor } = renderClient({
       route: '/edit-event/00000000-0000-4000-8000-000000000000',
@@ -73,7 +73,7 @@ describe('6 Logged out', () => {
     expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
-  test('when a 401 has another code, then it is a refusal like others', async () => {
+  test('when a 401 has another code, then the page shows its message and does not leave', async () => {
     const refusal = { status: 401, code: 'invalid_credentials', message: 'Not the password' };
     const { navigatedTo: leftFor } = await changeSettings(refusal);
     await act(() => jest.advanceTimersByTimeAsync(answerDelayMs));
@@ -86,7 +86,7 @@ describe('6 Logged out', () => {
 });
 
 describe('8 Logged out', () => {
-  test("when the session has ended, then the toast is titled 'Unauthorized'", async () => {
+  test("when the session has ended, then the title of the toast is 'Unauthorized'", async () => {
     await changeSettings(unauthenticated);
     await act(() => jest.advanceTimersByTimeAsync(answerDelayMs));
 
@@ -96,7 +96,7 @@ describe('8 Logged out', () => {
 });
 
 describe('9 Unauthorized redirect', () => {
-  test('when the session has ended, then 500 ms later and no sooner', async () => {
+  test('when the session has ended, then the sign-in page opens after exactly 500 ms', async () => {
     const { navigatedTo: leftFor } = await changeSettings(unauthenticated);
 
     await act(() => jest.advanceTimersByTimeAsync(499));

@@ -20,7 +20,7 @@ export async function openClientEventForm(...answers: Answer[]) {
 
 type Details = { texts?: Readonly<Record<string, string>>; reply?: Answer };
 
-/** Opens the client event form and answers every required question; `texts` overrides some answers. */
+/** Opens the client event form and fills every required field; `texts` replaces some of the values. */
 export async function openFilledClientEventForm({ texts = {}, reply = created }: Details = {}) {
   const view = await openClientEventForm(reply);
   await fillDetails(view.user);

@@ -10,14 +10,14 @@ import { renderClient } from '../test/render-client.tsx';
 type Request = {
   texts?: Readonly<Record<string, string>>;
   services?: readonly string[];
-  /** 'Henna' by default. */
+  /** The event type; 'Henna' by default. */
   type?: string;
   reply?: Answer;
 };
 
 const created = answer(createEvent, anEvent());
 
-/** Opens the create-event page and answers every question; `texts` overrides some answers. */
+/** Opens the create-event page and fills every required field; `texts` replaces some of the values. */
 export async function openRequest({ texts = {}, services = ['DJ'], type, reply = created }: Request = {}) {
   const view = renderClient({ route: '/create-event', answers: [reply] });
   await fillRequest(view.user);

@@ -13,8 +13,8 @@ function countReads(calls: (operation: Operation) => unknown[]): number {
   return clientReads.flatMap(calls).length;
 }
 
-describe('6 What is read for whom', () => {
-  test("when a client opens their profile, then the client's is read, not a provider's", async () => {
+describe('6 Reads by role', () => {
+  test("when a client opens their profile, then the page fetches a client's profile and no provider's", async () => {
     const { calls } = renderClient({
       route: '/client-admin?tab=profile',
       answers: [answer(getClientProfile, aClientUser().profile)],
@@ -25,14 +25,14 @@ describe('6 What is read for whom', () => {
     expect(calls(getProviderProfile)).toHaveLength(0);
   });
 
-  test('when a provider opens the client event form, then no client data is read', async () => {
+  test('when a provider opens the client event form, then the page fetches no client data', async () => {
     const { calls } = renderClient({ route: '/client-event-form', session: aProviderUser() });
 
     expect(await screen.findByRole('button', { name: 'Submit Event Details' })).toBeVisible();
     expect(countReads(calls)).toBe(0);
   });
 
-  test('when a user without a role opens the portal, then no client data is read', async () => {
+  test('when a user without a role opens the portal, then the page fetches no client data', async () => {
     const { calls } = renderClient({ route: '/client', session: aUserWithoutRole() });
 
     expect(await screen.findByText(words('Welcome, Noor!'))).toBeVisible();

@@ -3,7 +3,7 @@ import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
-/** Every other page is a separate chunk, so that the dashboard does not wait for the forms. */
+/** Every page except the dashboard is a separate chunk, so that the dashboard does not wait for the forms. */
 const CreateEventPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "create-event-page" */ './pages/create-event-page.tsx'))
     .CreateEventPage,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type TitledPanelProps = { title: string; children: ReactNode };
 
-/** The content of a tab below its title. The title also appears while the list loads, is empty, or failed to load. */
+/** The title of a tab above its content. The title appears even while the list loads, is empty, or could not be loaded. */
 export function TitledPanel({ title, children }: TitledPanelProps) {
   return (
     <Panel>

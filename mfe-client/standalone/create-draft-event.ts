@@ -7,7 +7,7 @@ import type { ClientState } from './client-state.ts';
 type SubmittedEvent = { [Name in keyof EventView]?: EventView[Name] | undefined };
 type CreationContext = { state: ClientState; now: Date };
 
-/** A draft with the submitted values, and empty texts for the others. */
+/** Creates a draft with the submitted values; all other texts are empty. */
 export function createDraftEvent(
   submitted: SubmittedEvent,
   { state: { profile }, now }: CreationContext,

@@ -6,7 +6,7 @@ import type { ClientQuote } from '@marquee/contracts/quotes';
 
 type Agreed = { eventDate: string; acceptedOn: string | null };
 
-/** The installments of a quote by the contracts' rule; the deposit has no date before acceptance. */
+/** Computes the installments of a quote with the rule in the contracts package. Before acceptance, the deposit has no date. */
 export function getInstalments(
   { finalAmount, paymentSchedule }: ClientQuote,
   { eventDate, acceptedOn }: Agreed,

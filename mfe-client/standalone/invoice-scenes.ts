@@ -17,7 +17,7 @@ export const invoiceScenes = [
     requireState(invoice.status === 'sent', 'Nothing is due');
     return {
       state: { ...state, invoices: withRow(state.invoices, markPaid(invoice, now)) },
-      // The return address of the payment processor in place of its page, as if the card had paid.
+      // Skips the payment processor's page and opens its return address, as if the client had paid there.
       answer: { url: `${location.origin}/client/invoices/${invoice.id}?checkout=done` },
     };
   }),

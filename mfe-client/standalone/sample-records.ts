@@ -17,7 +17,7 @@ export const amara: ClientProfile = {
 export const gardenParty = fixedId(101);
 /** An event whose quote the client has not accepted yet. */
 export const wedding = { event: fixedId(102), quote: fixedId(202) };
-/** Booked: the deposit is paid, the balance is due. */
+/** A booked event: the deposit is paid, the balance is due. */
 export const sixtieth = {
   event: fixedId(103),
   quote: fixedId(203),

@@ -26,7 +26,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(await section.findByRole('textbox', { name: /^Billing address/ })).toHaveValue(home);
   });
 
-  test('when the client saves an address, then one request sets it, and the page says what it applies to', async () => {
+  test('when the client saves an address, then one request sets it, and the page says which invoices it applies to', async () => {
     const set = answer(addresses.setBillingAddress, { billingAddress: home, revision: 1 });
     const { section, user, calls } = await openSection(set);
 
@@ -40,7 +40,7 @@ describe('the billing address on an invoice’s page', () => {
     ]);
   });
 
-  test('when it is too long, then the field shows an error and nothing is saved', async () => {
+  test('when the address is too long, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
@@ -51,7 +51,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
-  test('when it has more than 8 lines, then the field shows an error and nothing is saved', async () => {
+  test('when the address has more than 8 lines, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
@@ -84,7 +84,7 @@ describe('the billing address on an invoice’s page', () => {
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
   });
 
-  test('when it was changed in another tab, then the page says so, leaves the typed text and saves it at the next attempt', async () => {
+  test('when the address was changed in another tab, then the page says so, and the next attempt saves the typed text', async () => {
     const read = { billingAddress: '', revision: 0 };
     const current = { billingAddress: home, revision: 1 };
     const { section, user, calls } = await openSection(
@@ -105,7 +105,7 @@ describe('the billing address on an invoice’s page', () => {
     });
   });
 
-  test('when it cannot be loaded, then the page says so and offers a retry', async () => {
+  test('when the address cannot be loaded, then the page says so and offers a retry', async () => {
     const { section } = await openSection(anOutage(addresses.getBillingAddress));
 
     expect(await section.findByText('Your billing address could not be loaded')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the billing address on an invoice’s page', () => {
 });
 
 describe('line items and parties on an invoice’s page', () => {
-  test('when it was sent, then it shows the lines, both parties and the tax number', async () => {
+  test('when the invoice was sent, then the page shows the lines, both parties and the tax number', async () => {
     const invoice = anInvoice({
       document: {
         issuer: { name: 'Nova Sound', email: '', address: '200 Main Street', taxNumber: 'US 12-3456789' },

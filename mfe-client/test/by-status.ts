@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 
-/** Answers like billing: all invoices, or those of the requested status. */
+/** Responds like billing with all invoices, or with those of the requested status. */
 export function byStatus(invoices: readonly ClientInvoice[]) {
   return ({ query }: { query: { status?: string } }) =>
     invoices.filter(({ status }) => query.status === undefined || query.status === status);

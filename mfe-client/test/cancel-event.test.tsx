@@ -28,7 +28,7 @@ describe('cancel an event', () => {
     { when: 'is booked and in the future', status: 'booked', eventDate: '2099-11-09', offered: 1 },
     { when: 'has a quote and has started', status: 'proposal', eventDate: '2020-11-09', offered: 1 },
   ] as const)(
-    'when it $when, then the page offers $offered cancel buttons',
+    'when the event $when, then the dialog has $offered cancel buttons',
     async ({ offered, ...event }) => {
       const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent(event)])] });
 
@@ -90,7 +90,7 @@ describe('cancelling a booked event with payments', () => {
   const paid = { eventId: event.id, amount: '500.00' };
   const other = aPaidInvoice({ amount: '70.00' });
 
-  test('when its client opens the dialog, then it shows how much was paid', async () => {
+  test('when its client opens the dialog, then the dialog shows how much was paid', async () => {
     const partly = { ...paid, status: 'partly_refunded', refundedAmount: '100.00' } as const;
     const { user } = renderClient({
       route,
@@ -110,7 +110,7 @@ describe('cancelling a booked event with payments', () => {
     ).toBeVisible();
   });
 
-  test('when the client cancels it, then the payment and the refund request show without a reload', async () => {
+  test('when the client cancels it, then the payment and a link to request a refund appear without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
     const events = turning(answer(listClientEvents, [event]));
     const invoices = turning(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
@@ -143,7 +143,7 @@ describe('cancelling a booked event with payments', () => {
 });
 
 describe('a booked event that has started', () => {
-  test('when its client opens it, then it names who can cancel it instead of offering it', async () => {
+  test('when its client opens it, then the dialog names the provider, who can cancel it, and has no cancel button', async () => {
     const event = aSentEvent({ status: 'booked', eventDate: '2020-01-24' });
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [event])] });
 

@@ -37,7 +37,7 @@ function renderCancelled(route: string, overrides: Partial<ClientInvoice> = {}, 
 }
 
 describe('payments for a cancelled event', () => {
-  test('when none was refunded, then what happens next and the card link to the invoice', async () => {
+  test('when none was refunded, then the next steps and the event’s card link to the invoice', async () => {
     const { id } = renderCancelled('/client-admin');
 
     const next = within(await screen.findByRole('region', { name: 'What happens next' }));
@@ -50,7 +50,7 @@ describe('payments for a cancelled event', () => {
     ]);
   });
 
-  test('when the client requested a refund and none followed, then the page shows the time of the request', async () => {
+  test('when the client requested a refund and no refund followed, then the page shows the time of the request', async () => {
     renderCancelled('/client-admin', {
       ...{ status: 'partly_refunded', refundedAmount: '100.00' },
       requestedRefund: { ...requestedRefund, isAnswered: false },
@@ -86,7 +86,7 @@ describe('payments for a cancelled event', () => {
     },
   );
 
-  test('when a part was refunded on request, then the row does not mention the request', async () => {
+  test('when a part was refunded on request, then the invoice’s row does not mention the request', async () => {
     renderCancelled('/client-admin?tab=invoices', {
       ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
       requestedRefund: { ...requestedRefund, isAnswered: true },
@@ -98,7 +98,7 @@ describe('payments for a cancelled event', () => {
   test.each([
     ['it was refunded in full', { status: 'refunded', refundedAmount: '500.00' } as const, 2],
     ['the cancellation is 91 days ago', {}, 91],
-  ])('when %s, then the dashboard does not mention it', async (_case, overrides, daysAgo) => {
+  ])('when %s, then the dashboard does not mention the payment', async (_case, overrides, daysAgo) => {
     renderCancelled('/client-admin', overrides, daysAgo);
 
     await screen.findByRole('tab', { name: 'Invoices' });
@@ -107,7 +107,7 @@ describe('payments for a cancelled event', () => {
     expect(screen.queryByText(/^You paid/)).not.toBeInTheDocument();
   });
 
-  test('when the invoice list opens, then the row offers a refund request beside Paid', async () => {
+  test('when the invoice list opens, then the invoice’s row offers to request a refund', async () => {
     renderCancelled('/client-admin?tab=invoices');
 
     expect(await screen.findByText('Event cancelled. Request a refund')).toBeVisible();
@@ -158,8 +158,8 @@ describe('an overdue invoice of a cancelled event', () => {
   );
 });
 
-describe('what happens next, with more waiting events than it shows', () => {
-  test('when 6 wait, then a link says how many more there are', async () => {
+describe('the next steps, with more waiting events than are shown', () => {
+  test('when 6 events wait, then a link shows how many more there are', async () => {
     const events = Array.from({ length: 6 }, (_, index) => aSentEvent({ name: `Event ${index}` }));
     renderClient({ route: '/client-admin', answers: [answer(listClientEvents, events)] });
 

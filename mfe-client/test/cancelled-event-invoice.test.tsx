@@ -28,7 +28,7 @@ describe('requesting a refund for a cancelled event', () => {
     expect(calls(requestRefund)[0]?.body).toEqual({ reason: 'You cancelled' });
   });
 
-  test('when the client has already requested one, then the page shows when and offers no second request', async () => {
+  test('when the client has already requested a refund, then the page shows the date and offers no second request', async () => {
     const requestedRefund = { reason: 'You cancelled', requestedAt: '2026-03-02T15:00:00.000Z' };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, requestedRefund }));
 
@@ -38,7 +38,7 @@ describe('requesting a refund for a cancelled event', () => {
 });
 
 describe('the invoice of a cancelled event', () => {
-  test('when a part was refunded on request, then it shows what was paid, refunded and retained, and promises no decision', async () => {
+  test('when a part was refunded on request, then it shows the amounts paid, refunded and retained, and no pending decision', async () => {
     const requestedRefund = { reason: 'Please', requestedAt: '2026-03-02T15:00:00.000Z', isAnswered: true };
     renderInvoice(
       aPaidInvoice({
@@ -54,7 +54,7 @@ describe('the invoice of a cancelled event', () => {
     expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 
-  test('when its provider has closed the account, then it promises no decision and shows the provider’s email', async () => {
+  test('when its provider has closed the account, then it shows the provider’s email address and no pending decision', async () => {
     const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
     const document = { issuer: party, billedTo: party };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, hasProviderLeft: true, document }));
@@ -71,7 +71,7 @@ describe('the invoice of a cancelled event', () => {
     { status: 'paid', what: 'Your payment' },
     { status: 'partly_refunded', what: 'The rest of your payment' },
   ] as const)(
-    'when it is $status, then it says that $what isn’t refunded automatically',
+    'when the invoice is $status, then the page says that $what isn’t refunded automatically',
     async ({ status, what }) => {
       renderInvoice(aPaidInvoice({ status, isEventCancelled: true }));
 
@@ -89,7 +89,7 @@ describe('the invoice of a cancelled event', () => {
       words: 'Sunset Sound Co. cancelled the event. Your payment isn’t refunded automatically',
     },
   ] as const)(
-    'when the $cancelledBy cancelled, then the refund request names them',
+    'when the $cancelledBy cancelled the event, then the text beside the refund request says so',
     async ({ cancelledBy, words }) => {
       renderInvoice(aPaidInvoice({ isEventCancelled: true, cancelledBy }));
 
@@ -102,7 +102,7 @@ describe('the invoice of a cancelled event', () => {
     { name: 'refunded', invoice: aPaidInvoice({ status: 'refunded', isEventCancelled: true }) },
     { name: 'void', invoice: anInvoice({ status: 'void', isEventCancelled: true }) },
     { name: 'paid for an event that goes on', invoice: aPaidInvoice() },
-  ])('when it is $name, then it does not mention a refund', async ({ invoice }) => {
+  ])('when the invoice is $name, then the page does not mention a refund', async ({ invoice }) => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('Provider')).toBeVisible();

@@ -24,7 +24,7 @@ describe('client event form', () => {
     expect(await screen.findByText('Please Sign In')).toBeVisible();
   });
 
-  test('when there is a quote, then its total less the discount appears above the form', async () => {
+  test('when there is a quote, then its total minus the discount appears above the form', async () => {
     const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
@@ -52,7 +52,7 @@ describe('client event form', () => {
     { session: aUserWithoutRole(), who: 'without a role', opened: '/client-portal' },
     { session: aProviderUser(), who: 'a provider', opened: '/home' },
   ])(
-    'when the user is $who, then the form submits as well and $opened opens',
+    'when the user is $who, then the form can be submitted and $opened opens',
     async ({ session, opened }) => {
       const { user, calls, path } = renderClient({
         route,

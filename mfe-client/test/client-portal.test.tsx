@@ -11,7 +11,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client';
 
 describe('client portal', () => {
-  test('when nobody is signed in, then it offers the sign-in', async () => {
+  test('when nobody is signed in, then the page offers the sign-in', async () => {
     renderWithApp(<RemoteRoutes />, { route });
 
     expect(await screen.findByText('Welcome to Client Portal')).toBeVisible();
@@ -21,7 +21,7 @@ describe('client portal', () => {
     );
   });
 
-  test('when the user has no name and no role, then it welcomes them as a client without records', async () => {
+  test('when the user has no name and no role, then the page shows the greeting and empty sections of a client', async () => {
     const { calls } = renderClient({ route, session: aUserWithoutRole({ firstName: '' }) });
 
     await screen.findByText('No Quote Found');
@@ -38,7 +38,7 @@ describe('client portal', () => {
     ).toHaveAttribute('href', '/client-event-form');
   });
 
-  test('when the client accepts the quote, then the request names its version and a toast confirms it', async () => {
+  test('when the client accepts the quote, then the request contains its version and a toast confirms the acceptance', async () => {
     const quote = aQuoteSummary({ version: 2 });
     const { user, calls } = renderClient({
       route: '/client-portal',
@@ -72,7 +72,7 @@ describe('client portal', () => {
     expect(dialog.getByText('Total').parentElement).toHaveTextContent('$899.00');
   });
 
-  test('when the quote has a due date, then card and dialog show it before the client accepts', async () => {
+  test('when the quote has a due date, then card and dialog show the date before the client accepts', async () => {
     const quote = aQuoteSummary({
       instalments: [{ part: 'balance', amount: '899.00', dueOn: '2099-10-10' }],
     });
@@ -106,7 +106,7 @@ describe('client portal', () => {
     expect(screen.queryByText('This quote has expired')).not.toBeInTheDocument();
   });
 
-  test('when the client sends a draft from here, then a toast confirms it', async () => {
+  test('when the client sends a draft from the portal, then a toast confirms it', async () => {
     const event = anEvent();
     const { user } = renderClient({
       route,

@@ -22,7 +22,7 @@ describe('create event', () => {
     });
   });
 
-  test('when no provider has the email, then the toast’s title says so and the answers stay', async () => {
+  test('when no provider has the email address, then the toast’s title says so and the typed values stay', async () => {
     const { user } = renderClient({
       route,
       answers: [refuse(createEvent, { status: 422, code: 'refused', message: 'Provider not found' })],
@@ -47,7 +47,7 @@ describe('create event', () => {
     );
   });
 
-  test('when start and duration have values and the venue times are empty, then those show the event’s start and end', async () => {
+  test('when start and duration have values and the venue times are empty, then their hints show the event’s start and end', async () => {
     const { user } = renderClient({ route });
     await user.type(await screen.findByLabelText('Start Time'), '22:00');
 
@@ -129,7 +129,7 @@ describe('create event', () => {
     );
   });
 
-  test('when an end was typed and the venue exit is empty, then the exit shows that end', async () => {
+  test('when an end was typed and the venue exit is empty, then the hint of the venue exit shows that end', async () => {
     const { user } = renderClient({ route });
     await fillRequest(user);
 
@@ -163,7 +163,7 @@ describe('create event', () => {
     expect(screen.getByText('The next day, Nov 10, 2099')).toBeVisible();
   });
 
-  test('when there are unsaved answers, then a dialog asks before leaving', async () => {
+  test('when there are unsaved values, then a dialog asks before leaving', async () => {
     const { user, path } = renderClient({ route });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');

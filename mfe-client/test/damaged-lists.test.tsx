@@ -35,7 +35,7 @@ describe('a client’s list that lacks a damaged record', () => {
       answer(listClientInvoices, [anInvoice()], { headers }),
     ],
   ])(
-    'when it contains %s, then it says so and shows the id for support',
+    'when the list contains %s, then a notice says that one is missing and shows an id for support',
     async (_list, route, row, title, list) => {
       renderClient({ route, answers: [list] });
 

@@ -11,7 +11,7 @@ import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
-/** Milliseconds in which calls that the test does not hold are answered. */
+/** Milliseconds by which calls that the test does not hold back are answered. */
 const answerDelayMs = 50;
 const event = aSentEvent();
 const events = answer(listClientEvents, [event]);
@@ -61,7 +61,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryNextSteps()).toHaveTextContent('Leïla’s Henna Night is waiting for you');
   });
 
-  test('when the events arrive last, then the other requests ran meanwhile and everything appears together', async () => {
+  test('when the events arrive last, then the other requests have run meanwhile and everything appears together', async () => {
     const late = hold(events);
     const { calls } = open(late.answer, quotes, invoices);
     await advanceTime(10_000);
@@ -77,7 +77,7 @@ describe('a dashboard whose responses arrive at different times', () => {
     expect(queryNewestQuote()).toBeVisible();
   });
 
-  test('when the events arrive long after the request for payments due, then they still wait briefly for it', async () => {
+  test('when the events arrive long after the start of the requests, then they still wait briefly for the payments due', async () => {
     const late = { events: hold(events), invoices: hold(invoices) };
     open(late.events.answer, late.invoices.answer);
     await advanceTime(5_000);

@@ -23,7 +23,7 @@ describe('client dashboard', () => {
     });
   });
 
-  test('when the session is loading, then the page says that the dashboard loads', () => {
+  test('when the session is loading, then the page says that the dashboard is loading', () => {
     renderClient({ route: '/client-admin' });
 
     expect(screen.getByText('Loading your dashboard...')).toBeVisible();
@@ -77,7 +77,7 @@ describe('client dashboard', () => {
     expect(await screen.findByText(/2 quotes are waiting for you. Confirm your email address/)).toBeVisible();
   });
 
-  test('when the client requests the link again, then it is sent and a toast names the address', async () => {
+  test('when the client requests the confirmation link again, then it is sent and a toast names the email address', async () => {
     const message = 'We have sent a link to amara@okafor.example.';
     const answers = [answer(countWaitingQuotes, { count: 1 }), answer(resendVerification, { message })];
     const { user, calls } = renderClient({ route: '/client-admin', answers });

@@ -22,7 +22,7 @@ async function openParty() {
 }
 
 describe('editing one event after another in the same tab', () => {
-  test('when the second is not found, then the first one’s form is gone', async () => {
+  test('when the second event is not found, then the form of the first is gone', async () => {
     const { goTo } = await openParty();
 
     await goTo('/edit-event/b6f3c1a0-7d52-4a51-9a43-3c9d3b6f1e10');
@@ -31,7 +31,7 @@ describe('editing one event after another in the same tab', () => {
     expect(screen.queryByLabelText('Event Name')).not.toBeInTheDocument();
   });
 
-  test('when the first opens again, then the form shows its values, not those of the second', async () => {
+  test('when the first event opens again, then the form shows its values, not those of the second', async () => {
     const { goTo } = await openParty();
     await goTo(`/edit-event/${gala.id}`);
     await screen.findByDisplayValue('Gala');

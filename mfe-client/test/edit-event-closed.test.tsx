@@ -6,11 +6,11 @@ import { renderClient } from './render-client.tsx';
 
 const read = anEvent({ revision: 2 });
 
-describe('an event that stops being editable while its client types', () => {
+describe('an event that becomes read-only while its client types', () => {
   test.each([
     ['sent', aSentEvent({ id: read.id, revision: 3 }), /It has been sent to the provider/],
     ['cancelled', anEvent({ id: read.id, status: 'cancelled', revision: 3 }), /It has been cancelled/],
-  ])('when it was %s elsewhere, then the typed text stays readable', async (_how, current, reason) => {
+  ])('when the event was %s elsewhere, then the typed text stays readable', async (_how, current, reason) => {
     const { answer: reading, switchTo: turnTo } = turning(answer(getClientEvent, read));
     const { user } = renderClient({
       route: `/edit-event/${read.id}`,

@@ -59,7 +59,7 @@ describe('edit event', () => {
     expect(shown).toBeVisible();
   });
 
-  test('when the event has no end, then the form shows the one computed from start and duration', async () => {
+  test('when the event has no end, then the form shows the end computed from start and duration', async () => {
     const event = anEvent({
       endTime: '',
       venueEntryTime: '',
@@ -126,7 +126,7 @@ describe('edit event', () => {
     );
   });
 
-  test('when the event has no provider yet, then the client can name one', async () => {
+  test('when the event has no provider yet, then the client can enter the provider’s email address', async () => {
     const event = anEvent({ providerEmail: '' });
     const { user, calls } = renderClient({
       route,

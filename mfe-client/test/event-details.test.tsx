@@ -12,7 +12,7 @@ async function openDetails(event: EventView) {
 }
 
 describe('the details of an event', () => {
-  test('when it is booked, then its badge appears beside the specified one', async () => {
+  test('when the event is booked, then the badge of its status appears beside the specification’s badge', async () => {
     const dialog = await openDetails(aSentEvent({ status: 'booked', bookedAt: '2025-08-21T10:00:00.000Z' }));
 
     const badges = dialog.getByText('Sent to Provider').closest('p');
@@ -20,7 +20,7 @@ describe('the details of an event', () => {
     expect(badges).toHaveTextContent(/^Sent to Provider ?Booked$/);
   });
 
-  test('when the client typed a custom service, then the list shows it without Other', async () => {
+  test('when the client typed a custom service, then the list shows this service instead of Other', async () => {
     const services = { servicesNeeded: ['DJ', 'Other', 'Balloon artist'], customService: 'Balloon artist' };
 
     const dialog = await openDetails(anEvent(services));
@@ -31,7 +31,7 @@ describe('the details of an event', () => {
   test.each([
     { name: 'a draft', event: anEvent(), shown: /[AP]M Not sent yet$/ },
     { name: 'sent', event: aSentEvent(), shown: /[AP]M$/ },
-  ])('when it is $name, then the creation time also shows whether it was sent', async ({ event, shown }) => {
+  ])('when the event is $name, then the text says whether it was sent', async ({ event, shown }) => {
     const dialog = await openDetails(event);
 
     expect(dialog.getByText('Submitted').nextElementSibling).toHaveTextContent(shown);

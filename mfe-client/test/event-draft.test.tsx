@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the draft of an event request', () => {
-  test('when the page opens again, then the typed values are there', async () => {
+  test('when the page opens again, then it shows the typed values', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
     first.unmount();

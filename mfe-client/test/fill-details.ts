@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from './fill-in.ts';
 
-/** Answers every question that the client event form requires. */
+/** Fills every required field of the client event form. */
 export async function fillDetails(user: UserEvent) {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Event Category' }), 'Henna');
   fillIn(answers);

@@ -9,7 +9,7 @@ describe('a row of the client’s invoices', () => {
   test.each([
     { of: 'sent', invoice: anInvoice() },
     { of: 'paid', invoice: aPaidInvoice() },
-  ])('when an invoice is $of, then its name opens it', async ({ invoice }) => {
+  ])('when an invoice is $of, then the event’s name links to the invoice', async ({ invoice }) => {
     renderClient({
       route: '/client-admin?tab=invoices',
       answers: [answer(listClientInvoices, byStatus([invoice]))],

@@ -23,7 +23,7 @@ function renderInvoice(invoice: ClientInvoice) {
 }
 
 describe('the client’s invoices', () => {
-  test('when there is one, then its tab follows those of the specification', async () => {
+  test('when there is an invoice, then the tab of invoices follows the specification’s tabs', async () => {
     renderInvoices([anInvoice()], '/client-admin');
 
     expect(await screen.findByRole('tab', { name: /^Invoices/ })).toBeVisible();
@@ -32,7 +32,7 @@ describe('the client’s invoices', () => {
     ]);
   });
 
-  test('when there is none, then only the specification’s four tabs appear', async () => {
+  test('when there is no invoice, then only the specification’s four tabs appear', async () => {
     const { calls } = renderInvoices([], '/client-admin');
 
     await waitFor(() => {
@@ -42,14 +42,14 @@ describe('the client’s invoices', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
-  test('when there is none and the address names the tab, then it says that invoices will appear there', async () => {
+  test('when there is no invoice and the address names the tab, then the tab says that invoices will appear there', async () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'Invoices (0)' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing to Pay Yet' })).toBeVisible();
   });
 
-  test('when there are some, then each shows its part, provider, and due or payment date', async () => {
+  test('when there are invoices, then each row shows its part, provider, and due or payment date', async () => {
     const due = anInvoice();
     const paid = aPaidInvoice({ eventName: 'Noor’s Graduation', part: 'balance', amount: '899.00' });
     renderInvoices([due, paid]);
@@ -65,20 +65,20 @@ describe('the client’s invoices', () => {
     );
   });
 
-  test('when column heads are hidden, then the date says that it is due', async () => {
+  test('when column headings are hidden, then the date has the label that it is due', async () => {
     renderInvoices([anInvoice(), aPaidInvoice({ eventName: 'Noor’s Graduation' })]);
 
     expect(await screen.findByText('Oct 11, 2099')).toHaveTextContent('Due Oct 11, 2099');
     expect(screen.getByText('Paid Aug 21, 2025')).toBeVisible();
   });
 
-  test('when one is overdue, then its row says so', async () => {
+  test('when an invoice is overdue, then its row says so', async () => {
     renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
 
     expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(/Overdue.*days overdue/);
   });
 
-  test('when the client accepts a quote, then its invoice appears without a reload', async () => {
+  test('when the client accepts a quote, then the quote’s invoice appears without a reload', async () => {
     const quote = aQuote();
     const sent: ClientInvoice[] = [];
     const { user } = renderClient({
@@ -108,7 +108,7 @@ describe('the client’s invoices', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when there are more, then a button loads older ones', async () => {
+  test('when there are more invoices, then a button loads older ones', async () => {
     const newest = anInvoice({ eventName: 'Newest' });
     const link = `</api/billing/client/invoices?after=${newest.id}>; rel="next"`;
     const byPage = answer(
@@ -186,7 +186,7 @@ describe('an invoice on its own page', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when a provider opens it, then the sign-in page opens, which leads them home', async () => {
+  test('when a provider opens it, then the sign-in page opens, which redirects the provider to the dashboard', async () => {
     const { path } = renderClient({ route: '/client/invoices/some', session: aProviderUser() });
 
     await waitFor(() => {

@@ -22,19 +22,19 @@ describe('a card payment that came too late', () => {
   test.each([
     { name: 'void', invoice: anInvoice({ status: 'void', returnedAt }) },
     { name: 'paid otherwise', invoice: aPaidInvoice({ returnedAt }) },
-  ])('when the invoice is $name, then it shows what was returned and when', async ({ invoice }) => {
+  ])('when the invoice is $name, then the notice shows the refund and its date', async ({ invoice }) => {
     renderInvoice(invoice);
 
     expect(await screen.findByText(refundedText)).toBeVisible();
   });
 
-  test('when the result is still unknown, then it says what will happen to the payment', async () => {
+  test('when the result of the payment is still unknown, then the notice says what will happen to the money', async () => {
     renderInvoice(anInvoice({ status: 'void', isCheckoutUnsettled: true }));
 
     expect(await screen.findByText(pendingText)).toBeVisible();
   });
 
-  test('when nothing was returned, then it does not mention a return', async () => {
+  test('when nothing was refunded, then no refund is mentioned', async () => {
     renderInvoice(aPaidInvoice());
 
     expect(await screen.findByText('Outside Marquee')).toBeVisible();

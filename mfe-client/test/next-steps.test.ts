@@ -27,7 +27,7 @@ describe('what happens next', () => {
     expect(step?.who).toMatch(/^Sunset Sound Co\. has your request since Aug 16, 2025, /);
   });
 
-  test('when not every quote is loaded, then no event is shown as waiting for one, but other steps appear', () => {
+  test('when not every quote is loaded, then no event is shown as waiting for a quote, but other steps appear', () => {
     const events = [aSentEvent({ name: 'Henna' }), anEvent({ name: 'Reunion' })];
 
     const steps = getNextSteps({ events, quotes: [], hasEveryQuote: false, now: new Date() });
@@ -35,7 +35,7 @@ describe('what happens next', () => {
     expect(steps).toMatchObject([{ stage: 'Reunion is a draft' }]);
   });
 
-  test('when there is a quote, then the client has to answer until it expires', () => {
+  test('when there is a quote, then the client has to answer before it expires', () => {
     const event = aSentEvent({ name: 'Henna', status: 'proposal' });
 
     const [step] = getSteps([event], [aQuote({ eventId: event.id, validUntil: '2025-09-19' })]);
@@ -57,7 +57,7 @@ describe('what happens next', () => {
     expect(step).toMatchObject({ who });
   });
 
-  test('when it is booked, then its step is complete', () => {
+  test('when an event is booked, then its step is complete', () => {
     const [step] = getSteps([aSentEvent({ name: 'Henna', status: 'booked' })]);
 
     expect(step).toMatchObject({ stage: 'Henna booked', state: 'lit' });

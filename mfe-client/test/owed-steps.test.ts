@@ -18,7 +18,7 @@ describe('the client’s next payments', () => {
     ]);
   });
 
-  test('when it is overdue, then the step shows since when, and the client has to act', () => {
+  test('when a payment is overdue, then the step shows since when, and the client has to act', () => {
     const [step] = getOwedSteps([anInvoice({ amount: '899.00', isOverdue: true, dueOn: '2025-08-20' })]);
 
     expect(step).toMatchObject({

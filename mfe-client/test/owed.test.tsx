@@ -24,14 +24,14 @@ function renderOwed({ events, invoices }: Owed) {
 }
 
 describe('a client’s payments due', () => {
-  test('when all are paid, then the tab shows no count', async () => {
+  test('when all invoices are paid, then the tab shows no count', async () => {
     renderClient({ route, answers: [answer(listClientInvoices, byStatus([aPaidInvoice()]))] });
 
     expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Invoice for/ })).not.toBeInTheDocument();
   });
 
-  test('when the invoices failed to load and the client retries, then the tab’s count appears with them', async () => {
+  test('when the invoices could not be loaded and the client retries, then the tab’s count appears with the invoices', async () => {
     const tried = turning(anOutage(listClientInvoices));
     const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [tried.answer] });
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -43,7 +43,7 @@ describe('a client’s payments due', () => {
     expect(await screen.findByRole('tab', { name: /^Invoices.*1 to pay$/ })).toBeVisible();
   });
 
-  test('when one is due, then what happens next begins with it', async () => {
+  test('when an invoice is due, then it is the first of the next steps', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({ eventId: event.id });
     renderOwed({ events: [event], invoices: [invoice] });
@@ -58,7 +58,7 @@ describe('a client’s payments due', () => {
     );
   });
 
-  test('when one is overdue, then a notice above the events shows it with a link', async () => {
+  test('when an invoice is overdue, then a notice above the events shows it with a link', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({
       ...{ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' },
@@ -90,7 +90,7 @@ describe('a client’s payments due', () => {
     },
   );
 
-  test('when several are due, then the notice shows how many and which is first, and links to all', async () => {
+  test('when several invoices are due, then the notice shows their number and the first one, and links to all', async () => {
     const later = anInvoice({ number: 13, dueOn: '2099-12-01' });
     renderOwed({ events: [aSentEvent()], invoices: [later, anInvoice()] });
 

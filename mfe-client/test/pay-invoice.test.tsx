@@ -33,7 +33,7 @@ describe('paying an invoice by card', () => {
     expect(calls(payInvoice)).toHaveLength(1);
   });
 
-  test('when it is due, then the button follows the amount, before the details', async () => {
+  test('when the invoice is due, then the button follows the amount, before the details', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     const pay = await screen.findByRole('button', button);
@@ -44,13 +44,13 @@ describe('paying an invoice by card', () => {
     );
   });
 
-  test('when the provider’s name ends in a full stop, then the sentence has no second one', async () => {
+  test('when the provider’s name ends in a full stop, then the sentence does not end in two', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     expect(await screen.findByText('You’ll pay Sunset Sound Co. securely through Stripe.')).toBeVisible();
   });
 
-  test('when the server refuses the payment, then the page gives the reason and fetches the invoice again', async () => {
+  test('when the server rejects the payment, then the page shows the reason and fetches the invoice again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [
       refuse(payInvoice, refusal),
@@ -96,7 +96,7 @@ describe('paying an invoice by card', () => {
     expect(screen.getByText('By card')).toBeVisible();
   });
 
-  test('when the client returns before the payment is confirmed, then the page says that it is being processed and can refresh', async () => {
+  test('when the client returns before the payment is confirmed, then the page says so and has a button to refresh', async () => {
     const { user, calls } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [], '?checkout=done');
 
     expect(await screen.findByText(/^Your payment is being processed/)).toBeVisible();

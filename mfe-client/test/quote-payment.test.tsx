@@ -6,8 +6,8 @@ import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=quotes';
 
-describe('how a quote is to be paid', () => {
-  test('when it has a deposit, then card and dialog show amounts and due dates before the client accepts', async () => {
+describe('the payment schedule of a quote', () => {
+  test('when the quote has a deposit, then card and dialog show amounts and due dates before the client accepts', async () => {
     const quote = aQuote({
       instalments: [
         { part: 'deposit', amount: '269.70', dueOn: null },
@@ -26,7 +26,7 @@ describe('how a quote is to be paid', () => {
     expect(dialog.getByText('$629.30 Due Oct 10, 2099')).toBeVisible();
   });
 
-  test('when it costs nothing, then no payment is mentioned', async () => {
+  test('when the quote costs nothing, then no payment is mentioned', async () => {
     const quote = aQuote({ finalAmount: '0.00', instalments: [] });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 

@@ -44,7 +44,7 @@ describe('quotes', () => {
     ],
     ['is on a server without cards', 'not_offered', 'Payment is arranged with Sunset Sound Co. in cash'],
   ] as const)(
-    'when the provider %s, then the dialog says so before the client agrees',
+    'when the provider %s, then the dialog says so before the client accepts',
     async (_case, cardPayment, words) => {
       const quote = aQuote({ providerId: crypto.randomUUID() });
       const { user } = renderClient({
@@ -74,14 +74,14 @@ describe('quotes', () => {
     expect(screen.getByRole('alertdialog')).not.toHaveTextContent(/cards|in cash/);
   });
 
-  test('when the provider is revising it, then it says so and the client can still accept it', async () => {
+  test('when the provider is revising the quote, then the card says so and the client can still accept the sent version', async () => {
     renderClient({ route, answers: [answer(listClientQuotes, [aQuote({ isBeingRevised: true })])] });
 
     expect(await screen.findByText('A revision is being prepared')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeEnabled();
   });
 
-  test('when the provider withdrew it, then it says so at the top and cannot be accepted', async () => {
+  test('when the provider withdrew the quote, then the top of the card says so and the quote cannot be accepted', async () => {
     const withdrawn = aQuote({ isBeingRevised: true, answer: 'withdrawn' });
     renderClient({ route, answers: [answer(listClientQuotes, [withdrawn])] });
 
@@ -91,7 +91,7 @@ describe('quotes', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
-  test('when its event was cancelled, then it says so and is read-only', async () => {
+  test('when the quote’s event was cancelled, then the card says so and is read-only', async () => {
     const event = aSentEvent({ status: 'cancelled' });
     const quote = aQuote({ eventId: event.id, clientAccepted: true });
     renderClient({ route, answers: [answer(listClientEvents, [event]), answer(listClientQuotes, [quote])] });
@@ -100,7 +100,7 @@ describe('quotes', () => {
     expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
   });
 
-  test('when it was accepted, then it is read-only', async () => {
+  test('when the quote was accepted, then the card is read-only', async () => {
     const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -134,7 +134,7 @@ describe('accept a quote', () => {
     expect(dialog.getByText(/Payments aren’t refunded automatically\.$/)).toBeVisible();
   });
 
-  test('when the server refuses, then its message appears and the quotes are fetched again', async () => {
+  test('when the server rejects the acceptance, then its message appears and the quotes are fetched again', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [
@@ -155,7 +155,7 @@ describe('accept a quote', () => {
     });
   });
 
-  test('when the booking takes a moment, then it appears without a reload', async () => {
+  test('when the booking follows a moment later, then it appears without a reload', async () => {
     const event = aSentEvent({ status: 'proposal' });
     const quote = aQuote({ eventId: event.id });
     const { user, calls } = renderClient({

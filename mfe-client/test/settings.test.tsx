@@ -15,7 +15,7 @@ async function changePasswordTo(user: ReturnType<typeof renderClient>['user'], r
 }
 
 describe('settings', () => {
-  test('when they open, then the boxes show the stored values', async () => {
+  test('when the settings open, then the checkboxes show the stored values', async () => {
     renderClient({ route });
 
     expect(await screen.findByRole('checkbox', { name: 'Event reminders' })).toBeChecked();
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(hash()).toBe('#delete-account');
   });
 
-  test('when the client ticks a box, then the change is saved', async () => {
+  test('when the client changes a checkbox, then the change is saved', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [answer(updateSettings, { eventReminders: true, marketingEmails: true })],
@@ -106,7 +106,7 @@ describe('settings', () => {
     expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account');
   });
 
-  test('when the client chooses to delete the account, then the page for it opens', async () => {
+  test('when the client chooses to delete the account, then the account page opens', async () => {
     const { user, path } = renderClient({ route });
 
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

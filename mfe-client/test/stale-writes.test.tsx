@@ -50,7 +50,7 @@ describe('a profile that changed in another tab', () => {
 });
 
 describe('a profile that the client edits during a save', () => {
-  test('when the answer arrives, then the form stays open with the later text', async () => {
+  test('when the response to the save arrives, then the form stays open with the later text', async () => {
     const read = aProfile({ revision: 3 });
     const { answer: saving, release: letCome } = hold(answerIfFresh(updateClientProfile, read));
     const { user } = renderClient({
@@ -91,7 +91,7 @@ describe('an event that changed in another tab', () => {
     });
   });
 
-  test('when both sides changed it, then cancelling it names who changed what, and the reason stays', async () => {
+  test('when client and provider changed it, then an attempt to cancel it names who changed what, and the reason stays', async () => {
     const sent = aSentEvent({ revision: 2 });
     const moved = { ...sent, status: 'proposal', guestCount: 120, revision: 3 } as const;
     const changedBy = { fields: { status: 'provider' }, otherFields: 'client' } as const;
@@ -145,13 +145,13 @@ describe('a quote that changed since its client read it', () => {
     expect(calls(acceptClientQuote)).toHaveLength(1);
   });
 
-  test('when its provider prepares another version, then the client’s acceptance succeeds', async () => {
+  test('when its provider is preparing another version, then the client’s acceptance succeeds', async () => {
     await accept({ ...read, isBeingRevised: true, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
   });
 
-  test('when the offer is the same, then the client’s acceptance succeeds', async () => {
+  test('when the offer is unchanged, then the client’s acceptance succeeds', async () => {
     const { calls } = await accept({ ...read, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();

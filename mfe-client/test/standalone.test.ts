@@ -27,7 +27,7 @@ describe('the client’s pages with API mocks', () => {
     },
   );
 
-  test('when the client accepts a quote, then its event is booked, and its deposit is due', async () => {
+  test('when the client accepts a quote, then the event is booked and the deposit is due', async () => {
     const { ask, store } = startScenario();
 
     const answer = await ask(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
@@ -42,7 +42,7 @@ describe('the client’s pages with API mocks', () => {
     );
   });
 
-  test('when the client accepts a quote twice, then the second call is refused', async () => {
+  test('when the client accepts a quote twice, then the second call is rejected', async () => {
     const { ask } = startScenario();
 
     const call = { params: { id: wedding.quote }, body: {} };
@@ -51,7 +51,7 @@ describe('the client’s pages with API mocks', () => {
     expect((await ask(acceptClientQuote, call)).status).toBe(409);
   });
 
-  test('when the client pays an invoice by card, then the page returns to the invoice, which is paid', async () => {
+  test('when the client pays an invoice by card, then the response leads back to the invoice, which is paid', async () => {
     const { ask } = startScenario();
 
     const answer = await ask(payInvoice, { params: { id: sixtieth.balance } });
@@ -61,7 +61,7 @@ describe('the client’s pages with API mocks', () => {
     expect(await (await ask(listClientInvoices, { query: { status: 'sent' } })).json()).toEqual([]);
   });
 
-  test('when an event request lacks its name, then it is rejected as by the service', async () => {
+  test('when an event request has no name, then it is rejected with the service’s error', async () => {
     const { ask } = startScenario();
 
     const answer = await ask(createEvent, { body: { name: '' } });
@@ -70,7 +70,7 @@ describe('the client’s pages with API mocks', () => {
     expect(await answer.json()).toMatchObject({ message: 'Event name is required' });
   });
 
-  test('when nobody is signed in, then there are no events', async () => {
+  test('when nobody is signed in, then the lists are answered with 401', async () => {
     const { ask, store } = startScenario();
 
     store.selectPerson('nobody');
@@ -79,7 +79,7 @@ describe('the client’s pages with API mocks', () => {
     expect((await ask(listClientQuotes)).status).toBe(401);
   });
 
-  test('when the scenario begins, then the dates are in the future, whatever today is', () => {
+  test('when the scenario begins, then the dates are in the future on every day', () => {
     const later = new Date('2031-05-01T15:00:00.000Z');
 
     const { events } = createInitialState(later);

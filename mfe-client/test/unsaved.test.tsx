@@ -53,7 +53,7 @@ describe('an event request that is being typed', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  test('when the browser blocks storage, then the page promises nothing and asks before unloading', async () => {
+  test('when the browser blocks storage, then the page does not promise to keep the draft and asks before unloading', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });
@@ -99,7 +99,7 @@ describe('a conflict', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when an event is longer than a day, then editing may leave its duration', async () => {
+  test('when an event is longer than a day, then it can be saved with its duration', async () => {
     const event = anEvent({ duration: 48 });
     const { user, calls } = renderClient({
       route: `/edit-event/${event.id}`,

@@ -17,7 +17,7 @@ describe('scheduled invoices of a quote', () => {
     expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(upcomingBalanceText);
   });
 
-  test('when the client opens an invoice, then its page shows the same', async () => {
+  test('when the client opens an invoice, then its page shows the scheduled invoices too', async () => {
     const invoice = aPaidInvoice({ toCome: [balance] });
     renderClient({
       route: `/client/invoices/${invoice.id}`,
@@ -35,7 +35,7 @@ describe('earlier payments of a quote', () => {
   const paid = { ...deposit, refundedAmount: '60.00', paidOn: '2026-12-25' };
   const words = 'Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3). $60.00 of it was refunded.';
 
-  test('when the client opens the balance, then it names the deposit', async () => {
+  test('when the client opens the invoice of the balance, then the page mentions the paid deposit', async () => {
     const invoice = anInvoice({ part: 'balance', otherPayments: [paid] });
     renderClient({
       route: `/client/invoices/${invoice.id}`,

@@ -24,14 +24,14 @@ async function whatHappensNext(quotes: Answer): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'What happens next' });
 }
 
-describe('what happens next, with quotes that are not all loaded', () => {
+describe('the next steps, with quotes that are not all loaded', () => {
   test('when the quotes cannot be loaded, then payments due appear, and no event is shown as waiting for a quote', async () => {
     const next = await whatHappensNext(anOutage(listClientQuotes));
 
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when the session ends before the quotes load, then no event is shown as waiting for one', async () => {
+  test('when the session ends before the quotes load, then no event is shown as waiting for a quote', async () => {
     const signedOut = { status: 401, code: 'unauthenticated', message: 'Please sign in' };
 
     const next = await whatHappensNext(refuse(listClientQuotes, signedOut));
@@ -39,7 +39,7 @@ describe('what happens next, with quotes that are not all loaded', () => {
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when there are more quotes than were loaded, then no event is shown as waiting for one', async () => {
+  test('when there are more quotes than were loaded, then no event is shown as waiting for a quote', async () => {
     const quote = aQuote();
     const link = `</api/client/quotes?after=${quote.id}>; rel="next"`;
 
@@ -48,7 +48,7 @@ describe('what happens next, with quotes that are not all loaded', () => {
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when every quote is loaded, then an event without one is shown as waiting', async () => {
+  test('when every quote is loaded, then an event without a quote is shown as waiting for one', async () => {
     const next = await whatHappensNext(answer(listClientQuotes, [aQuote()]));
 
     expect(next).toHaveTextContent('is waiting for a quote');

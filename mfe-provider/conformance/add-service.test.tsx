@@ -29,7 +29,7 @@ async function line(name: RegExp) {
 }
 
 describe('5 Add service line', () => {
-  test("when the name or the cost is missing, then 'Missing Information: Please enter both service name and cost'", async () => {
+  test("when name or cost is missing, then a toast shows 'Missing Information: Please enter both service name and cost'", async () => {
     const { user, calls } = await addService({ name: 'Uplights', cost: '' });
     await expectToast('Missing Information', 'Please enter both service name and cost');
 
@@ -44,7 +44,7 @@ describe('5 Add service line', () => {
     expect(calls(addLineItem)).toEqual([]);
   });
 
-  test("when the cost is no number, then 'Invalid Cost: Please enter a valid number for the cost'", async () => {
+  test("when the cost is not a number, then a toast shows 'Invalid Cost: Please enter a valid number for the cost'", async () => {
     const { calls } = await addService({ name: 'Uplights', cost: 'a lot' });
 
     await expectToast('Invalid Cost', 'Please enter a valid number for the cost');
@@ -52,7 +52,7 @@ describe('5 Add service line', () => {
   });
 
   test.each(['12,50', '49,5', '0,99', '1,2,3'])(
-    'when %s is typed with a comma for decimals, then the cost is refused beside its field as well',
+    'when %s is typed with a decimal comma, then the field of the cost shows an error too',
     async (cost) => {
       const { calls } = await addService({ name: 'Uplights', cost });
 
@@ -65,7 +65,7 @@ describe('5 Add service line', () => {
     },
   );
 
-  test('when the cost is negative, then it is a discount', async () => {
+  test('when the cost is negative, then the line is shown as a discount', async () => {
     const { calls } = await addService({ name: 'Early booking', cost: '-49.5' });
 
     const shown = await line(/Early booking/);
@@ -86,7 +86,7 @@ describe('5 Add service line', () => {
 });
 
 describe('3 Quote line item', () => {
-  test('when a service is added, then it is sent with its name, unit price, quantity and total', async () => {
+  test('when a service is added, then the request contains its name, unit price, quantity and total', async () => {
     const { calls } = await addService({ name: 'Uplights', cost: '250.5' });
 
     await line(/Uplights/);
@@ -100,7 +100,7 @@ describe('3 Quote line item', () => {
     ]);
   });
 
-  test('when a cost is typed without cents, then amounts travel as texts with two decimals', async () => {
+  test('when a cost is typed without cents, then the request contains the amounts as strings with two decimals', async () => {
     const { calls } = await addService({ name: 'Uplights', cost: '1,250' });
 
     expect((await line(/Uplights/)).getByText('$1,250.00')).toBeVisible();
@@ -109,7 +109,7 @@ describe('3 Quote line item', () => {
 });
 
 describe('8 Success toasts, quotes', () => {
-  test('when a service is added, then Service Added', async () => {
+  test("when a service is added, then a toast shows 'Service Added'", async () => {
     await addService({ name: 'Uplights', cost: '250' });
 
     await expectToast('Service Added');
@@ -117,7 +117,7 @@ describe('8 Success toasts, quotes', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when adding a service is refused, then 'Error' and what was typed stays", async () => {
+  test("when the server rejects a service, then a toast shows 'Error' and the typed text stays", async () => {
     const refusal = { status: 422, code: 'refused', message: 'The server says why' };
     await addService({ name: 'Uplights', cost: '250' }, [refuse(addLineItem, refusal)]);
 
@@ -125,13 +125,13 @@ describe('8 Quote failures', () => {
     expect(field('Service name')).toHaveValue('Uplights ');
   });
 
-  test("when the cost is no number, then 'Invalid Cost'", async () => {
+  test("when the cost is not a number, then a toast shows 'Invalid Cost'", async () => {
     await addService({ name: 'Uplights', cost: '12,5x' });
 
     await expectToast('Invalid Cost');
   });
 
-  test("when nothing was entered, then 'Missing Information'", async () => {
+  test("when nothing was typed, then a toast shows 'Missing Information'", async () => {
     await addService({ name: '   ', cost: '' });
 
     await expectToast('Missing Information');

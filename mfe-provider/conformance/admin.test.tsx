@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { renderProvider } from '../test/render-provider.tsx';
 
 describe('2 Provider admin', () => {
-  test('when it is opened, then its three tabs are in order and the first is open', async () => {
+  test('when the page opens, then its three tabs are in order and the first is open', async () => {
     renderProvider({ route: '/provider-admin', answers: [answer(listProviderEvents, [])] });
 
     const tabs = await screen.findAllByRole('tab');
@@ -24,7 +24,7 @@ describe('2 Provider admin, Service Catalog', () => {
     { name: 'Additional Hours', says: /Max 6 total hours, 1-2 hour increments\s*\$150\/hour$/ },
     { name: 'Uplights', says: /10 units \$250\s*14 units \$350$/ },
     { name: 'Moving Head Lights', says: /\$400$/ },
-  ])('when it is opened, then $name with its price', async ({ name, says }) => {
+  ])('when the tab opens, then it shows $name with its price', async ({ name, says }) => {
     renderProvider({ route: '/provider-admin?tab=catalog' });
 
     const heading = await screen.findByRole('heading', { name });

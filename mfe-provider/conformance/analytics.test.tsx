@@ -16,7 +16,7 @@ const nothing = aSummary({
   ...{ byStatus: [], revenueByMonth: [], trends: { inquiries: null, revenue: null } },
 });
 
-/** The tile after its figures have loaded. */
+/** Finds a tile after the figures have loaded. */
 async function tile(name: string) {
   await waitFor(() => {
     expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);
@@ -25,7 +25,7 @@ async function tile(name: string) {
 }
 
 describe('2 Provider admin, Analytics', () => {
-  test("when the rate is shown, then beside it 'Industry avg: 65%'", async () => {
+  test("when the conversion rate is shown, then 'Industry avg: 65%' is beside it", async () => {
     openAnalytics();
 
     const rate = await tile('Conversion Rate');
@@ -41,7 +41,7 @@ describe('2 Provider admin, Analytics without an event', () => {
     ['Monthly Revenue', 'Monthly Revenue$0$0 this month'],
     ['Booked Events', 'Booked Events0Next 30 days'],
     ['Conversion Rate', 'Conversion Rate0%Industry avg: 65%'],
-  ])('when there is no event yet, then the tile %s is there', async (name, words) => {
+  ])('when there is no event yet, then the tile %s is shown', async (name, words) => {
     openAnalytics(nothing);
 
     expect(await tile(name)).toHaveTextContent(words);
@@ -50,7 +50,7 @@ describe('2 Provider admin, Analytics without an event', () => {
 });
 
 describe('9 Figures', () => {
-  test('when events were booked over more than a year, then the revenue is the sum of all of them', async () => {
+  test('when events were booked over more than a year, then the revenue is the sum of all events', async () => {
     openAnalytics(aSummary({ totalRevenue: '18650.00' }));
 
     expect(await tile('Monthly Revenue')).toHaveTextContent(/^Monthly Revenue\$18,650/);
@@ -58,7 +58,7 @@ describe('9 Figures', () => {
 });
 
 describe('decisions Totals', () => {
-  test('when the revenue is shown, then the figure of this month stands beside it', async () => {
+  test('when the revenue is shown, then the revenue of this month is beside it', async () => {
     openAnalytics();
 
     expect(await tile('Monthly Revenue')).toHaveTextContent('$3,980 this month');
@@ -66,7 +66,7 @@ describe('decisions Totals', () => {
 });
 
 describe('decisions Analytics', () => {
-  test('when there are figures, then both charts say them in words', async () => {
+  test('when there are figures, then both charts describe them as text', async () => {
     openAnalytics();
 
     const name = 'Monthly revenue: Jun $4,120, Jul $5,230, Aug so far $3,980';
@@ -75,7 +75,7 @@ describe('decisions Analytics', () => {
     expect(screen.getByRole('img', { name: `Leads by status: ${statuses}` })).toBeVisible();
   });
 
-  test('when they are wanted as a table, then the same figures', async () => {
+  test('when the provider chooses the table, then it shows the same figures', async () => {
     const { user } = openAnalytics();
 
     await user.click(await screen.findByRole('button', { name: 'Show the figures as a table' }));
@@ -87,7 +87,7 @@ describe('decisions Analytics', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('when this month stands against the previous one, then up and down in percent', async () => {
+  test('shows the change from the previous month in percent, up or down', async () => {
     openAnalytics();
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15\+12% this month$/);

@@ -47,7 +47,7 @@ function headsShown() {
 }
 
 describe('2 Columns in every state', () => {
-  test.each(tables)('when $name loads, then its columns are there', async ({ route, read, heads, texts }) => {
+  test.each(tables)('when $name loads, then its columns are shown', async ({ route, read, heads, texts }) => {
     renderProvider({ route, answers: [hold(answer(read, [])).answer] });
 
     await screen.findByText(texts.loading);
@@ -56,7 +56,7 @@ describe('2 Columns in every state', () => {
   });
 
   test.each(tables)(
-    'when $name cannot be read, then its columns are there',
+    'when $name cannot be loaded, then its columns are shown',
     async ({ route, read, heads, texts }) => {
       renderProvider({ route, answers: [refuse(read, outage)] });
 
@@ -80,7 +80,7 @@ describe('2 Tiles in every state', () => {
     return screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
   }
 
-  test('when the figures load, then the four tiles are there with dashes', async () => {
+  test('when the figures are loading, then the four tiles show dashes', async () => {
     renderProvider({
       route,
       answers: [hold(answer(getEventSummary, aSummary())).answer, refuse(getPaymentSummary, outage)],
@@ -91,7 +91,7 @@ describe('2 Tiles in every state', () => {
     expect(tilesShown()).toEqual(dashes);
   });
 
-  test('when the figures cannot be read, then the four tiles are there with dashes', async () => {
+  test('when the figures cannot be loaded, then the four tiles show dashes', async () => {
     renderProvider({ route, answers: [refuse(getEventSummary, outage), refuse(getPaymentSummary, outage)] });
 
     await screen.findByText('The figures could not be loaded');
@@ -99,7 +99,7 @@ describe('2 Tiles in every state', () => {
     expect(tilesShown()).toEqual(dashes);
   });
 
-  test('when the server does not answer the revenue, then a dash and no sum of the months it did answer', async () => {
+  test('when the response lacks the total revenue, then the tile shows a dash and not the sum of the months', async () => {
     renderProvider({ route, answers: [answer(getEventSummary, aSummary({ totalRevenue: undefined }))] });
 
     await screen.findByText('$3,980 this month');
@@ -108,7 +108,7 @@ describe('2 Tiles in every state', () => {
     expect(tilesShown()).toContain('Monthly Revenue–$3,980 this month$0 received this month−24% this month');
   });
 
-  test('when what is owed cannot be read, then each age is there with a dash', async () => {
+  test('when the amounts owed cannot be loaded, then each age shows a dash', async () => {
     const answers = [refuse(getInvoiceAging, outage), answer(listInvoices, [])];
     renderProvider({ route: '/provider-admin?tab=invoices', answers });
 

@@ -11,21 +11,21 @@ function openAs(named: Partial<ProviderProfile>) {
 }
 
 describe('2 Provider dashboard', () => {
-  test('when only the person has a name, then the header carries that', async () => {
+  test('when only the person has a name, then the header shows that name', async () => {
     openAs({ businessName: '', firstName: 'Dev', lastName: 'Anand' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Dev Anand Dashboard' })).toBeVisible();
     expect(document.title).toBe('Dev Anand Dashboard · Marquee');
   });
 
-  test("when nobody has a name, then 'Provider Dashboard'", async () => {
+  test("when neither business nor person has a name, then the header shows 'Provider Dashboard'", async () => {
     openAs({ businessName: '', firstName: '', lastName: '' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Provider Dashboard' })).toBeVisible();
     expect(document.title).toBe('Provider Dashboard · Marquee');
   });
 
-  test('when it is opened, then the header has a subscription badge', async () => {
+  test('when the page opens, then the header has a subscription badge', async () => {
     renderProvider();
 
     const badge = await screen.findByText('Free Trial');
@@ -33,7 +33,7 @@ describe('2 Provider dashboard', () => {
     expect(badge.closest('header')).toContainElement(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('when it is opened, then its four tabs are in order and the first is open', async () => {
+  test('when the page opens, then its four tabs are in order and the first is open', async () => {
     renderProvider();
 
     const tabs = await screen.findAllByRole('tab');
@@ -47,7 +47,7 @@ describe('2 Provider dashboard', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Client Quotes');
   });
 
-  test('when New Quote is pressed, then its dialog asks for the event and the client', async () => {
+  test('when New Quote is clicked, then its dialog asks for the event and the client', async () => {
     const { user } = renderProvider();
 
     await user.click(await screen.findByRole('button', { name: 'New Quote' }));

@@ -6,7 +6,7 @@ import { renderEditor } from '../test/render-provider.tsx';
 
 const archived = { status: 'archived', archived: true, archivedAt: '2025-08-21T10:00:00.000Z' } as const;
 
-/** The editor after the quote has loaded. A quote that violates the contract never loads. */
+/** Opens the editor and waits until the quote has loaded. Throws if the quote violates the contract. */
 async function openEditor(quote: ProviderQuote) {
   const view = renderEditor(getQuote.response.parse(quote));
   await screen.findByRole('heading', { level: 1, name: quote.eventName });
@@ -16,7 +16,7 @@ async function openEditor(quote: ProviderQuote) {
 const button = (name: RegExp | string) => screen.queryByRole('button', { name });
 
 describe('4 Send button', () => {
-  test('when the quote is approved, then it is shown, and before that it is not', async () => {
+  test('when the quote is approved, then the button appears, and it was not shown before', async () => {
     const { unmount } = await openEditor(aQuote());
     expect(button('Approve for Review')).toBeVisible();
     expect(button('Send to Client')).not.toBeInTheDocument();
@@ -27,19 +27,19 @@ describe('4 Send button', () => {
     expect(button('Send to Client')).toBeVisible();
   });
 
-  test('when the quote was sent, then it is gone', async () => {
+  test('when the quote was sent, then the button is gone', async () => {
     await openEditor(aSentQuote());
 
     expect(button('Send to Client')).not.toBeInTheDocument();
   });
 
-  test('when the quote was accepted, then it is gone', async () => {
+  test('when the quote was accepted, then the button is gone', async () => {
     await openEditor(anAcceptedQuote());
 
     expect(button(/Send to Client|Approve/)).not.toBeInTheDocument();
   });
 
-  test('when the approved quote was archived, then it is gone', async () => {
+  test('when the approved quote was archived, then the button is gone', async () => {
     await openEditor(anApprovedQuote(archived));
 
     expect(button('Send to Client')).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('4 Accepted quote', () => {
 });
 
 describe('decisions Quote terms', () => {
-  test('when the terms of an accepted quote are read, then they cannot be changed', async () => {
+  test('when a quote was accepted, then its terms cannot be changed', async () => {
     await openEditor(anAcceptedQuote());
 
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveAttribute('readonly');
@@ -79,7 +79,7 @@ describe('decisions Quote terms', () => {
 });
 
 describe('decisions Quotes that are not there', () => {
-  test('when an archived quote is opened by its provider, then it can be read, not changed nor archived again', async () => {
+  test('when the provider opens an archived quote, then it can be read but not changed or archived again', async () => {
     await openEditor(aSentQuote(archived));
 
     expect(screen.getByRole('table', { name: 'Services' })).toHaveTextContent('Basic DJ Package');

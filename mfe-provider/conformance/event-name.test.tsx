@@ -9,7 +9,7 @@ const quote = aQuote({ eventName: 'Sweet16' });
 const renamed = answer(updateQuote, ({ body }) => ({ ...quote, ...(body as object) }));
 const approved = answer(approveQuoteForReview, anApprovedQuote({ ...quote, status: 'approved_for_review' }));
 
-/** Opens the name field with the pencil and types a new name; the test leaves the field. */
+/** Opens the name field with the pencil button and types a new name. The field keeps the focus. */
 async function typeName(eventName: string, updated = renamed) {
   const view = renderEditor(quote, [updated, approved]);
   await view.user.click(await screen.findByRole('button', { name: 'Edit event name' }));
@@ -38,7 +38,7 @@ describe('5 Event name editing', () => {
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball', revision: 4 }]);
   });
 
-  test('when the name is as it was, then nothing is saved', async () => {
+  test('when the name is unchanged, then nothing is saved', async () => {
     const { user, calls } = await typeName('Sweet16');
 
     await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ describe('5 Event name editing', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when Escape is pressed, then the old name is back and nothing is saved', async () => {
+  test('when Escape is pressed, then the saved name is shown again and nothing is saved', async () => {
     const { user, calls } = await typeName('Robin’s Ball');
 
     await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('5 Event name editing', () => {
 });
 
 describe('8 Success toasts, quotes', () => {
-  test('when the event is renamed, then Event Name Updated', async () => {
+  test("when the event is renamed, then a toast shows 'Event Name Updated'", async () => {
     const { user } = await typeName('Robin’s Ball');
 
     await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('8 Success toasts, quotes', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when renaming is refused, then 'Error' and what was typed is still there", async () => {
+  test("when the server rejects the name, then a toast shows 'Error' and the typed name stays", async () => {
     const refusal = { status: 422, code: 'refused', message: 'The server says why' };
     const { user } = await typeName('Robin’s Ball', refuse(updateQuote, refusal));
 

@@ -19,7 +19,7 @@ function openLeads(lead = booked, answers: Answer[] = []) {
 }
 
 describe('8 Success toasts, leads', () => {
-  test("when a lead was moved on, then 'Success' with its words", async () => {
+  test("when the status of a lead was changed, then a toast shows 'Success' with its text", async () => {
     const lead = aRequest();
     const { user } = openLeads(lead, [answer(changeEventStatus, lead)]);
     await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
@@ -32,7 +32,7 @@ describe('8 Success toasts, leads', () => {
 });
 
 describe('9 Currency, leads', () => {
-  test('when a lead has an amount, then it is shown without decimals', async () => {
+  test('when a lead has an amount, then the amount is shown without decimals', async () => {
     openLeads();
 
     const row = within(await screen.findByRole('row', { name: new RegExp(booked.name) }));
@@ -42,7 +42,7 @@ describe('9 Currency, leads', () => {
 });
 
 describe('decisions Event Leads', () => {
-  test("when the file is on its way, then 'Exporting...' and no second one", async () => {
+  test("when the export is running, then the button shows 'Exporting...' and a second click does nothing", async () => {
     const headers = { 'content-disposition': 'attachment; filename="marquee-events-2026-11-21.csv"' };
     const file = hold(answer(exportProviderEvents, 'Client,Event\r\n', { headers }));
     const { user, calls, savedAs } = openLeads(booked, [file.answer]);
@@ -59,7 +59,7 @@ describe('decisions Event Leads', () => {
     expect(calls(exportProviderEvents)).toHaveLength(1);
   });
 
-  test('when the file is refused, then why', async () => {
+  test('when the export fails, then a toast shows the reason', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, savedAs } = openLeads(booked, [refuse(exportProviderEvents, outage)]);
 

@@ -17,13 +17,13 @@ async function findRow({ name }: EventView) {
 }
 
 describe('2 Provider admin, Event Leads', () => {
-  test("when there is no event, then 'No Events Yet'", async () => {
+  test("when there is no event, then the tab shows 'No Events Yet'", async () => {
     openLeads([]);
 
     expect(await screen.findByRole('heading', { name: 'No Events Yet' })).toBeVisible();
   });
 
-  test('when there is no event, then the columns and the status filter are there', async () => {
+  test('when there is no event, then the columns and the status filter are shown', async () => {
     openLeads([]);
     await screen.findByRole('heading', { name: 'No Events Yet' });
 
@@ -33,7 +33,7 @@ describe('2 Provider admin, Event Leads', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
   });
 
-  test('when the events cannot be read, then the status filter is there', async () => {
+  test('when the events cannot be loaded, then the status filter is shown', async () => {
     const outage = { status: 503, code: 'unavailable', message: '' };
     renderProvider({
       route: '/provider-admin?tab=leads',
@@ -44,7 +44,7 @@ describe('2 Provider admin, Event Leads', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
   });
 
-  test('when its choices are read, then all and four statuses', async () => {
+  test('when the tab opens, then the status filter offers all statuses and each of four', async () => {
     openLeads([aRequest()]);
 
     const filter = await screen.findByRole('combobox', { name: 'Status' });
@@ -59,21 +59,21 @@ describe('2 Provider admin, Event Leads', () => {
     ]);
   });
 
-  test("when the client has no name, then 'Unknown Client'", async () => {
+  test("when the client has no name, then the row shows 'Unknown Client'", async () => {
     const lead = aRequest({ clientName: '' });
     openLeads([lead]);
 
     expect((await findRow(lead)).getByText('Unknown Client')).toBeVisible();
   });
 
-  test("when the client has no email, then 'No email'", async () => {
+  test("when the client has no email address, then the row shows 'No email'", async () => {
     const lead = aRequest({ clientEmail: '' });
     openLeads([lead]);
 
     expect((await findRow(lead)).getByText('No email')).toBeVisible();
   });
 
-  test("when there is no amount yet, then 'TBD'", async () => {
+  test("when there is no amount yet, then the row shows 'TBD'", async () => {
     const lead = aRequest({ totalAmount: null });
     openLeads([lead]);
 
@@ -82,7 +82,7 @@ describe('2 Provider admin, Event Leads', () => {
 });
 
 describe('4 Event status, leads table', () => {
-  test("when an event was just sent, then it reads 'New Inquiry'", async () => {
+  test("when an event was just sent, then its row shows 'New Inquiry'", async () => {
     const lead = aRequest({ status: 'inquiry' });
     openLeads([lead]);
 

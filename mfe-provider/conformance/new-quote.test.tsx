@@ -38,7 +38,7 @@ describe('5 New quote', () => {
     expect(create).toBeDisabled();
   });
 
-  test('when the client name is left out, then the quote is made all the same', async () => {
+  test('when the client name is empty, then the quote is created nevertheless', async () => {
     const { calls, path } = await createWithoutName();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Garden Party' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('5 New quote', () => {
 });
 
 describe('8 Success toasts, quotes', () => {
-  test('when a quote is made by hand, then Quote Created', async () => {
+  test("when a quote is created by hand, then a toast shows 'Quote Created'", async () => {
     await createWithoutName();
 
     await expectToast('Quote Created');
@@ -60,7 +60,7 @@ describe('8 Success toasts, quotes', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when creating a quote is refused, then 'Error' and the dialog keeps what was typed", async () => {
+  test("when the server rejects a new quote, then a toast shows 'Error' and the dialog keeps the typed text", async () => {
     const failure = refuse(createQuote, { status: 500, code: 'internal', message: '' });
     const { dialog } = await createWithoutName([failure]);
 

@@ -18,7 +18,7 @@ async function send(answered: Answer) {
 }
 
 describe('8 Success toasts, quotes', () => {
-  test("when a quote is approved, then 'Quote Approved for Review' and where it is now", async () => {
+  test("when a quote is approved, then a toast shows 'Quote Approved for Review' and where the quote is now", async () => {
     await approve(answer(approveQuoteForReview, anApprovedQuote()));
 
     await expectToast(
@@ -28,7 +28,7 @@ describe('8 Success toasts, quotes', () => {
     );
   });
 
-  test('when a quote is sent, then Quote Sent', async () => {
+  test("when a quote is sent, then a toast shows 'Quote Sent'", async () => {
     await send(answer(sendQuoteToClient, aSentQuote()));
 
     await expectToast('Quote Sent');
@@ -36,13 +36,13 @@ describe('8 Success toasts, quotes', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when approving is refused, then 'Error'", async () => {
+  test("when the server rejects the approval, then a toast shows 'Error'", async () => {
     await approve(refuse(approveQuoteForReview, { status: 500, code: 'internal', message: '' }));
 
     await expectToast('Error', 'Failed to approve the quote');
   });
 
-  test("when sending is refused, then 'Failed to Send Quote' and why", async () => {
+  test("when the server rejects the sending, then a toast shows 'Failed to Send Quote' and the reason", async () => {
     const refusal = { status: 422, code: 'refused', message: 'The server says why' };
 
     await send(refuse(sendQuoteToClient, refusal));

@@ -7,7 +7,7 @@ import { renderProvider } from '../test/render-provider.tsx';
 const profile = { ...aProviderUser().profile, serviceTypes: ['DJ Services', 'Lighting'] };
 const saved = answer(updateProviderProfile, ({ body }) => ({ ...profile, ...(body as object) }));
 
-/** Every read returns the profile saved last. */
+/** Opens the profile form. The server returns the last saved profile to every read. */
 async function editProfile(answers: Answer[] = [saved]) {
   const read: Answer = answer(getProviderProfile, () => {
     const last = view.calls(updateProviderProfile).at(-1);
@@ -27,14 +27,14 @@ function chosenTypes() {
 }
 
 describe('2 Provider dashboard, My Profile', () => {
-  test('when the profile is edited, then the email can only be read', async () => {
+  test('when the profile is edited, then the email address is read-only', async () => {
     await editProfile();
 
     expect(field('Email')).toHaveAttribute('readonly');
     expect(field('Email')).toHaveValue(profile.email);
   });
 
-  test('when a service type is typed, then it is added by the button and by Enter, trimmed, and once', async () => {
+  test('when a service type is typed, then the button or Enter adds it trimmed, and only once', async () => {
     const { user, calls } = await editProfile();
 
     await user.type(field('Service Types'), '  Uplights  ');
@@ -47,7 +47,7 @@ describe('2 Provider dashboard, My Profile', () => {
     expect(calls(updateProviderProfile)).toEqual([]);
   });
 
-  test('when a service type is removed, then it is saved without it', async () => {
+  test('when a service type is removed, then the profile is saved without it', async () => {
     const { user, calls } = await editProfile();
 
     await user.click(screen.getByRole('button', { name: 'Remove DJ Services' }));
@@ -58,7 +58,7 @@ describe('2 Provider dashboard, My Profile', () => {
     expect(calls(updateProviderProfile)[0]?.body).toMatchObject({ serviceTypes: ['Lighting'] });
   });
 
-  test('when a marked field is left empty, then it is saved all the same', async () => {
+  test('when the fields marked as required are empty, then the profile is saved nevertheless', async () => {
     const { user, calls } = await editProfile();
     for (const name of ['Full Name *', 'Phone *', 'Address *', 'Business Name *']) {
       await user.clear(field(name));
@@ -74,7 +74,7 @@ describe('2 Provider dashboard, My Profile', () => {
 });
 
 describe('3 Provider profile', () => {
-  test('when the profile is saved, then every field but the email is sent', async () => {
+  test('when the profile is saved, then every field except the email address is sent', async () => {
     const { user, calls } = await editProfile();
 
     await user.type(field(/^Secondary Contact Phone/), '(212) 555-0100');
@@ -90,7 +90,7 @@ describe('3 Provider profile', () => {
       'fullName',
       'lastName',
       'phone',
-      // A deliberate addition to the specification's body.
+      // Deliberately added to the body in the specification.
       'revision',
       'secondaryContactName',
       'secondaryContactPhone',
@@ -100,7 +100,7 @@ describe('3 Provider profile', () => {
 });
 
 describe('4 Profile edit, provider', () => {
-  test('when editing begins, then the form holds what the profile says', async () => {
+  test('when editing begins, then the form contains the values of the profile', async () => {
     await editProfile();
 
     expect(field('Business Name *')).toHaveValue(profile.businessName);
@@ -109,7 +109,7 @@ describe('4 Profile edit, provider', () => {
     expect(chosenTypes()).toEqual(profile.serviceTypes);
   });
 
-  test('when it is saved, then the profile is read again with the change', async () => {
+  test('when the profile is saved, then the page shows it with the change', async () => {
     const { user } = await editProfile();
     await user.type(field('Address *'), '48 Water Street');
 
@@ -120,7 +120,7 @@ describe('4 Profile edit, provider', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('when it is cancelled, then the profile is read again and the form starts again', async () => {
+  test('when editing is cancelled, then the form starts again with the saved values', async () => {
     const { user, calls } = await editProfile();
     await user.type(field('Business Name *'), ' and more');
 
@@ -133,7 +133,7 @@ describe('4 Profile edit, provider', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when the provider's profile is refused, then 'Update Failed' and why", async () => {
+  test("when the server rejects the provider's profile, then a toast shows 'Update Failed' and the reason", async () => {
     const refusal = { status: 422, code: 'refused', message: 'The server says why' };
     const { user } = await editProfile([refuse(updateProviderProfile, refusal)]);
 

@@ -12,7 +12,7 @@ import { aRequest } from '../test/a-request.ts';
 import { renderProvider } from '../test/render-provider.tsx';
 
 describe('7 API calls', () => {
-  test('when My Profile is opened, then GET /api/providers/profile', async () => {
+  test('when My Profile is opened, then the page sends GET /api/providers/profile', async () => {
     const { calls } = renderProvider({ route: '/provider?tab=profile' });
 
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
@@ -21,7 +21,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when the profile is saved, then PATCH /api/providers/profile with its fields', async () => {
+  test('when the profile is saved, then the page sends PATCH /api/providers/profile with its fields', async () => {
     const { profile } = aProviderUser();
     const { user, calls } = renderProvider({
       route: '/provider?tab=profile',
@@ -46,7 +46,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when Event Leads is opened, then GET /api/events/provider', async () => {
+  test('when Event Leads is opened, then the page sends GET /api/events/provider', async () => {
     const lead = aRequest();
     const { calls } = renderProvider({
       route: '/provider-admin?tab=leads',
@@ -60,7 +60,7 @@ describe('7 API calls', () => {
     });
   });
 
-  test('when a lead is moved on, then PATCH /api/events/{id}/status with the status', async () => {
+  test('when the status of a lead is changed, then the page sends PATCH /api/events/{id}/status with the new status', async () => {
     const lead = aRequest();
     const { user, calls } = renderProvider({
       route: '/provider-admin?tab=leads',
@@ -77,7 +77,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when Requests Received is opened, then GET /api/provider/requests', async () => {
+  test('when Requests Received is opened, then the page sends GET /api/provider/requests', async () => {
     const { calls } = renderProvider({
       route: '/provider?tab=requests',
       answers: [answer(listProviderRequests, [aRequest()])],
@@ -88,7 +88,7 @@ describe('7 API calls', () => {
     expect(new Set(reads)).toEqual(new Set(['GET /api/provider/requests']));
   });
 
-  test('when a quote is created from a request, then POST /api/provider/events/{id}/create-quote without a body, and the answer names the event', async () => {
+  test('when a quote is created from a request, then POST /api/provider/events/{id}/create-quote has no body', async () => {
     const request = aRequest();
     const quote = aQuote({ eventName: 'Garden Party' });
     const { user, calls } = renderProvider({

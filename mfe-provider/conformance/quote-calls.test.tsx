@@ -12,14 +12,14 @@ describe('7 API calls', () => {
     jest.useRealTimers();
   });
 
-  test('when Client Quotes is opened, then GET /api/quotes', async () => {
+  test('when Client Quotes is opened, then the page sends GET /api/quotes', async () => {
     const { calls } = renderProvider({ answers: [answer(quotes.listQuotes, [quote])] });
 
     expect(await screen.findByText(quote.eventName)).toBeVisible();
     expect(payloadsOf(calls(quotes.listQuotes))[0]).toEqual({ call: 'GET /api/quotes', body: undefined });
   });
 
-  test('when a quote is created by hand, then POST /api/quotes with client and event, and the answer is the quote', async () => {
+  test('when a quote is created by hand, then POST /api/quotes contains client and event and returns the quote', async () => {
     const { user, calls, path } = renderProvider({
       answers: [answer(quotes.createQuote, quote), answer(quotes.getQuote, quote)],
     });
@@ -42,7 +42,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when a quote is opened, then GET /api/quotes/{id} gives its line items and its total', async () => {
+  test('when a quote is opened, then GET /api/quotes/{id} returns its line items and its total', async () => {
     const { calls } = renderEditor(quote);
 
     expect(await screen.findByRole('table', { name: 'Services' })).toHaveTextContent('Basic DJ Package');
@@ -53,7 +53,7 @@ describe('7 API calls', () => {
     });
   });
 
-  test('when the event is renamed, then PATCH /api/quotes/{id} with eventName', async () => {
+  test('when the event is renamed, then the page sends PATCH /api/quotes/{id} with eventName', async () => {
     const { user, calls } = renderEditor(quote, [answer(quotes.updateQuote, quote)]);
     await user.click(await screen.findByRole('button', { name: 'Edit event name' }));
     await user.clear(screen.getByRole('textbox', { name: 'Event Name' }));
@@ -66,7 +66,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when a quote is opened, then GET /api/quotes/{id}/history gives its history', async () => {
+  test('when a quote is opened, then GET /api/quotes/{id}/history returns its history', async () => {
     const createdAt = '2025-08-20T10:00:00.000Z';
     const entry = {
       id: '1',
@@ -84,7 +84,7 @@ describe('7 API calls', () => {
     });
   });
 
-  test('when a service is added, then POST /api/quotes/{id}/line-items with name, unit price, quantity and total', async () => {
+  test('when a service is added, then POST /api/quotes/{id}/line-items contains name, unit price, quantity and total', async () => {
     const { user, calls } = renderEditor(quote, [answer(changes.addLineItem, quote)]);
     const form = within(await screen.findByRole('form', { name: 'Add a service' }));
     await user.type(form.getByRole('textbox', { name: 'Service name' }), 'Uplights');
@@ -104,7 +104,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when a service is removed and the time to undo has passed, then DELETE /api/quotes/{id}/line-items/{lineItemId}', async () => {
+  test('when a service is removed and not restored, then the page sends DELETE /api/quotes/{id}/line-items/{lineItemId}', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const [line] = quote.lineItems;
     const { user, calls } = renderEditor(quote, [
@@ -120,7 +120,7 @@ describe('7 API calls', () => {
     expect(calls(changes.removeLineItem)[0]?.query).toEqual({ revision: '4' });
   });
 
-  test('when a quote is approved, then POST /api/quotes/{id}/approve-for-review with the revision that was read', async () => {
+  test('when a quote is approved, then POST /api/quotes/{id}/approve-for-review contains the fetched revision', async () => {
     const { user, calls } = renderEditor(quote, [answer(changes.approveQuoteForReview, anApprovedQuote())]);
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
@@ -131,7 +131,7 @@ describe('7 API calls', () => {
     ]);
   });
 
-  test('when a quote is sent, then POST /api/quotes/{id}/send-to-client with the revision that was read', async () => {
+  test('when a quote is sent, then POST /api/quotes/{id}/send-to-client contains the fetched revision', async () => {
     const approved = anApprovedQuote();
     const { user, calls } = renderEditor(approved, [answer(changes.sendQuoteToClient, aSentQuote())]);
     await user.click(await screen.findByRole('button', { name: 'Send to Client' }));

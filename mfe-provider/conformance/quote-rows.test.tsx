@@ -33,7 +33,7 @@ describe('2 Provider dashboard, Client Quotes', () => {
     },
   );
 
-  test('when its own button sends it, then its menu opens it', async () => {
+  test('when the button of a row sends the quote, then the menu of the row opens the quote', async () => {
     const quote = anApprovedQuote();
     const { user, row, path } = await openRow(quote);
 
@@ -43,7 +43,7 @@ describe('2 Provider dashboard, Client Quotes', () => {
     expect(path()).toBe(`/provider/quotes/${quote.id}`);
   });
 
-  test('when there is no quote, then the status filter and New Quote are there', async () => {
+  test('when there is no quote, then the status filter and New Quote are shown', async () => {
     renderProvider();
     await screen.findByRole('heading', { name: 'No Quotes Yet' });
 
@@ -51,7 +51,7 @@ describe('2 Provider dashboard, Client Quotes', () => {
     expect(screen.getByRole('button', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when the quotes cannot be read, then the status filter is there', async () => {
+  test('when the quotes cannot be loaded, then the status filter is shown', async () => {
     renderProvider({ answers: [refuse(listQuotes, { status: 503, code: 'unavailable', message: '' })] });
     await screen.findByText('The quotes could not be loaded');
 
@@ -60,19 +60,19 @@ describe('2 Provider dashboard, Client Quotes', () => {
 });
 
 describe('decisions Totals', () => {
-  test('when a quote in the list has a discount, then its total is before it and the sum to pay beside it', async () => {
+  test('when a quote in the list has a discount, then its row shows the total before the discount and the amount to pay', async () => {
     const { row } = await openRow(aQuote(discounted));
 
     expect(row.getByRole('cell', { name: /^\$599\.00/ })).toHaveTextContent('$599.00To pay $499.50');
   });
 
-  test('when total and sum to pay are the same cents written otherwise, then there is one figure', async () => {
+  test('when total and amount to pay are equal but written differently, then only one amount is shown', async () => {
     const { row } = await openRow(aQuote({ totalAmount: '0.00', finalAmount: '-0.00' }));
 
     expect(row.getByRole('cell', { name: /^\$0\.00/ })).not.toHaveTextContent('To pay');
   });
 
-  test('when a quote in the editor has a discount, then its total is before it and the sum to pay beside it', async () => {
+  test('when a quote in the editor has a discount, then the page shows the total before the discount and the amount to pay', async () => {
     renderEditor(aQuote(discounted));
 
     const total = await screen.findByText('Total', { selector: '[data-dock] p' });
@@ -81,7 +81,7 @@ describe('decisions Totals', () => {
     expect(total.parentElement).toHaveTextContent('To pay$499.50');
   });
 
-  test('when a discounted quote is about to be sent, then the dialog names the total and the sum to pay', async () => {
+  test('when the provider is about to send a discounted quote, then the dialog shows the total and the amount to pay', async () => {
     const { user, row } = await openRow(anApprovedQuote(discounted));
     await user.click(row.getByRole('button', { name: 'Send to Client' }));
 

@@ -3,8 +3,8 @@ import { refuse } from '@marquee/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { renderProvider } from '../test/render-provider.tsx';
 
-describe('6 What is read for whom', () => {
-  test("when a provider opens their profile, then the provider's is read, not a client's", async () => {
+describe('6 Reads by role', () => {
+  test("when a provider opens their profile, then the page fetches a provider's profile and no client's", async () => {
     const { calls } = renderProvider({ route: '/provider?tab=profile' });
 
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
@@ -13,7 +13,7 @@ describe('6 What is read for whom', () => {
   });
 });
 
-describe('6 A 401 that is an answer', () => {
+describe('6 A 401 that means no profile', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -22,7 +22,7 @@ describe('6 A 401 that is an answer', () => {
     jest.useRealTimers();
   });
 
-  test("when the provider's profile answers 401, then there is none", async () => {
+  test("when the provider's profile is answered with 401, then the page shows no name and no error and does not leave", async () => {
     const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
     const { navigatedTo } = renderProvider({ answers: [refuse(getProviderProfile, noSession)] });
 

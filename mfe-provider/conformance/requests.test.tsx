@@ -22,19 +22,19 @@ async function openMenu(request: EventView, answers: Answer[] = []) {
 }
 
 describe('2 Provider dashboard, Requests Received', () => {
-  test("when an event was sent, then it reads 'Received'", async () => {
+  test("when an event was sent, then its badge is 'Received'", async () => {
     openRequests(aRequest());
 
     expect(await screen.findByText('Received')).toBeVisible();
   });
 
-  test("when an event was not sent, then it reads 'Draft'", async () => {
+  test("when an event was not sent, then its badge is 'Draft'", async () => {
     openRequests(aRequest({ sentToProvider: false, sentToProviderAt: null }));
 
     expect(await screen.findByText('Draft')).toBeVisible();
   });
 
-  test('when the quote is being created, then the button cannot be pressed again', async () => {
+  test('when the quote is being created, then a second click on the button does nothing', async () => {
     const quote = aQuote();
     const created = hold(answer(createQuoteFromRequest, quote));
     const { user, calls, path } = openRequests(aRequest(), [created.answer, answer(getQuote, quote)]);
@@ -52,16 +52,16 @@ describe('2 Provider dashboard, Requests Received', () => {
   });
 });
 
-describe('2 Provider dashboard, Requests Received, by whether a quote exists', () => {
+describe('2 Provider dashboard, Requests Received, with and without a quote', () => {
   const proposedByHand = aRequest({ status: 'proposal', hasQuote: false });
 
-  test("when it was marked as a proposal and has no quote, then its action reads 'Create Quote'", async () => {
+  test("when a request was marked as a proposal and has no quote, then its button is 'Create Quote'", async () => {
     openRequests(proposedByHand);
 
     expect(await screen.findByRole('button', { name: 'Create Quote' })).toBeVisible();
   });
 
-  test("when it has a quote, then its action reads 'Open Quote'", async () => {
+  test("when a request has a quote, then its button is 'Open Quote'", async () => {
     openRequests(aRequest({ status: 'proposal', hasQuote: true }));
 
     expect(await screen.findByRole('button', { name: 'Open Quote' })).toBeVisible();
@@ -74,14 +74,14 @@ describe('2 Provider dashboard, Requests Received, by whether a quote exists', (
       badge: 'Quote Created',
       action: 'Open Quote',
     },
-  ])("when its action reads '$action', then its badge reads '$badge'", async ({ request, badge, action }) => {
+  ])("when the button is '$action', then the badge is '$badge'", async ({ request, badge, action }) => {
     openRequests(request);
 
     expect(await screen.findByRole('button', { name: action })).toBeVisible();
     expect(screen.getByText(/^(Quote Created|Proposal Sent)$/)).toHaveTextContent(badge);
   });
 
-  test("when a quote is created for one marked as a proposal, then 'Quote Created'", async () => {
+  test("when a quote is created for a request marked as a proposal, then a toast shows 'Quote Created'", async () => {
     const quote = aQuote();
     const created = answer(createQuoteFromRequest, { ...quote, isNew: true });
     const { user } = openRequests(proposedByHand, [created, answer(getQuote, quote)]);
@@ -91,7 +91,7 @@ describe('2 Provider dashboard, Requests Received, by whether a quote exists', (
     await expectToast('Quote Created');
   });
 
-  test('when the quote is there already, then it opens and no toast says that it was created', async () => {
+  test('when the quote already exists, then it opens and no toast appears', async () => {
     const quote = aQuote();
     const found = answer(createQuoteFromRequest, { ...quote, isNew: false });
     const request = aRequest({ status: 'proposal', hasQuote: true });
@@ -155,7 +155,7 @@ describe('decisions Event status, provider', () => {
 });
 
 describe('8 Status update failure', () => {
-  test("when the change is refused, then 'Failed to update event status.'", async () => {
+  test("when the server rejects the change, then a toast shows 'Failed to update event status.'", async () => {
     const failure = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
     const { user } = await openMenu(aRequest(), [failure]);
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel event' }));

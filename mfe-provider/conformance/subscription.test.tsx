@@ -28,7 +28,7 @@ describe('4 Provider subscription', () => {
 });
 
 describe('decisions Subscription', () => {
-  test("when the subscription reads active, then the badge reads 'Active' with the renewal date", async () => {
+  test("when the subscription is active, then the badge is 'Active' with the renewal date", async () => {
     openWith({ ...expired, status: 'active', renewsOn: '2099-11-01' });
 
     expect(await screen.findByText('Active')).toBeVisible();
@@ -36,7 +36,7 @@ describe('decisions Subscription', () => {
     expect(screen.queryByRole('button', { name: 'Upgrade Now' })).not.toBeInTheDocument();
   });
 
-  test("when the subscription reads past due, then the badge reads 'Payment Due'", async () => {
+  test("when the subscription is past due, then the badge is 'Payment Due'", async () => {
     openWith({ ...expired, status: 'past_due', payBy: '2099-11-15' });
 
     expect(await screen.findByText('Payment Due')).toBeVisible();
@@ -46,7 +46,7 @@ describe('decisions Subscription', () => {
 });
 
 describe('9 Provider plan', () => {
-  test('when the dashboard is opened, then the plan is $99 per month, without decimals', async () => {
+  test('when the dashboard is opened, then it shows the plan as $99 per month, without decimals', async () => {
     openWith(expired);
 
     expect(await screen.findByText('$99 per month')).toBeVisible();

@@ -17,10 +17,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-// While a test waits for a toast, advances the time to undo in steps, because a jump would close the first toast over the second.
+// While a test waits for a toast, fake timers advance in small steps. A single jump would close the first toast after the second appeared.
 
 describe('8 Success toasts, quotes', () => {
-  test('when a quote is archived, then Quote Archived', async () => {
+  test("when a quote is archived, then a toast shows 'Quote Archived'", async () => {
     const archived = answer(updateQuote, { ...quote, status: 'archived', archived: true });
     const { user, calls } = renderEditor(quote, [archived]);
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -31,7 +31,7 @@ describe('8 Success toasts, quotes', () => {
     expect(calls(updateQuote)).toHaveLength(1);
   });
 
-  test('when a quote is archived from the list, then Quote Archived', async () => {
+  test("when a quote is archived from the list, then a toast shows 'Quote Archived'", async () => {
     const archived = answer(updateQuote, { ...quote, status: 'archived', archived: true });
     const { user } = renderProvider({ answers: [answer(listQuotes, [quote]), archived] });
     await user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));
@@ -42,7 +42,7 @@ describe('8 Success toasts, quotes', () => {
     await expectToast('Quote Archived');
   });
 
-  test('when a service is removed, then Service Removed', async () => {
+  test("when a service is removed, then a toast shows 'Service Removed'", async () => {
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, { ...quote, lineItems: [] })]);
     await user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
     await expectToast('Removing the Service');
@@ -54,7 +54,7 @@ describe('8 Success toasts, quotes', () => {
 });
 
 describe('8 Quote failures', () => {
-  test("when archiving is refused, then 'Failed to Archive Quote' and the quote is back", async () => {
+  test("when the server rejects archiving, then a toast shows 'Failed to Archive Quote' and the quote is active again", async () => {
     const { user } = renderEditor(quote, [refuse(updateQuote, refusal)]);
 
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -65,7 +65,7 @@ describe('8 Quote failures', () => {
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
   });
 
-  test('when removing a service is refused, then the service is back and no toast has said that it was removed', async () => {
+  test('when the server rejects the removal of a service, then the service is back and no toast shows that it was removed', async () => {
     const { user } = renderEditor(quote, [refuse(removeLineItem, refusal)]);
 
     await user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
@@ -78,7 +78,7 @@ describe('8 Quote failures', () => {
 });
 
 describe('3 Quote (provider view), archiving', () => {
-  test('when a quote is archived, then archived and archivedAt are sent', async () => {
+  test('when a quote is archived, then the request contains archived and archivedAt', async () => {
     const { user, calls } = renderEditor(quote, [answer(updateQuote, { ...quote, archived: true })]);
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     await expectToast('Quote Archived');
@@ -93,7 +93,7 @@ describe('3 Quote (provider view), archiving', () => {
 });
 
 describe('7 API calls', () => {
-  test('when a quote is archived from the list, then PATCH /api/quotes/{id} with archived and archivedAt', async () => {
+  test('when a quote is archived from the list, then the page sends PATCH /api/quotes/{id} with archived and archivedAt', async () => {
     const archived = answer(updateQuote, { ...quote, status: 'archived', archived: true });
     const { user, calls } = renderProvider({ answers: [answer(listQuotes, [quote]), archived] });
     await user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));

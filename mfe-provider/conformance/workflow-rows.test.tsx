@@ -14,7 +14,7 @@ async function nameIn(table: string, name: string) {
 }
 
 describe('4 Workflow pipeline, rows', () => {
-  test('when a row has a quote, then its name opens the editor', async () => {
+  test('when a row has a quote, then its name opens the editor of the quote', async () => {
     const quote = aQuote();
     const row = aSentPipelineRow({ quoteId: quote.id, eventName: quote.eventName });
     const { user, path } = renderProvider({
@@ -45,7 +45,7 @@ describe('4 Workflow pipeline, rows', () => {
     expect(path()).toBe('/provider?tab=requests');
   });
 
-  test('when the request stands on a later page, then it is read and opened', async () => {
+  test('when the request is on a later page of the list, then it is fetched by its id and opened', async () => {
     const [first, request] = [aRequest(), aRequest()];
     const link = `</api/provider/requests?after=${first.id}>; rel="next"`;
     const pages = {
@@ -65,7 +65,7 @@ describe('4 Workflow pipeline, rows', () => {
     expect(calls(listProviderRequests).filter(({ query }) => 'after' in query)).toEqual([]);
   });
 
-  test('when the request is not there any more, then a toast says so', async () => {
+  test('when the request no longer exists, then a toast says so', async () => {
     const missing = { status: 404, code: 'event_not_found', message: 'Event not found' };
     renderProvider({
       route: `/provider?tab=requests&request=${aRequest().id}`,
@@ -75,7 +75,7 @@ describe('4 Workflow pipeline, rows', () => {
     await expectToast('Event not found');
   });
 
-  test('when the id of a row is not that of its event, then its name opens the event', async () => {
+  test('when the id of a row differs from that of its event, then its name opens the event', async () => {
     const request = aRequest();
     const row = aPipelineRow({ id: 'row-1', eventId: request.id, eventName: request.name });
     const { user } = renderProvider({

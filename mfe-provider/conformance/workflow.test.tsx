@@ -14,7 +14,7 @@ async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
 
 const legend = ['✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'];
 
-/** The items of every list on the page. */
+/** The texts of the items of every list on the page. */
 function getListTexts() {
   return screen.queryAllByRole('list').map((list) => getTexts(within(list).queryAllByRole('listitem')));
 }
@@ -28,7 +28,7 @@ async function getStages(row: WorkflowRow) {
 }
 
 describe('4 Workflow pipeline', () => {
-  test('when it is opened, then its columns are the eight stages in order', async () => {
+  test('when the tab opens, then its columns are the eight stages in order', async () => {
     const table = await openWorkflow();
 
     expect(getTexts(table.getAllByRole('columnheader'))).toEqual([
@@ -52,13 +52,13 @@ describe('4 Workflow pipeline', () => {
     expect(screen.queryByRole('button', { name: /share URL/ })).not.toBeInTheDocument();
   });
 
-  test('when a quote was sent and not accepted, then it is pending at the client', async () => {
+  test('when a quote was sent and not accepted, then its row waits for the client', async () => {
     const stages = await getStages(aSentPipelineRow());
 
     expect(stages.get('Accepted by Client')).toHaveTextContent('Waiting for Client');
   });
 
-  test('when a quote was accepted, then its invoices stay unset', async () => {
+  test('when a quote was accepted, then the stages of its invoices are not reached yet', async () => {
     const stages = await getStages(aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' }));
 
     expect(stages.get('Accepted by Client')).toHaveTextContent('Completed');
@@ -66,13 +66,13 @@ describe('4 Workflow pipeline', () => {
     expect(stages.get('Invoice Paid')).toHaveTextContent(/later$/);
   });
 
-  test("when it is opened, then its legend reads '✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'", async () => {
+  test("when the tab opens, then its legend shows '✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'", async () => {
     await openWorkflow();
 
     expect(getListTexts()).toContainEqual(legend);
   });
 
-  test('when nothing is on the way, then its columns and its legend are there', async () => {
+  test('when no booking is in progress, then columns and legend are shown', async () => {
     renderProvider({ route: '/provider?tab=workflow' });
     await screen.findByRole('heading', { name: 'No bookings in progress' });
 
@@ -80,7 +80,7 @@ describe('4 Workflow pipeline', () => {
     expect(getListTexts()).toContainEqual(legend);
   });
 
-  test('when it cannot be read, then its legend is there', async () => {
+  test('when the workflow cannot be loaded, then its legend is shown', async () => {
     const outage = { status: 503, code: 'unavailable', message: '' };
     renderProvider({ route: '/provider?tab=workflow', answers: [refuse(getWorkflow, outage)] });
     await screen.findByText('The workflow could not be loaded');

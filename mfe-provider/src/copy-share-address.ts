@@ -3,7 +3,7 @@ import { shareAddressOf } from '@marquee/web-kit';
 
 type Shared = { quoteId: string; eventName: string };
 
-/** Copies the quote's public address to the clipboard; if the browser denies access, shows it for copying by hand. */
+/** Copies the quote's share URL to the clipboard. If the browser denies access, shows the URL for copying by hand. */
 export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<void> {
   const address = shareAddressOf(quoteId);
   try {

@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import { formatDay } from '@marquee/web-kit';
 
-/** The line that every list of the provider shows beside the specified status of a quote or an event. */
+/** Returns the line that every list of the provider shows below the status of a quote. */
 export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: QuoteStanding): string {
   if (status === 'archived') {
     return 'Quote archived';
@@ -22,7 +22,7 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
 
 type QuotedEvent = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
 
-/** The same line for an event; empty if no quote is expected or its state is unknown. */
+/** Returns the same line for the quote of an event; empty if no quote is expected or the quote's state is unknown. */
 export function describeEventQuote({ status, hasQuote, quoteStanding }: QuotedEvent): string {
   if (status === 'cancelled') {
     return '';

@@ -2,8 +2,8 @@ import { createSlice, rootReducer, useAppDispatch, useAppSelector } from '@marqu
 import type { PayloadAction, RootState } from '@marquee/web-kit';
 
 /**
- * Requests by id whose quote was created (true) or archived (false) in this tab. Events receives both as messages, so its answer may lag
- * behind.
+ * By the id of a request, whether its quote was created (true) or archived (false) in this tab. The events service receives both as
+ * messages, so its responses may lag behind.
  */
 type KnownQuotes = Readonly<Record<string, boolean>>;
 
@@ -31,7 +31,7 @@ export function useKnownQuotes() {
     known,
     markQuoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: true })),
     markUnquoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: false })),
-    /** Call it once events reports the same. */
+    /** Call it when the events service reports the same. */
     forget: (requestIds: readonly string[]) => dispatch(knownQuotes.actions.forgotten(requestIds)),
   };
 }

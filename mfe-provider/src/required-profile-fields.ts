@@ -8,7 +8,7 @@ const requiredProfileFields = {
 
 type RequiredProfileField = keyof typeof requiredProfileFields;
 
-/** The form's label, with the marker. */
+/** The label of the field in the form, with the marker '*'. */
 export function requiredLabel(name: RequiredProfileField): string {
   return `${requiredProfileFields[name]} *`;
 }

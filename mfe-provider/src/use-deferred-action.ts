@@ -2,7 +2,7 @@ import { notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
-/** Milliseconds between checks whether the focus has left the toast, and the longest total delay of the action. */
+/** Milliseconds between checks whether the toast still has the focus. `maxDelayMs`: the longest total delay of the action. */
 const focusCheckMs = 500;
 const maxDelayMs = 60_000;
 
@@ -11,32 +11,33 @@ type ToastText = { title: string; description: string };
 type DeferredAction = {
   /** The id of the line or quote to remove from view. */
   subject: string;
-  /** Announces the action; an undo button is added. */
+  /** The toast that announces the action. An undo button is added to it. */
   pending: ToastText;
-  /** Confirms the action after the server has answered. */
+  /** The toast that confirms the action after the server's response. */
   done: ToastText;
   /** The call itself. If it rejects, the subject reappears. */
   run: () => Promise<unknown>;
 };
 
 export type Deferral = {
-  /** Ids of removed subjects, also of those whose action is pending. */
+  /** The ids of subjects whose action has run or is pending. */
   hiddenIds: readonly string[];
-  /** The subject whose action was just undone, for the one render that brings it back. */
+  /** The subject whose action was just undone; set only for the render in which the subject reappears. */
   restored: string | null;
   /**
-   * Hides the subject now and runs the action after 6 s unless undone; while the toast has the keyboard focus it waits longer, up to 60 s.
+   * Hides the subject and runs the action after 6 s unless it is undone. While the toast has the keyboard focus, the action waits longer,
+   * up to 60 s.
    */
   defer: (action: DeferredAction) => void;
-  /** Runs the pending action: before any other action, and on leaving the page. */
+  /** Runs the pending action at once. Called before any other action, and when the user leaves the page. */
   flush: () => Promise<void>;
 };
 
 type PendingAction = { timer: ReturnType<typeof setTimeout>; run: () => Promise<void> };
 
 /**
- * Undo in place of a confirmation: the action waits in the browser under a toast, and can be undone until it runs. The success toast
- * follows the server's answer.
+ * Offers undo in place of a confirmation. The action waits in the browser while a toast is shown, and can be undone until it runs. The
+ * success toast follows the server's response.
  */
 export function useDeferredAction(): Deferral {
   const pendingAction = useRef<PendingAction | null>(null);
@@ -78,7 +79,7 @@ export function useDeferredAction(): Deferral {
         run: async () => {
           closeToast();
           await run().then(() => {
-            // The toast of another pending action must stay, because it has the undo button.
+            // Another pending action's toast must stay visible, because it has the undo button.
             if (pendingAction.current === null) {
               notify(done);
             }
@@ -88,7 +89,7 @@ export function useDeferredAction(): Deferral {
       pendingAction.current = next;
       const deadline = performance.now() + maxDelayMs;
 
-      /** A user who has moved the focus to the toast by keyboard is on the way to its button. */
+      /** Waits while the toast has the keyboard focus, because the user may be about to press its button. */
       function flushUnlessFocused() {
         if (isToastFocused() && performance.now() + focusCheckMs <= deadline) {
           next.timer = setTimeout(flushUnlessFocused, focusCheckMs);
@@ -104,8 +105,8 @@ export function useDeferredAction(): Deferral {
 }
 
 /**
- * Whether a toast has the keyboard focus, by the attributes of the shell's toasts. Not imported from the shared package, because an earlier
- * shell's copy does not contain it.
+ * Whether a toast has the keyboard focus, by the attributes of the shell's toasts. The function is not in the shared package, because an
+ * earlier shell's copy of that package would not contain it.
  */
 function isToastFocused(): boolean {
   const focused = document.activeElement;

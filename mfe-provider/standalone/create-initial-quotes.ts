@@ -6,7 +6,7 @@ import { amara, graduation, marta, sixtieth, wedding } from './sample-records.ts
 import { createDraftQuote } from './create-draft-quote.ts';
 import { withDerived } from './with-derived.ts';
 
-/** Sorted by last change, newest first. */
+/** Creates the quotes of the scenario, sorted by last change, newest first. */
 export function createInitialQuotes(now: Date): ProviderQuote[] {
   const { on, at } = daysFrom(now);
   const line = (serviceName: string, price: string): LineItem => ({

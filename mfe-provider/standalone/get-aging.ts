@@ -20,7 +20,7 @@ export function getAging(invoices: readonly ProviderInvoice[], now: Date): Invoi
   });
 }
 
-/** Only sent invoices have an age; true if no age is requested. */
+/** Whether the invoice has the requested age; true if no age is requested. Only sent invoices have an age. */
 export function hasAge(
   { status, dueOn }: ProviderInvoice,
   requestedAge: InvoiceAge | undefined,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 type Entry = z.output<typeof getQuoteHistory.response>[number];
 type Step = Pick<Entry, 'status' | 'notes' | 'actor'> & { at: string | null };
 
-/** The history entries derived from the quote's timestamps, newest first. */
+/** Derives the history entries from the quote's timestamps, newest first. */
 export function getHistory(quote: ProviderQuote): Entry[] {
   const steps: Step[] = [
     { status: 'draft', notes: 'Quote created', actor: 'provider', at: quote.createdAt },

@@ -88,7 +88,7 @@ function findOpenQuote({ quotes }: ProviderState, id: string): ProviderQuote {
   return quote;
 }
 
-/** A changed quote has to be approved and sent again. */
+/** Makes a changed quote a draft, which has to be approved and sent again. */
 function toDraft(quote: ProviderQuote): ProviderQuote {
   return {
     ...quote,

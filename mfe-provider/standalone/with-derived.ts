@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** Adds the sum of the lines, less the discount, and the state of the quote. */
+/** Adds the sum of the lines minus the discount, and the state of the quote. */
 export function withDerived(quote: ProviderQuote): ProviderQuote {
   const cents = quote.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
   return {
@@ -10,7 +10,7 @@ export function withDerived(quote: ProviderQuote): ProviderQuote {
     finalAmount: toAmount(cents - toCents(quote.discountAmount)),
     standing: {
       status: quote.status,
-      // A changed quote no longer contains when its last version was sent.
+      // The changed quote no longer contains the time when its last version was sent.
       lastSentAt: quote.sentToClientAt ?? quote.standing?.lastSentAt ?? null,
       isWithdrawn: quote.answer === 'withdrawn',
       acceptedAt: quote.clientAcceptedAt,

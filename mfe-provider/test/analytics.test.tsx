@@ -13,7 +13,7 @@ function renderAnalytics(summary = aSummary(), payments = aPaymentSummary()) {
   });
 }
 
-/** The tile after its figures have loaded. */
+/** Finds a tile after the figures have loaded. */
 async function tile(name: string) {
   await waitFor(() => {
     expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);
@@ -48,20 +48,20 @@ describe('the key figures', () => {
     expect(revenue).toHaveTextContent('$3,980 this month');
   });
 
-  test('when there is too little data for a trend, then the tile shows none', async () => {
+  test('when there is too little data for a trend, then the tile shows no trend', async () => {
     renderAnalytics(aSummary({ trends: { inquiries: null, revenue: 0 } }));
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15$/);
     expect(await tile('Monthly Revenue')).toHaveTextContent('0% this month');
   });
 
-  test('when there is no event yet, then it says when figures begin', async () => {
+  test('when there is no event yet, then the tab says when figures begin', async () => {
     renderAnalytics(aSummary({ events: 0, conversionRate: null, byStatus: [] }));
 
     expect(await screen.findByRole('heading', { name: 'No Figures Yet' })).toBeVisible();
   });
 
-  test('when the figures cannot be loaded, then it offers a retry', async () => {
+  test('when the figures cannot be loaded, then the tab offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({
       route: '/provider-admin?tab=analytics',
@@ -75,7 +75,7 @@ describe('the key figures', () => {
 });
 
 describe('the charts', () => {
-  test('when they are drawn, then each names its period', async () => {
+  test('when the charts are drawn, then each names its period', async () => {
     renderAnalytics();
 
     expect(await screen.findByText('Booked and completed events, 2025')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the charts', () => {
     ).toBeVisible();
   });
 
-  test('when the figures were a table, then the toggle shows the charts again', async () => {
+  test('when the figures are shown as tables, then the toggle shows the charts again', async () => {
     const { user } = renderAnalytics();
 
     await user.click(await screen.findByRole('button', { name: 'Show the figures as a table' }));

@@ -14,7 +14,7 @@ describe('a request whose quote was archived', () => {
     jest.useRealTimers();
   });
 
-  test('when it was the only one and events has not consumed the message yet, then the provider can create a quote', async () => {
+  test('when events has not consumed the message about its only quote yet, then the provider can already create another', async () => {
     const quoted = aRequest({ status: 'proposal', hasQuote: true });
     const quote = aQuote({ eventId: quoted.id });
     const { user, calls } = renderProvider({

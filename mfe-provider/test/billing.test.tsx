@@ -60,7 +60,7 @@ describe('the billing page', () => {
     );
   });
 
-  test('when nothing was paid yet, then it only offers the checkout', async () => {
+  test('when nothing was paid yet, then the page only offers the checkout', async () => {
     const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
     const checkout = answer(startCheckout, { url: 'https://checkout.example/1' });
     const { user, navigatedTo } = renderBilling(
@@ -78,14 +78,14 @@ describe('the billing page', () => {
     });
   });
 
-  test('when the trial runs, then it shows the end of the free period, and requires no action', async () => {
+  test('during the trial, shows the end of the free period and requires no action', async () => {
     renderBilling(anAccount({ subscription: trial, card: null, receipts: [] }));
 
     expect(await screen.findByText('Oct 1, 2099')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Upgrade|plan/ })).not.toBeInTheDocument();
   });
 
-  test('when a payment is due, then it shows the deadline and links to the page for paying', async () => {
+  test('when a payment is due, then the page shows the deadline and links to the payment page', async () => {
     renderBilling(anAccount({ subscription: pastDue, receipts: [due, paid] }));
 
     expect(await screen.findByText(/Please pay by Nov 15, 2099/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the billing page', () => {
 describe('cancelling the plan', () => {
   const cancelled: Subscription = { ...active, renewsOn: null, endsOn: '2099-11-01' };
 
-  test('when the provider confirms, then it is cancelled and the page shows its last day', async () => {
+  test('when the provider confirms, then the plan is cancelled and the page shows its last day', async () => {
     const { user, calls } = renderBilling(anAccount(), [answer(cancelSubscription, cancelled)]);
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
@@ -165,7 +165,7 @@ describe('cancelling the plan', () => {
     expect(calls(cancelSubscription)).toHaveLength(0);
   });
 
-  test('when it was cancelled, then the provider can resume it until it ends', async () => {
+  test('when the plan was cancelled, then the provider can resume it until it ends', async () => {
     const { user } = renderBilling(anAccount({ subscription: cancelled }), [
       answer(resumeSubscription, active),
     ]);
@@ -175,7 +175,7 @@ describe('cancelling the plan', () => {
     expect(await screen.findByText('Plan Resumed')).toBeVisible();
   });
 
-  test('when the server refuses, then the dialog shows the reason and stays open', async () => {
+  test('when the server rejects the cancellation, then the dialog shows the reason and stays open', async () => {
     const refusal = {
       status: 409,
       code: 'not_subscribed',

@@ -43,14 +43,14 @@ describe('card payments on the billing page', () => {
     },
   );
 
-  test('when it is ready, then clients can pay, and no action is required', async () => {
+  test('when the status is ready, then the page says that clients can pay by card and requires no action', async () => {
     renderPayouts(payoutsAnswer('ready'));
 
     expect(await screen.findByText(/Your clients can pay their invoices by card/)).toBeVisible();
     expect(within(await section()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('when Stripe cannot be reached, then it says so and offers a retry', async () => {
+  test('when Stripe cannot be reached, then the page says so and offers a retry', async () => {
     renderPayouts(refuse(getPayouts, outage));
 
     const card = within(await section());
@@ -58,7 +58,7 @@ describe('card payments on the billing page', () => {
     expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when the server refuses onboarding, then the page gives the reason', async () => {
+  test('when the server rejects the onboarding, then the page shows the reason', async () => {
     const { user } = renderPayouts(payoutsAnswer('not_connected'), refuse(startOnboarding, outage));
 
     await user.click(await screen.findByRole('button', { name: 'Set Up Card Payments' }));

@@ -8,7 +8,7 @@ import { openInvoiceDialog, renderInvoice } from './render-invoice.tsx';
 const at = '2025-08-22T15:00:00.000Z';
 const box = { name: 'I refunded the money another way' };
 
-/** Paid by card; a card refund of $100.00 failed. */
+/** An invoice paid by card, of which a card refund of $100.00 failed. */
 function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   return aPaidInvoice({
     payment: { method: 'card', paidOn: '2025-08-21', note: '', recordedAt: at },
@@ -18,7 +18,7 @@ function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvo
 }
 
 describe('an automatic refund to a card', () => {
-  test('when the card paid too late, then the provider sees amount and date', async () => {
+  test('when the card was charged too late, then the invoice shows the refunded amount and the date', async () => {
     renderInvoice(anInvoice({ status: 'void', returnedAt: at }));
 
     expect(
@@ -30,7 +30,7 @@ describe('an automatic refund to a card', () => {
 });
 
 describe('a card refund that failed', () => {
-  test('when nobody waited for the result, then the invoice says so and what to do', async () => {
+  test('when the provider opens the invoice, then it says that the refund failed and what to do', async () => {
     renderInvoice(aRefusedInvoice());
 
     expect(
@@ -39,7 +39,7 @@ describe('a card refund that failed', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
-  test('when the provider refunded it another way, then that is recorded and the card receives nothing', async () => {
+  test('when the provider has refunded the money another way, then that is recorded and nothing is refunded to the card', async () => {
     const invoice = aRefusedInvoice();
     const written = aPartlyRefundedInvoice({ id: invoice.id });
     const { user, dialog, calls } = await openInvoiceDialog('Refund', invoice, [
@@ -64,7 +64,7 @@ describe('a card refund that failed', () => {
     });
   });
 
-  test('when none failed, then a card payment is refunded to the card', async () => {
+  test('when no refund failed, then a card payment is refunded to the card', async () => {
     const { dialog } = await openInvoiceDialog('Refund', aRefusedInvoice({ lastRefundRefused: null }));
 
     expect(dialog.queryByRole('checkbox', box)).not.toBeInTheDocument();

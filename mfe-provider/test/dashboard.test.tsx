@@ -11,7 +11,7 @@ import { renderProvider, trial } from './render-provider.tsx';
 const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 
 describe('access to the provider’s pages', () => {
-  test('when nobody is signed in, then the sign-in is shown', async () => {
+  test('when nobody is signed in, then the page requires a sign-in', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route: '/provider' });
 
     await waitFor(() => {
@@ -41,7 +41,7 @@ describe('the dashboard’s header', () => {
     expect(document.title).toBe(`${title} · Marquee`);
   });
 
-  test('when requests are new, then the tab shows how many', async () => {
+  test('when there are new requests, then the tab shows how many', async () => {
     renderProvider({
       answers: [answer(listProviderRequests, [aRequest()], { headers: { 'x-total-count': '2' } })],
     });
@@ -60,7 +60,7 @@ describe('the dashboard’s header', () => {
   });
 });
 
-describe('the subscription badge', () => {
+describe('the subscription in the dashboard’s header', () => {
   test.each([
     {
       is: { ...trial, daysRemaining: 1 },
@@ -77,7 +77,7 @@ describe('the subscription badge', () => {
       badge: 'Subscription Ended',
       note: '$99 per month',
     },
-  ])('when it is $is.status, then it reads $badge and $note', async ({ is, badge, note }) => {
+  ])('when it is $is.status, then the header shows $badge and $note', async ({ is, badge, note }) => {
     renderProvider({ answers: [answer(getSubscription, is)] });
 
     expect(await screen.findByText(badge)).toBeVisible();

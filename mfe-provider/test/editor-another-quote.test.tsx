@@ -10,7 +10,7 @@ const [first, second] = [
 ];
 
 describe('editing one quote after another in the same tab', () => {
-  test('when the first opens again, then the form contains its terms, not those of the second', async () => {
+  test('when the first quote opens again, then the form contains its terms, not those of the second', async () => {
     const { goTo } = renderProvider({
       route: `/provider/quotes/${first.id}`,
       answers: [answer(getQuote, ({ params }) => (params.id === first.id ? first : second))],

@@ -9,7 +9,7 @@ const read = aQuote({ revision: 4 });
 const accepted = { ...read, revision: 5, status: 'client_accepted', clientAccepted: true } as const;
 const archived = { ...read, revision: 5, status: 'archived', archived: true } as const;
 
-/** Types a service and notes, then adds the service after the quote was closed elsewhere. */
+/** Types a service and notes, then adds the service after the quote was accepted or archived elsewhere. */
 async function addToClosed(current: typeof accepted | typeof archived) {
   const { answer: reading, switchTo } = turning(answer(getQuote, read));
   const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
@@ -23,7 +23,7 @@ async function addToClosed(current: typeof accepted | typeof archived) {
 }
 
 describe('the editor of a quote whose client’s account was deleted', () => {
-  test('when it is still open, then there is no share URL and the preview shows no pseudonym', async () => {
+  test('when the quote is still open, then there is no share URL and the preview shows no pseudonym', async () => {
     renderEditor(aQuote({ clientName: 'Deleted client 1a2b3c4d', hasPublicPage: false }));
 
     expect(await screen.findByText(/^As/)).toHaveTextContent('As the client sees it');
@@ -36,7 +36,7 @@ describe('values typed into a quote that was closed elsewhere', () => {
     ['accepted', accepted, 'The client has accepted this quote.'],
     ['archived', archived, 'This quote is archived.'],
   ])(
-    'when it was %s, then a typed service stays and is marked as not added',
+    'when the quote was %s, then a typed service stays and is marked as not added',
     async (_how, current, reason) => {
       await addToClosed(current);
 
@@ -46,7 +46,7 @@ describe('values typed into a quote that was closed elsewhere', () => {
     },
   );
 
-  test('when it was accepted, then typed notes are marked as not saved', async () => {
+  test('when the quote was accepted, then typed notes are marked as not saved', async () => {
     await addToClosed(accepted);
 
     expect(await screen.findByText(/Your changes to the terms were not saved/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('values typed into a quote that was closed elsewhere', () => {
 });
 
 describe('a service that is typed while another is saving', () => {
-  test('when the answer arrives, then it stays', async () => {
+  test('when the response to the save arrives, then the typed service stays', async () => {
     const { answer: adding, release } = hold(answerIfFresh(changes.addLineItem, read));
     const { user } = renderEditor(read, [adding]);
     const name = await screen.findByRole('textbox', { name: 'Service name' });

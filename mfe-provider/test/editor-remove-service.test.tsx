@@ -20,7 +20,7 @@ describe('removing a service', () => {
     jest.useRealTimers();
   });
 
-  test('when the provider removes it, then line and total change at once, and the call follows after 6 s', async () => {
+  test('when the provider removes it, then its line disappears and the total changes at once, and the call follows after 6 s', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, aQuote({ id: quote.id }))]);
 
@@ -46,7 +46,7 @@ describe('removing a service', () => {
     expect(calls(removeLineItem)).toEqual([]);
   });
 
-  test('when two are removed, then the calls run one after the other', async () => {
+  test('when two services are removed, then the calls run one after the other', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
 
@@ -61,7 +61,7 @@ describe('removing a service', () => {
     ]);
   });
 
-  test('when the first is removed while a second waits, then the second can still be undone', async () => {
+  test('when the call for the first service runs while a second waits, then the second removal can still be undone', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
     await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
@@ -78,7 +78,7 @@ describe('removing a service', () => {
     expect(calls(removeLineItem)).toHaveLength(1);
   });
 
-  test('when the server refuses, then the line is back', async () => {
+  test('when the server rejects the removal, then the line is shown again', async () => {
     const { user } = renderEditor(twoLines(), [refuse(removeLineItem, outage)]);
 
     await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
@@ -88,7 +88,7 @@ describe('removing a service', () => {
     expect(services().getByText('Uplights')).toBeVisible();
   });
 
-  test('when the provider approves the quote before, then the line is removed first', async () => {
+  test('when the provider approves the quote before the call, then the line is removed first', async () => {
     const quote = twoLines();
     const requests: string[] = [];
     const { user } = renderEditor(quote, [

@@ -59,7 +59,7 @@ describe('the payment schedule of a quote', () => {
     expect(payments()).toEqual(['DepositDue on acceptance$250.00', 'BalanceDue Nov 15, 2099$250.00']);
   });
 
-  test('when it is saved, then the request contains the contract’s schedule and the preview follows', async () => {
+  test('when the terms are saved, then the request contains the contract’s schedule and the preview shows it', async () => {
     const deposit = { kind: 'amount', amount: '150.50' } as const;
     const paymentSchedule = { deposit, balanceDueDaysBefore: 7 };
     const { user, calls } = await typeDeposit('amount', '$150.5', (quote) => [
@@ -142,7 +142,7 @@ describe('the payment schedule of a quote', () => {
     expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 
-  test('when it was accepted before midnight at the event, then that date applies, in every time zone of the provider', async () => {
+  test('when the quote was accepted, then the day of acceptance in the event’s time zone applies', async () => {
     const acceptedThere = { timeZone: 'Pacific/Honolulu', clientAcceptedAt: '2099-11-15T09:30:00.000Z' };
     renderEditor(anAcceptedQuote(acceptedThere));
 

@@ -7,7 +7,7 @@ import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
 
 describe('adding a service', () => {
-  test('when one was added, then the row is ready for the next', async () => {
+  test('when a service was added, then the row is ready for the next', async () => {
     const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights');
 
@@ -18,7 +18,7 @@ describe('adding a service', () => {
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
   });
 
-  test('when one was rejected for its empty cost and is then added, then the cleared fields show no error', async () => {
+  test('when a service was rejected for its empty cost and is then added, then the cleared fields show no error', async () => {
     const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights{Enter}');
     const cost = screen.getByRole('textbox', { name: 'Cost' });
@@ -62,7 +62,7 @@ describe('adding a service', () => {
     });
   });
 
-  test('when one is typed but not added, then the browser asks before unloading', async () => {
+  test('when a service is typed but not added, then the browser asks before unloading', async () => {
     const { user } = renderEditor(aQuote());
 
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -70,7 +70,7 @@ describe('adding a service', () => {
     expect(asksBeforeUnload()).toBe(true);
   });
 
-  test('when one is typed but not added, then the quote cannot be approved', async () => {
+  test('when a service is typed but not added, then the quote cannot be approved', async () => {
     const { user, calls } = renderEditor(aQuote());
 
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -80,7 +80,7 @@ describe('adding a service', () => {
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
-  test('when the provider approves the quote while one is saving, then the approval waits for it', async () => {
+  test('when the provider approves the quote while a service is saving, then the approval waits for it', async () => {
     const quote = aQuote();
     const held = hold(answer(addLineItem, quote));
     const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
@@ -95,7 +95,7 @@ describe('adding a service', () => {
     expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
   });
 
-  test('when the one that an approval waits for is rejected, then the quote is not approved', async () => {
+  test('when an approval waits for a service that is then rejected, then the quote is not approved', async () => {
     const held = hold(refuse(addLineItem, { status: 500, code: 'internal', message: '' }));
     const { user, calls } = renderEditor(aQuote(), [held.answer]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -110,7 +110,7 @@ describe('adding a service', () => {
 });
 
 describe('a service that is typed while the terms are saving', () => {
-  test('when the provider approves the quote then, then a toast asks to add it first', async () => {
+  test('when the provider approves the quote, then a toast asks to add the service first', async () => {
     const quote = aQuote();
     const held = hold(answer(updateQuote, { ...quote, discountAmount: '9.00', finalAmount: '590.00' }));
     const { user, calls } = renderEditor(quote, [held.answer]);

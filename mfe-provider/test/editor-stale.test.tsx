@@ -13,7 +13,7 @@ function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...read, revision: 5, ...changed };
 }
 
-/** The first save is refused, with the quote as another tab has changed it. */
+/** Saves a typed discount. The server rejects the first save, because another tab has changed the quote to `current`. */
 async function saveDiscount(current: ProviderQuote) {
   const view = await renderEditorWithTermsForm(read, [answerIfFresh(updateQuote, current)]);
   const discount = await screen.findByRole('textbox', { name: 'Discount' });
@@ -60,7 +60,7 @@ describe('the terms of a quote that changed in another tab', () => {
 describe('actions on a quote that changed meanwhile', () => {
   const withAnother = changedTo({ lineItems: [...read.lineItems, aLineItem()], totalAmount: '1198.00' });
 
-  test('when a service is added, then the page names what differs, and the typed values stay', async () => {
+  test('when a service is added, then the page names the fields that differ, and the typed values stay', async () => {
     const { user } = renderEditor(read, [answerIfFresh(changes.addLineItem, withAnother)]);
     const name = await screen.findByRole('textbox', { name: 'Service name' });
     await user.type(name, 'Uplights');
@@ -71,7 +71,7 @@ describe('actions on a quote that changed meanwhile', () => {
     expect(name).toHaveValue('Uplights');
   });
 
-  test('when a draft is approved, then it stays a draft and the page names what differs', async () => {
+  test('when a draft is approved, then it stays a draft and the page names the fields that differ', async () => {
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, withAnother)]);
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
@@ -94,7 +94,7 @@ describe('actions on a quote that changed meanwhile', () => {
     expect(calls(changes.approveQuoteForReview)).toHaveLength(1);
   });
 
-  test('when the client accepted it after another tab changed it, then the page names who changed what', async () => {
+  test('when the client accepted the quote after another tab changed it, then the page names who changed what', async () => {
     const current = changedTo({ status: 'client_accepted', clientAccepted: true, notes: 'Parking' });
     const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, current, changedBy)]);
@@ -119,7 +119,7 @@ describe('actions on a quote that changed meanwhile', () => {
 });
 
 describe('several changes of a quote in a row', () => {
-  test('when this page makes them, then each is based on the result of the previous', async () => {
+  test('when this page makes several changes, then each is based on the result of the previous one', async () => {
     const { user, calls } = renderEditor(read, [
       answerIfFresh(changes.addLineItem, read),
       answerIfFresh(changes.approveQuoteForReview, changedTo({})),

@@ -16,7 +16,7 @@ async function typeDiscount(quote: ProviderQuote, typed: string, answers = [answ
 }
 
 describe('the terms of a quote', () => {
-  test('when they are saved, then the preview follows', async () => {
+  test('when the terms are saved, then the preview shows them', async () => {
     const quote = aQuote();
     const saved = { ...quote, discountAmount: '99.50', finalAmount: '499.50', notes: 'Two hours before' };
     const { user, calls } = await typeDiscount(quote, '99.5', [answer(updateQuote, saved)]);
@@ -79,7 +79,7 @@ describe('the terms of a quote', () => {
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('900');
   });
 
-  test('when they are typed but not saved, then the quote cannot be approved', async () => {
+  test('when terms are typed but not saved, then the quote cannot be approved', async () => {
     const { user, calls } = await typeDiscount(aQuote(), '50');
 
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
@@ -88,7 +88,7 @@ describe('the terms of a quote', () => {
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
-  test('when they are typed but not saved, then a dialog asks before leaving', async () => {
+  test('when terms are typed but not saved, then a dialog asks before leaving', async () => {
     const quote = aQuote();
     const { user, path } = await typeDiscount(quote, '50');
 
@@ -101,13 +101,13 @@ describe('the terms of a quote', () => {
 });
 
 describe('unloading the page with the terms of a quote', () => {
-  test('when they are typed but not saved, then the browser asks first', async () => {
+  test('when terms are typed but not saved, then the browser asks first', async () => {
     await typeDiscount(aQuote(), '50');
 
     expect(asksBeforeUnload()).toBe(true);
   });
 
-  test('when they were saved, then the browser does not ask', async () => {
+  test('when the terms were saved, then the browser does not ask', async () => {
     const { user } = await typeDiscount(aQuote(), '50');
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -166,7 +166,7 @@ describe('the state of a quote', () => {
     expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
   });
 
-  test('when it does not exist or belongs to another provider, then the page says that there is no such quote', async () => {
+  test('when the quote does not exist or belongs to another provider, then the page says that there is no such quote', async () => {
     const missing = { status: 404, code: 'quote_not_found', message: 'Quote not found' };
     renderProvider({ route: '/provider/quotes/another', answers: [refuse(getQuote, missing)] });
 

@@ -49,7 +49,7 @@ describe('record a payment', () => {
     expect(calls(recordPayment)).toEqual([]);
   });
 
-  test('when the server refuses, then the dialog shows the reason and the typed values stay', async () => {
+  test('when the server rejects the payment, then the dialog shows the reason and the typed values stay', async () => {
     const refusal = {
       status: 409,
       code: 'invoice_already_paid',
@@ -75,7 +75,7 @@ describe('refunding an invoice', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remaining\$0\.00/);
   });
 
-  test('when another tab has refunded a part, then an untouched amount follows the remaining amount', async () => {
+  test('when another tab has refunded a part, then an amount that was not edited changes to the remaining amount', async () => {
     const paid = aPaidInvoice();
     const current = aPartlyRefundedInvoice({ id: paid.id, revision: 9 });
     const { answer: reading, switchTo } = turning(answer(getInvoice, paid));
@@ -114,14 +114,14 @@ describe('refunding an invoice', () => {
     ]);
   });
 
-  test('when one is pending, then the page says so and offers no other', async () => {
+  test('when a refund is pending, then the page says so and offers no other refund', async () => {
     renderInvoice(aPaidInvoice({ refundUnderWay: '64.85' }));
 
     expect(await screen.findByText('A refund of $64.85 to the card is on its way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
-  test('when the payment processor has to confirm it, then it is pending, and there is no credit note yet', async () => {
+  test('when the payment processor has to confirm the refund, then it is pending and there is no credit note yet', async () => {
     const paid = aPaidInvoice();
     const begun = { ...paid, refundUnderWay: '164.85' };
     const { user, dialog } = await openInvoiceDialog('Refund', paid, [answer(refundInvoice, begun)]);
@@ -133,7 +133,7 @@ describe('refunding an invoice', () => {
     expect(screen.queryByRole('table', { name: 'Credit notes' })).not.toBeInTheDocument();
   });
 
-  test('when it was paid by card, then the dialog says that the money returns to the card', async () => {
+  test('when the invoice was paid by card, then the dialog says that the card receives the money', async () => {
     const payment = { method: 'card', paidOn: '2025-08-21', note: '' } as const;
     await openInvoiceDialog(
       'Refund',

@@ -16,14 +16,14 @@ const invoice = anInvoice({ reminders });
 const box = { name: 'Email reminders to Marta Reyes' };
 
 describe('the reminders of an invoice', () => {
-  test('when none was sent, then the page shows which come next', async () => {
+  test('when no reminder was sent, then the page shows the coming reminders', async () => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.getByText(/Oct 8, 2099.*\n?.*Oct 11, 2099/s)).toBeVisible();
   });
 
-  test('when the provider sends one, then the call names the revision and the page shows when the next is possible', async () => {
+  test('when the provider sends a reminder, then the request has the revision and the page shows when the next can follow', async () => {
     const canSendFrom = '2099-10-02T04:00:00.000Z';
     const sent = { ...reminders, lastAt: '2099-10-01T15:00:00.000Z', canSend: false, canSendFrom };
 
@@ -37,7 +37,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText(/You can send the next one from Oct [12], 2099/)).toBeVisible();
   });
 
-  test('when the client’s name ends in a full stop, then the toast has no second one', async () => {
+  test('when the client’s name ends in a full stop, then the toast’s sentence does not end in two', async () => {
     const ofCompany = { ...invoice, clientName: 'Reyes & Co.' };
 
     await clickInvoiceButton('Send Reminder', ofCompany, [
@@ -47,7 +47,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText('We are emailing Reyes & Co.')).toBeVisible();
   });
 
-  test('when one was sent in another tab, then the page shows the refusal', async () => {
+  test('when a reminder was sent in another tab, then the page shows the server’s error', async () => {
     const message = 'You have already sent a reminder today. You can send the next one on Oct 2, 2099.';
 
     await clickInvoiceButton('Send Reminder', invoice, [
@@ -68,7 +68,7 @@ describe('the reminders of an invoice', () => {
     expect(calls(switchInvoiceReminders).map(({ body }) => body)).toEqual([{ areOn: false, revision: 2 }]);
   });
 
-  test('when the server refuses the change, then the box shows the stored value', async () => {
+  test('when the server rejects the change, then the checkbox shows the stored value', async () => {
     const { user } = renderInvoice(invoice, [
       refuse(switchInvoiceReminders, {
         status: 409,
@@ -83,7 +83,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByRole('checkbox', { ...box, checked: true })).toBeVisible();
   });
 
-  test('when the invoice is settled, then there is no section', async () => {
+  test('when the invoice is settled, then the page has no section about reminders', async () => {
     renderInvoice(aPaidInvoice({ reminders: null }));
 
     expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();

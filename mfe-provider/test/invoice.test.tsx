@@ -42,7 +42,7 @@ describe('an invoice of the provider', () => {
     );
   });
 
-  test('when another invoice of the quote was paid, then it names that', async () => {
+  test('when another invoice of the quote was paid, then the page mentions that payment', async () => {
     const deposit = { id: crypto.randomUUID(), number: 3, part: 'deposit', amount: '260.00' } as const;
     const paid = { ...deposit, refundedAmount: '0.00', paidOn: '2026-12-25' };
     renderInvoice(anInvoice({ part: 'balance', otherPayments: [paid] }));
@@ -91,7 +91,7 @@ describe('an invoice of the provider', () => {
     });
   });
 
-  test('when its event was cancelled, then it offers a refund of the remaining amount', async () => {
+  test('when the event was cancelled, then the page offers a refund of the remaining amount', async () => {
     renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true }));
 
     expect(await screen.findByText(/event was cancelled, and you still have \$64\.85/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('an invoice of the provider', () => {
   test.each([
     { cancelledBy: 'client', words: /^Your client cancelled the event, and you still have/ },
     { cancelledBy: 'provider', words: /^You cancelled the event, and you still have/ },
-  ] as const)('when the $cancelledBy cancelled it, then the refund offer says so', async (cancellation) => {
+  ] as const)('when the $cancelledBy cancelled the event, then the text says so', async (cancellation) => {
     renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true, cancelledBy: cancellation.cancelledBy }));
 
     expect(await screen.findByText(cancellation.words)).toBeVisible();
@@ -139,7 +139,7 @@ describe('sending an invoice', () => {
     expect(calls(sendInvoice)).toHaveLength(1);
   });
 
-  test('when the server refuses, then the dialog shows the reason and the invoice is fetched again', async () => {
+  test('when the server rejects the sending, then the dialog shows the reason and the invoice is fetched again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = await clickInvoiceButton('Send Now', aDraftInvoice(), [
       refuse(sendInvoice, refusal),

@@ -25,7 +25,7 @@ function renderInvoices(invoices: ProviderInvoice[], answers: Answer[] = [], at 
 }
 
 describe('the invoices tab', () => {
-  test('when there is an invoice, then it follows the specification’s tabs', async () => {
+  test('when there is an invoice, then the tab follows the specification’s tabs', async () => {
     renderInvoices([anInvoice()], [], '/provider-admin');
 
     expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the invoices tab', () => {
     ]);
   });
 
-  test('when there is none, then only the specification’s tabs appear', async () => {
+  test('when there is no invoice, then only the specification’s tabs appear', async () => {
     const { calls } = renderInvoices([], [], '/provider-admin');
 
     await waitFor(() => {
@@ -44,7 +44,7 @@ describe('the invoices tab', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(3);
   });
 
-  test('when there is none and the address names the tab, then it explains how invoices are created', async () => {
+  test('when there is no invoice and the address names the tab, then the tab explains how invoices are created', async () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'No Invoices Yet' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('the invoices', () => {
     { of: 'a draft', invoice: aDraftInvoice() },
     { of: 'sent', invoice: anInvoice() },
     { of: 'refunded in part', invoice: aPartlyRefundedInvoice() },
-  ])('when an invoice is $of, then its name opens it', async ({ invoice }) => {
+  ])('when an invoice is $of, then the event’s name links to the invoice', async ({ invoice }) => {
     renderInvoices([invoice]);
 
     const name = await screen.findByRole('link', { name: invoice.eventName });
@@ -67,7 +67,7 @@ describe('the invoices', () => {
     expect(name).toHaveAttribute('href', `/provider/invoices/${invoice.id}`);
   });
 
-  test('when there are some, then each row shows purpose, due date, amount and status', async () => {
+  test('when there are invoices, then each row shows event, part, due date, amount and status', async () => {
     const sent = anInvoice();
     const draft = aDraftInvoice({ eventName: 'Okafor Family Reunion', clientName: '' });
     renderInvoices([sent, draft]);
@@ -89,7 +89,7 @@ describe('the invoices', () => {
     expect(screen.getByText('2 invoices')).toBeVisible();
   });
 
-  test('when one is overdue, then its text says so, and not only its color', async () => {
+  test('when an invoice is overdue, then the text of its row says so, and not only the color', async () => {
     renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
 
     const row = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
@@ -118,7 +118,7 @@ describe('the invoices', () => {
     expect(calls(listInvoices)).toHaveLength(before + 1);
   });
 
-  test('when there are more, then the provider can page and the address contains the page', async () => {
+  test('when there are more invoices than fit on a page, then the provider can page and the address contains the page', async () => {
     const last = anInvoice();
     const link = `</api/billing/invoices?limit=20&after=${last.id}>; rel="next"`;
     const { user, path } = renderInvoices(
@@ -171,7 +171,7 @@ describe('amounts owed', () => {
     expect(path()).toBe(`${route}&status=paid`);
   });
 
-  test('when no invoice has an age, then the empty state differs from having none, and the filter can be cleared', async () => {
+  test('when no invoice has the chosen age, then the tab says that none matches, and the filter can be cleared', async () => {
     const byAge = answer(listInvoices, ({ query }) => (query.age === undefined ? [anInvoice()] : []));
     const { user, path } = renderInvoices([], [byAge], `${route}&age=overdue_over_90`);
 

@@ -14,7 +14,7 @@ function renderAdmin(route: string, answers: Answer[]) {
 }
 
 describe('exporting the leads', () => {
-  test('when there is no filter, then the browser saves all under the server’s file name', async () => {
+  test('when there is no filter, then the browser saves all leads under the server’s file name', async () => {
     const { user, calls, savedAs } = renderAdmin('/provider-admin', [file]);
 
     await user.click(await screen.findByRole('button', { name: 'Export Data' }));
@@ -25,7 +25,7 @@ describe('exporting the leads', () => {
     expect(calls(exportProviderEvents).map(({ query }) => query)).toEqual([{}]);
   });
 
-  test('when the leads are filtered, then the file contains only those', async () => {
+  test('when the leads are filtered, then the request contains the filter', async () => {
     const { user, calls, savedAs } = renderAdmin('/provider-admin?tab=leads&status=booked', [file]);
 
     await user.click(await screen.findByRole('button', { name: 'Export Data' }));
@@ -37,7 +37,7 @@ describe('exporting the leads', () => {
   });
 
   test.each(['analytics', 'catalog', 'invoices'])(
-    'when the %s tab is open, then there is no export, because it would contain leads',
+    'when the %s tab is open, then no export is offered, because it would contain leads',
     async (tab) => {
       const { user } = renderAdmin(`/provider-admin?tab=${tab}`, []);
       const leads = await screen.findByRole('tab', { name: 'Event Leads' });
@@ -49,7 +49,7 @@ describe('exporting the leads', () => {
     },
   );
 
-  test('when the session has ended, then the logged-out rule applies', async () => {
+  test('when the session has ended, then the sign-in page opens', async () => {
     const over = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
     const { user, navigatedTo } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);
 

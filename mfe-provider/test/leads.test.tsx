@@ -14,14 +14,14 @@ function renderLeads(leads: EventView[], answers: Answer[] = []) {
 }
 
 describe('event leads', () => {
-  test('when the page opens, then heading and document title name it', async () => {
+  test('when the page opens, then heading and document title show its name', async () => {
     renderLeads([]);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Provider Dashboard' })).toBeVisible();
     expect(document.title).toBe('Provider Dashboard · Marquee');
   });
 
-  test('when there is one, then its row shows client, event and date', async () => {
+  test('when there is a lead, then its row shows client, event and date', async () => {
     renderLeads([aRequest({ status: 'booked', eventDate: '2099-01-24' })]);
 
     const row = within(await screen.findByRole('row', { name: /Abuela’s 60th Birthday/ }));
@@ -43,13 +43,13 @@ describe('event leads', () => {
     },
   );
 
-  test('when its date is unknown, then Date TBD', async () => {
+  test("when the date of a lead is unknown, then the row shows 'Date TBD'", async () => {
     renderLeads([aRequest({ eventDate: '' })]);
 
     expect(await screen.findByText('Date TBD')).toBeVisible();
   });
 
-  test('when only the client’s email is known, then no name appears', async () => {
+  test('when only the client’s email address is known, then no name appears', async () => {
     renderLeads([aRequest({ clientName: 'marta@reyes.example' })]);
 
     expect(await screen.findByText('Unknown Client')).toBeVisible();
@@ -60,7 +60,7 @@ describe('event leads', () => {
     { status: 'proposal', badge: 'Proposal Sent', button: 'View' },
     { status: 'completed', badge: 'Completed', button: 'View' },
     { status: 'cancelled', badge: 'Cancelled', button: 'View' },
-  ] as const)('when it is $status, then it shows $badge and offers $button', async (lead) => {
+  ] as const)('when a lead is $status, then its row shows $badge and offers $button', async (lead) => {
     renderLeads([aRequest({ status: lead.status })]);
 
     const row = within(await screen.findByRole('row', { name: /Abuela’s/ }));
@@ -81,7 +81,7 @@ describe('event leads', () => {
 });
 
 describe('filter and pages of the leads', () => {
-  test('when the provider chooses a status, then only those are requested and the address contains it', async () => {
+  test('when the provider chooses a status, then only its leads are requested and the address contains the status', async () => {
     const { user, calls, path } = renderLeads([aRequest()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Booked');
@@ -92,7 +92,7 @@ describe('filter and pages of the leads', () => {
     expect(path()).toBe('/provider-admin?tab=leads&status=booked');
   });
 
-  test('when no lead has the status, then the empty state differs from having none, and the filter can be cleared', async () => {
+  test('when no lead has the chosen status, then the tab says that none matches, and the filter can be cleared', async () => {
     const { user } = renderProvider({
       route: '/provider-admin?status=completed',
       answers: [answer(listProviderEvents, ({ query }) => (query.status ? [] : [aRequest()]))],
@@ -104,7 +104,7 @@ describe('filter and pages of the leads', () => {
     expect(await screen.findByRole('row', { name: /Abuela’s/ })).toBeVisible();
   });
 
-  test('when there are more, then the provider can page and the address contains the page', async () => {
+  test('when there are more leads than fit on a page, then the provider can page and the address contains the page', async () => {
     const last = aRequest();
     const link = `</api/events/provider?limit=20&after=${last.id}>; rel="next"`;
     const paged = answer(listProviderEvents, [last], { headers: { link, 'x-total-count': '21' } });
@@ -127,7 +127,7 @@ async function choose(lead: EventView, choice: string, answers: Answer[]) {
 }
 
 describe('changing a lead’s status', () => {
-  test('when the server gives no reason for its refusal, then the specification’s text appears', async () => {
+  test('when the server rejects the change without a reason, then the specification’s text appears', async () => {
     const refusal = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
     const { user } = renderLeads([aRequest()], [refusal]);
 
@@ -153,7 +153,7 @@ describe('changing a lead’s status', () => {
     { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
     { name: 'not booked', bookedAt: null, times: 0 },
   ])(
-    'when one that is $name may be cancelled, then the note about payments appears $times times',
+    'when the provider is about to cancel a lead that is $name, then the note about payments appears $times times',
     async ({ bookedAt, times }) => {
       await choose(aRequest({ bookedAt }), 'Cancel event', []);
 
@@ -166,7 +166,7 @@ describe('changing a lead’s status', () => {
     },
   );
 
-  test('when the provider cancels it, then the request contains the reason', async () => {
+  test('when the provider cancels a lead, then the request contains the reason', async () => {
     const lead = aRequest();
     const { user, calls } = await choose(lead, 'Cancel event', [answer(changeEventStatus, lead)]);
 

@@ -53,7 +53,7 @@ describe('sending a quote before card payments are set up', () => {
     { when: 'the server has no card processor', schedule: percent, cards: 'unavailable' },
     { when: 'an earlier release does not say', schedule: percent, cards: undefined },
     { when: 'nothing is due on acceptance', schedule: none, cards: 'not_connected' },
-  ] as const)('when $when, then it does not warn', async ({ schedule, cards }) => {
+  ] as const)('when $when, then the dialog does not warn', async ({ schedule, cards }) => {
     const dialog = await openDialog(anApprovedQuote({ paymentSchedule: schedule }), cards);
 
     expect(dialog.queryByText(/by card yet/)).toBeNull();
@@ -61,7 +61,7 @@ describe('sending a quote before card payments are set up', () => {
 });
 
 describe('the payment schedule before card payments are set up', () => {
-  test('when the provider chooses a deposit, then a hint warns before it is saved', async () => {
+  test('when the provider chooses a deposit, then a hint warns before the terms are saved', async () => {
     const { user } = await renderEditorWithTermsForm(aQuote(), [subscriptionAnswer('not_connected')]);
     const deposit = await screen.findByRole('combobox', { name: 'Deposit' });
     expect(screen.queryByText(/by card yet/)).toBeNull();

@@ -32,7 +32,7 @@ describe('the payment defaults on the billing page', () => {
     expect(section.getByRole('textbox', { name: /^Balance due/ })).toHaveValue('30');
   });
 
-  test('when the provider saves others, then one request sets them', async () => {
+  test('when the provider saves other values, then one request sets them', async () => {
     const { section, user, calls } = await openSection(answer(setPaymentDefault, third));
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
@@ -81,7 +81,7 @@ describe('the payment defaults on the billing page', () => {
     expect(calls(setPaymentDefault)).toEqual([]);
   });
 
-  test('when a stored address has more lines, then the other fields can still be saved', async () => {
+  test('when the stored address has more than 8 lines, then the other fields can still be saved', async () => {
     const stored = { ...third, taxNumber: '', billingAddress: `${'Floor\n'.repeat(8)}End` };
     const { section, user, calls } = await openSection(
       answer(getPaymentDefault, stored),

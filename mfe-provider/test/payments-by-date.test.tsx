@@ -9,7 +9,7 @@ import { renderProvider } from './render-provider.tsx';
 
 const total = { paid: '1499.50', refunded: '40.01', received: '1459.49', payments: 2 };
 
-/** $1,499.50 paid in July, of which $40.01 was refunded in August. */
+/** The summary of a provider who received $1,499.50 in July and refunded $40.01 of it in August. */
 function payments(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
   return aPaymentSummary({
     years: [2025, 2024],
@@ -50,7 +50,7 @@ describe('payments received by date', () => {
     ]);
   });
 
-  test('when they are drawn, then the chart describes each month as text, also one with only refunds', async () => {
+  test('when the chart is drawn, then it describes each month as text, even a month with only refunds', async () => {
     openPayments();
 
     const name = 'Received by month: Jun $0, Jul $1,500, Aug so far −$40';
@@ -88,7 +88,7 @@ describe('payments received by date', () => {
 });
 
 describe('the year of the payments', () => {
-  test('when the provider chooses another year, then the address contains it and its figures are requested', async () => {
+  test('when the provider chooses another year, then the address contains the year and its figures are requested', async () => {
     const { user, calls, path } = openPayments();
 
     const picker = (await section()).findByRole('combobox', { name: 'Year' });
@@ -113,7 +113,7 @@ describe('the year of the payments', () => {
     expect(choices).toEqual(['2025', '2024', '2019']);
   });
 
-  test('when the address names no valid year, then the current one is requested', async () => {
+  test('when the year in the address is invalid, then the current year is requested', async () => {
     const { calls } = openPayments(payments(), '/provider-admin?tab=analytics&year=soon');
 
     await section();

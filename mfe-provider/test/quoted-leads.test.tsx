@@ -69,13 +69,13 @@ describe('the state of a quote in every list', () => {
     },
   );
 
-  test("when an event was marked as a proposal and has no quote, then it says 'No quote yet'", async () => {
+  test("when an event was marked as a proposal and has no quote, then its row shows 'No quote yet'", async () => {
     const row = await openLead(aLead({ hasQuote: false, quoteStanding: null }));
 
     expect(row.getByText('No quote yet')).toBeVisible();
   });
 
-  test('when the event is cancelled, then its quote is not described', async () => {
+  test('when the event is cancelled, then its row does not describe the quote', async () => {
     const row = await openLead(
       aLead({ status: 'cancelled', quoteStanding: { ...sent, status: 'archived' } }),
     );
@@ -88,7 +88,7 @@ describe('the quoted amount in Event Leads', () => {
   test.each([
     ['2380.00', 'Quoted $2,380'],
     ['1499.50', 'Quoted $1,499.50'],
-  ])("when %s was sent, then '%s' appears below 'TBD'", async (quotedAmount, words) => {
+  ])("when %s was quoted, then '%s' appears below 'TBD'", async (quotedAmount, words) => {
     const row = await openLead(aLead({ quotedAmount, quoteStanding: sent }));
 
     expect(row.getByRole('cell', { name: `TBD ${words}` })).toBeVisible();

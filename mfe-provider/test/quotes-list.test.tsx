@@ -6,14 +6,14 @@ import { asksBeforeUnload } from './asks-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('client quotes', () => {
-  test('when there are none, then it explains how quotes are created', async () => {
+  test('when there are no quotes, then the tab explains how quotes are created', async () => {
     renderProvider();
 
     expect(await screen.findByRole('heading', { name: 'No Quotes Yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when a new one is half typed, then the browser asks before unloading', async () => {
+  test('when a new quote is typed but not created, then the browser asks before unloading', async () => {
     const { user } = renderProvider();
     await user.click(await screen.findByRole('button', { name: 'New Quote' }));
 
@@ -22,7 +22,7 @@ describe('client quotes', () => {
     expect(asksBeforeUnload()).toBe(true);
   });
 
-  test('when there are some, then each row shows its details and its next action', async () => {
+  test('when there are quotes, then each row shows its details and its next action', async () => {
     const draft = aQuote({ eventName: 'Sofia’s Sweet16', eventDate: '' });
     const approved = anApprovedQuote({ eventName: 'Okafor Family Reunion' });
     renderProvider({ answers: [answer(listQuotes, [draft, approved])] });
@@ -38,7 +38,7 @@ describe('client quotes', () => {
     expect(screen.getByText('2 quotes')).toBeVisible();
   });
 
-  test('when the client was the last to act, then the row says so', async () => {
+  test('when the client made the last change, then the row says so', async () => {
     renderProvider({
       answers: [answer(listQuotes, [anAcceptedQuote({ lastChangedAt: '2020-08-20T12:00:00.000Z' })])],
     });
@@ -79,7 +79,7 @@ describe('client quotes', () => {
 });
 
 describe('finding a quote', () => {
-  test('when the provider chooses a status, then only those are requested and the address contains it', async () => {
+  test('when the provider chooses a status, then only its quotes are requested and the address contains the status', async () => {
     const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Sent to Client');
@@ -103,7 +103,7 @@ describe('finding a quote', () => {
     expect(field).toHaveFocus();
   });
 
-  test('when nothing matches, then the empty state differs from having none, and the filter can be cleared', async () => {
+  test('when no quote matches the filter, then the tab says so, and the filter can be cleared', async () => {
     const { user, path } = renderProvider({
       route: '/provider?status=archived&search=henna',
       answers: [answer(listQuotes, ({ query }) => (query.search === 'henna' ? [] : [aQuote()]))],
@@ -117,7 +117,7 @@ describe('finding a quote', () => {
     expect(path()).toBe('/provider?tab=quotes');
   });
 
-  test('when there are more, then the provider can page and the address contains the page', async () => {
+  test('when there are more quotes than fit on a page, then the provider can page and the address contains the page', async () => {
     const last = aQuote();
     const link = `</api/quotes?limit=20&after=${last.id}>; rel="next"`;
     const { user, calls, path } = renderProvider({
@@ -141,7 +141,7 @@ describe('a quote that changed after it was sent', () => {
     [undefined, 'Version 2 is open'],
     ['withdrawn', 'Version 2: withdrawn'],
     ['changes_requested', 'Version 2: changes_requested'],
-  ])('when its answer is %s, then the row shows the state of the sent version', async (given, words) => {
+  ])('when the state of the sent version is %s, then the row shows it', async (given, words) => {
     const quote = aQuote({ version: 2, ...(given !== undefined && { answer: given }) });
     renderProvider({ route: '/provider?tab=quotes', answers: [answer(listQuotes, [quote])] });
 

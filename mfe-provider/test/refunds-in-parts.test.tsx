@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { aPartlyRefundedInvoice } from './an-invoice.ts';
 import { openInvoiceDialog } from './render-invoice.tsx';
 
-describe('an invoice that has reached its limit of partial refunds', () => {
+describe('an invoice with few or no partial refunds left', () => {
   test.each([
     [0, 'This invoice has reached its limit of partial refunds. Refund the rest in full.'],
     [1, 'You can make one more partial refund. After that, refund the rest in full.'],
   ])(
-    'when %i are left, then the dialog says so before an amount is typed',
+    'when %i partial refunds are left, then the dialog says so before an amount is typed',
     async (partialRefundsLeft, hint) => {
       const { dialog } = await openInvoiceDialog('Refund', aPartlyRefundedInvoice({ partialRefundsLeft }));
 
@@ -16,7 +16,7 @@ describe('an invoice that has reached its limit of partial refunds', () => {
     },
   );
 
-  test('when a part is typed nevertheless, then the field shows an error and nothing is sent', async () => {
+  test('when a partial amount is typed nevertheless, then the field shows an error and nothing is sent', async () => {
     const { user, dialog, calls } = await openInvoiceDialog(
       'Refund',
       aPartlyRefundedInvoice({ partialRefundsLeft: 0 }),

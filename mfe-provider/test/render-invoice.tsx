@@ -19,7 +19,7 @@ export async function clickInvoiceButton(button: string, invoice: ProviderInvoic
   return view;
 }
 
-/** Opens an invoice and the dialog of one of its buttons. */
+/** Opens an invoice and the dialog that one of its buttons opens. */
 export async function openInvoiceDialog(button: string, invoice: ProviderInvoice, answers: Answer[] = []) {
   const view = await clickInvoiceButton(button, invoice, answers);
   return { ...view, dialog: within(screen.getByRole('dialog')) };

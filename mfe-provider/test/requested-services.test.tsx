@@ -10,13 +10,13 @@ describe('the services of a request', () => {
       asked: { servicesNeeded: ['Photography', 'Other', 'Balloon artist'], customService: 'Balloon artist' },
       shown: 'Photography, Balloon artist',
     },
-    // The custom service is another spelling of a listed one, so the events service adds none.
+    // The custom service is another spelling of a listed service, so the events service has not added it to the list.
     {
       asked: { servicesNeeded: ['Qwali', 'Other'], customService: 'qawwali' },
       shown: 'Qwali',
     },
     { asked: { servicesNeeded: ['DJ', 'Other'], customService: '' }, shown: 'DJ, Other' },
-  ])('when the client requested $asked.servicesNeeded, then it shows $shown', async ({ asked, shown }) => {
+  ])('when the client requested $asked.servicesNeeded, then $shown appears', async ({ asked, shown }) => {
     const answers = [answer(listProviderRequests, [aRequest({ status: 'booked', ...asked })])];
     const { user } = renderProvider({ route: '/provider?tab=requests', answers });
 

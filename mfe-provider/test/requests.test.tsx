@@ -17,7 +17,7 @@ function renderRequests(requests: EventView[], answers: Answer[] = []) {
 }
 
 describe('requests received', () => {
-  test('when there are none, then it says what will appear here', async () => {
+  test('when there are no requests, then the tab says what will appear here', async () => {
     renderRequests([]);
 
     expect(await screen.findByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
@@ -29,13 +29,13 @@ describe('requests received', () => {
     { request: aRequest({ status: 'booked' }), badge: 'Booked' },
     { request: aRequest({ status: 'completed' }), badge: 'Completed' },
     { request: aRequest({ status: 'cancelled' }), badge: 'Cancelled' },
-  ])('when it is $request.status, then it reads $badge', async ({ request, badge }) => {
+  ])('when a request is $request.status, then its badge is $badge', async ({ request, badge }) => {
     renderRequests([request]);
 
     expect(await screen.findByText(badge)).toBeVisible();
   });
 
-  test('when optional details are missing, then it shows placeholders', async () => {
+  test('when optional details are missing, then the row shows placeholders', async () => {
     renderRequests([aRequest({ eventDate: '', startTime: '', venueAddress: '', clientName: '' })]);
 
     for (const text of ['Date TBD', 'Time TBD', 'Venue TBD', 'marta@reyes.example']) {
@@ -55,7 +55,7 @@ describe('requests received', () => {
 });
 
 describe('creating a quote from a request', () => {
-  test('when the provider creates it, then its editor opens', async () => {
+  test('when the provider creates a quote, then its editor opens', async () => {
     const quote = aQuote({ eventName: 'Party of Reyes & Co.' });
     const request = aRequest();
     const { user, calls, path } = renderRequests(
@@ -101,7 +101,7 @@ describe('creating a quote from a request', () => {
     expect(screen.queryByText('Still being processed')).not.toBeInTheDocument();
   });
 
-  test('when the server refuses, then the page gives the reason', async () => {
+  test('when the server rejects the quote, then the page shows the reason', async () => {
     const refusal = { status: 409, code: 'event_is_cancelled', message: 'This event is cancelled' };
     const { user, path } = renderRequests([aRequest()], [refuse(createQuoteFromRequest, refusal)]);
 
@@ -137,7 +137,7 @@ describe('cancelling an event', () => {
     ]);
   });
 
-  test('when it is over or already cancelled, then there is no menu', async () => {
+  test('when the event is over or already cancelled, then its row has no menu', async () => {
     renderRequests([aRequest({ status: 'completed' })]);
 
     await screen.findByText('Completed');
@@ -147,7 +147,7 @@ describe('cancelling an event', () => {
 });
 
 describe('completing a booked event', () => {
-  test('when its date has come and its working window has not ended, then the menu shows from when it is possible, and nothing opens', async () => {
+  test('when the working window of the event has not ended, then the menu shows when it ends, and opens no dialog', async () => {
     const today = dateIn('America/New_York', new Date());
     const allDay = { eventDate: today, venueEntryTime: '00:00', venueExitTime: '23:59' };
     const { user } = renderRequests([aRequest({ status: 'booked', ...allDay })]);
@@ -162,7 +162,7 @@ describe('completing a booked event', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('when the provider confirms, then it is completed', async () => {
+  test('when the provider confirms, then the event is completed', async () => {
     const request = aRequest({ status: 'booked', eventDate: '2020-01-24' });
     const { user, calls } = await choose(request, 'Mark completed', [answer(changeEventStatus, request)]);
 

@@ -58,7 +58,7 @@ describe('sending a quote', () => {
     },
   );
 
-  test('when its deposit is above the total, then the dialog and the error say so', async () => {
+  test('when the quote’s deposit is above the total, then the dialog and the error say so', async () => {
     const message = 'The deposit must not be more than the total';
     const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
     const refusal = { status: 422, code: 'quote_deposit_above_total', message, errors };
@@ -93,7 +93,7 @@ describe('sending a quote', () => {
   });
 });
 
-/** The server's answer to every change. */
+/** Answers every change with this quote. */
 function updated(quote: ProviderQuote): Answer {
   return answer(updateQuote, { ...quote, archived: true, status: 'archived' });
 }
@@ -149,7 +149,7 @@ describe('archiving a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when the provider leaves the page before, then it is archived on leaving, and undo is no longer possible', async () => {
+  test('when the provider leaves the page earlier, then it is archived at that moment and cannot be undone', async () => {
     const { user, calls } = await archiveFromTheList((changed) => [updated(changed)]);
     await screen.findByText('Archiving the Quote');
 

@@ -32,7 +32,7 @@ describe('the tax number and address with which an invoice is sent', () => {
     expect(calls(sendInvoice).map(({ body }) => body)).toEqual([{ revision: draft.revision, issuer }]);
   });
 
-  test('when billing has not received the change, then the dialog says so, stays open, and fetches the payment defaults again', async () => {
+  test('when billing has not received the change yet, then the dialog says so, stays open, and fetches the defaults again', async () => {
     const message = 'Your tax number or billing address has just changed and is not on this invoice yet.';
     const refusal = refuse(sendInvoice, { status: 409, code: 'issuer_not_current', message });
     const { user, calls, button, dialog } = await pressSend(refusal);
@@ -44,7 +44,7 @@ describe('the tax number and address with which an invoice is sent', () => {
     expect(calls(getPaymentDefault)).toHaveLength(2);
   });
 
-  test('when the payment defaults cannot be loaded, then the dialog shows billing’s values and sends without naming any', async () => {
+  test('when the payment defaults cannot be loaded, then the dialog shows billing’s values and the request contains none', async () => {
     const { user, calls, dialog, button } = await pressSend(
       refuse(getPaymentDefault, outage),
       answer(sendInvoice, sent),

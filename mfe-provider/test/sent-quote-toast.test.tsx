@@ -15,7 +15,7 @@ async function openSendDialog(answers: Answer[]) {
 }
 
 describe('the toast after sending a quote', () => {
-  test('when the email waits for a verified address, then the toast says so and sends the link again', async () => {
+  test('when the email waits for a verified address, then the toast says so and can send the link again', async () => {
     const sent = { ...aSentQuote(), email: { waitsFor: 'confirmation' } } as const;
     const message = 'We have sent a link to marta@reyes.example.';
     const { user, dialog } = await openSendDialog([
@@ -44,7 +44,7 @@ describe('the toast after sending a quote', () => {
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
 
-  test('when the limit leaves no room for the email, then the toast says that none will be sent', async () => {
+  test('when the limit prevents the email, then the toast says that none will be sent', async () => {
     const email = { waitsFor: 'limit', isWithheld: true } as const;
     const sent = { ...aSentQuote(), clientName: 'Reyes & Co.', email };
     const { user, dialog } = await openSendDialog([answer(sendQuoteToClient, sent)]);

@@ -10,7 +10,7 @@ const sent = aSentQuote({ revision: 4 });
 const line = aLineItem({ serviceName: 'Uplights' });
 const working = { status: 'draft', sentToClient: false, approvedForReview: false, validUntil: null } as const;
 
-/** The server's answer to a change of the quote. */
+/** The quote in the server's response to a change. */
 function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...sent, ...working, revision: 5, ...changed };
 }
@@ -100,7 +100,7 @@ describe('the first change of a sent quote', () => {
     expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 4 }]);
   });
 
-  test('when the server refuses the withdrawal, then the service stays and the editor does not ask about the version again', async () => {
+  test('when the server rejects the withdrawal, then the service stays and the editor does not ask about the version again', async () => {
     const refusal = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const view = renderEditor(sent, [refuse(changes.withdrawQuote, refusal)]);
     const remove = await screen.findByRole('button', { name: 'Remove Basic DJ Package' });
@@ -166,7 +166,7 @@ describe('withdrawing a sent version', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
-  test('when the client accepted meanwhile, then the reason appears', async () => {
+  test('when the client has accepted meanwhile, then a toast shows why the version cannot be withdrawn', async () => {
     const refusal = {
       status: 409,
       code: 'quote_already_accepted',
@@ -184,7 +184,7 @@ describe('withdrawing a sent version', () => {
 describe('changes that an acceptance discarded', () => {
   const accepted = anAcceptedQuote({ discardedChanges: '1 service added, notes changed' });
 
-  test('when the quote opens, then they are named and can be copied into a new quote', async () => {
+  test('when the quote opens, then the editor names the changes and can copy them into a new quote', async () => {
     const copied = aQuote({ eventName: 'The copy' });
     const view = renderEditor(accepted, [answer(changes.copyDiscardedChanges, copied)]);
     await screen.findByText(/Your unsent changes were discarded: 1 service added, notes changed\./);

@@ -66,7 +66,7 @@ describe('the set-up checklist', () => {
     expect(screen.getByText('Add your address and description.')).toBeVisible();
   });
 
-  test('when some steps are done, then they are ticked, and the others link to their pages', async () => {
+  test('when some steps are done, then they are marked as done, and the others link to their pages', async () => {
     const { calls } = open({ session: aProvider({ emailVerified: false }), cards: 'ready', saves: 0 });
     await waitUntilLoaded(calls);
 
@@ -112,7 +112,7 @@ describe('the set-up checklist', () => {
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
 
-  test('when only the services know of an open step, then it appears on the next visit instead of moving this one', async () => {
+  test('when an open step becomes known only after the page has appeared, then the list appears on the next visit', async () => {
     const session = aProvider();
     const first = open({ session, cards: 'not_connected' });
     await waitUntilLoaded(first.calls);

@@ -8,7 +8,7 @@ import { aRequest } from './a-request.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('a dialog over a record that changed meanwhile', () => {
-  test('when the client accepted, then the first cancellation is refused, the reason stays, and the second click cancels', async () => {
+  test('when the client has accepted, then the first click is rejected, the reason stays, and the second click cancels', async () => {
     const lead = aRequest();
     const current = { ...lead, status: 'booked', bookedAt: '2025-09-01T10:00:00.000Z', revision: 3 } as const;
     const changedBy = { fields: { status: 'client' }, otherFields: 'client' } as const;
@@ -30,7 +30,7 @@ describe('a dialog over a record that changed meanwhile', () => {
     expect(calls(changeEventStatus).at(-1)?.body).toMatchObject({ reason: 'Double booked', revision: 3 });
   });
 
-  test('when a service was added, then the list’s dialog shows the new total, and the second click sends it', async () => {
+  test('when a service was added, then the first click shows the new total, and the second click sends the quote', async () => {
     const quote = anApprovedQuote({ revision: 4 });
     const current = { ...quote, totalAmount: '1499.00', finalAmount: '1499.00', notes: 'x', revision: 5 };
     const { user, calls } = renderProvider({

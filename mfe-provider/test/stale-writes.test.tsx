@@ -32,7 +32,7 @@ describe('a provider’s profile that changed in another tab', () => {
 });
 
 describe('a list that was edited in two tabs', () => {
-  test('when it is saved, then both lists appear, and the typed one stays', async () => {
+  test('when the provider saves it, then the page shows both lists, and the edited one stays in the form', async () => {
     const read = { ...aProviderUser().profile, serviceTypes: ['DJ'] };
     const current = { ...read, serviceTypes: ['DJ', 'Lighting'], revision: 4 };
     const { user } = renderProvider({
@@ -97,7 +97,7 @@ describe('payment defaults that changed in another tab', () => {
 });
 
 describe('actions on records that changed meanwhile', () => {
-  test('when a lead was cancelled by its client, then its status says so', async () => {
+  test('when the client has cancelled the event of a lead, then the page says that the client changed its status', async () => {
     const lead = aRequest();
     const current = { ...lead, status: 'cancelled', name: 'Winter Ball', revision: 3 } as const;
     const changedBy = { fields: { status: 'client' }, otherFields: 'client' } as const;

@@ -38,7 +38,7 @@ describe('the provider’s pages with API mocks', () => {
     },
   );
 
-  test('when a request is quoted, priced, approved and sent, then its row of the pipeline shows it', async () => {
+  test('when a quote is created from a request, priced, approved and sent, then its row of the pipeline shows that', async () => {
     const { ask } = startScenario();
 
     const made = await ask(createQuoteFromRequest, { params: { id: henna.event } });
@@ -81,7 +81,7 @@ describe('the provider’s pages with API mocks', () => {
     });
   });
 
-  test('when a request has an open quote, then creating one returns it', async () => {
+  test('when a request has an open quote, then creating a quote returns the open one', async () => {
     const { ask } = startScenario();
 
     const answer = await ask(createQuoteFromRequest, { params: { id: graduation.event } });
@@ -103,7 +103,7 @@ describe('the provider’s pages with API mocks', () => {
     ['its discount', { discountAmount: '50.00' }, 'draft'],
     ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
     ['nothing but that it is archived', { archived: true }, 'archived'],
-  ])('when %s of a sent quote changes, then the result is the service’s', async (_what, body, status) => {
+  ])('when %s of a sent quote changes, then the result equals the service’s', async (_what, body, status) => {
     const { ask } = startScenario();
 
     const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
@@ -111,7 +111,7 @@ describe('the provider’s pages with API mocks', () => {
     expect(await answer.json()).toMatchObject({ status });
   });
 
-  test('when a payment is recorded and refunded, then nothing is owed, and no more can be refunded', async () => {
+  test('when a payment is recorded and refunded, then nothing is owed and nothing more can be refunded', async () => {
     const { ask } = startScenario();
     const invoice = { params: { id: sixtieth.balance } };
     const refund = { ...invoice, body: { amount: '419.30', reason: 'It rained' } };

@@ -6,7 +6,7 @@ import { renderProvider, trial } from './render-provider.tsx';
 const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 const words = 'Everything keeps working. Subscribe when you are ready.';
 
-describe('a trial that is over', () => {
+describe('an expired trial', () => {
   test.each([[undefined], ['none']] as const)(
     'when enforcement is %s, then the header says that everything keeps working',
     async (enforcement) => {

@@ -9,7 +9,7 @@ const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 const errorText = 'Your subscription could not be loaded';
 
-/** Answers this number of reads with an outage, then with the subscription. */
+/** Answers the first `reads` requests with an outage, and later ones with the subscription. */
 function failReads(reads: number): Answer {
   let left = reads;
   return {
@@ -22,7 +22,7 @@ function failReads(reads: number): Answer {
 }
 
 describe('a subscription that could not be loaded', () => {
-  test('when it fails, then the header says so and the rest of the dashboard works', async () => {
+  test('when the request fails, then the header says so and the rest of the dashboard works', async () => {
     renderProvider({ answers: [failReads(1)] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(errorText);
@@ -49,7 +49,7 @@ describe('a subscription that could not be loaded', () => {
     expect(screen.queryByText(errorText)).not.toBeInTheDocument();
   });
 
-  test('when the dashboard opens again, then it is fetched automatically', async () => {
+  test('when the dashboard opens again, then the subscription is fetched automatically', async () => {
     const { user } = renderProvider({ answers: [failReads(1), answer(listProviderEvents, [])] });
     await screen.findByText(errorText);
 

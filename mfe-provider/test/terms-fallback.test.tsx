@@ -41,7 +41,7 @@ describe('the terms before their form has loaded', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
-  test('when something is typed, then no preview contradicts it until the form has loaded', async () => {
+  test('when a value is typed, then no outdated preview is shown until the form has loaded', async () => {
     const { user, loadForm } = renderTerms();
     expect(screen.getByRole('group', { name: 'Payments' })).toBeVisible();
 
@@ -54,7 +54,7 @@ describe('the terms before their form has loaded', () => {
     expect(screen.getByRole('group', { name: 'Payments' })).toHaveTextContent('$100.00');
   });
 
-  test('when a date is half typed as the form loads, then its field stays until it is left', async () => {
+  test('when a date is half typed as the form loads, then its field stays until the provider leaves it', async () => {
     const { user, loadForm } = renderTerms();
     const date = screen.getByLabelText(/Valid until/);
     await user.click(date);
@@ -81,7 +81,7 @@ describe('the terms before their form has loaded', () => {
     expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('100');
   });
 
-  test('when Enter saves them, then the focus stays in the field that the choice added', async () => {
+  test('when the provider saves a chosen deposit with Enter, then the focus stays in the field of its amount', async () => {
     const deposit = { kind: 'amount', amount: '100.00' } as const;
     const { user, loadForm } = renderTerms({ paymentSchedule: { deposit, balanceDueDaysBefore: 7 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
@@ -94,7 +94,7 @@ describe('the terms before their form has loaded', () => {
     });
   });
 
-  test('when the quote is fetched again before the form loads, then the save is based on the first answer', async () => {
+  test('when the quote is fetched again before the form loads, then the save is based on the first response', async () => {
     const { user, calls, loadForm } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.click(screen.getByRole('button', { name: 'Read again' }));
@@ -109,7 +109,7 @@ describe('the terms before their form has loaded', () => {
     });
   });
 
-  test('when they are saved, then the form saves them as soon as it has loaded', async () => {
+  test('when the provider saves the terms, then the form saves them as soon as it has loaded', async () => {
     const { user, calls, loadForm } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.click(saveButton());
@@ -123,7 +123,7 @@ describe('the terms before their form has loaded', () => {
     ]);
   });
 
-  test('when a button is held down as the form loads, then its click is not lost', async () => {
+  test('when the pointer is held down on a button as the form loads, then its click is not lost', async () => {
     const { user, loadForm } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.pointer({
@@ -174,7 +174,7 @@ describe('the terms before their form has loaded', () => {
 });
 
 describe('the terms whose form fails to load', () => {
-  test('when they are saved, then a toast says so, the text stays, and the second click saves it', async () => {
+  test('when the provider saves them, then a toast says so, the text stays, and the second click saves it', async () => {
     const { user, calls, fetchForm } = renderTerms();
     fetchForm.mockReset().mockRejectedValue(new Error('the script failed to load'));
     await user.type(notes(), 'By noon');

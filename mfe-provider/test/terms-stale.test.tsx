@@ -15,7 +15,7 @@ function aChange(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...read, revision: 5, ...changed };
 }
 
-/** Saves the terms with a typed field after another tab has changed the quote. */
+/** Saves the terms with one typed field after another tab has changed the quote to `current`. */
 async function save(current: ProviderQuote, { into = 'Discount', typed = '50' } = {}) {
   const view = renderEditor(read, [answerIfFresh(updateQuote, current)]);
   const field = await screen.findByRole('textbox', { name: into });
@@ -56,7 +56,7 @@ describe('the terms of a quote that changed in other fields', () => {
 });
 
 describe('a field of the terms that was edited in two tabs', () => {
-  test('when it is saved, then both values appear', async () => {
+  test('when the provider saves it, then the page shows both values', async () => {
     const { field } = await save(aChange({ discountAmount: '30.00' }));
 
     expect(
@@ -88,7 +88,7 @@ describe('a field of the terms that was edited in two tabs', () => {
 });
 
 describe('terms that are typed while a save runs', () => {
-  test('when the answer arrives, then they stay, and the next step waits for them', async () => {
+  test('when the response to the save arrives, then the typed terms stay, and the next step requires saving them', async () => {
     const { answer: saving, release } = hold(answer(updateQuote, aChange({ discountAmount: '50.00' })));
     const { user } = renderEditor(read, [saving]);
     const terms = within(await screen.findByRole('form', { name: 'Terms' }));

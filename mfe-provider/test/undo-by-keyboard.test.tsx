@@ -55,7 +55,7 @@ describe('undoing a removal by keyboard', () => {
     },
   );
 
-  test('when it was undone, then the focus returned without scrolling', async () => {
+  test('when the removal was undone, then the focus returns without scrolling', async () => {
     const view = await removeByKeyboard();
     await tabToUndo(view);
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');

@@ -41,14 +41,14 @@ describe('the pipeline', () => {
   test.each([
     { when: 'an invoice was sent and is unpaid', isPaymentAwaited: true, says: 'Waiting for Client' },
     { when: 'no invoice that was sent is unpaid', isPaymentAwaited: false, says: later },
-  ])('when $when, then Invoice Paid shows $says', async ({ isPaymentAwaited, says }) => {
+  ])('when $when, then the stage Invoice Paid shows $says', async ({ isPaymentAwaited, says }) => {
     const invoiceSentAt = '2025-08-20T12:00:01.000Z';
     const row = aSentPipelineRow({ clientAcceptedAt: invoiceSentAt, invoiceSentAt, isPaymentAwaited });
 
     expect((await getStageTexts(row)).slice(5)).toEqual(['Completed', 'Completed', says]);
   });
 
-  test('when a quote was created by hand, then it has no request', async () => {
+  test('when a quote was created by hand, then the row shows no received request', async () => {
     const row = aSentPipelineRow({ eventId: null, requestReceivedAt: null, sentToClientAt: null });
 
     expect((await getStageTexts(row)).slice(0, 5)).toEqual([
@@ -86,7 +86,7 @@ describe('the pipeline', () => {
     expect(screen.queryByRole('button', { name: /^Copy the share URL/ })).not.toBeInTheDocument();
   });
 
-  test('when there is more than one page, then the next is added below', async () => {
+  test('when there is more than one page, then the next page is added below', async () => {
     const first = aPipelineRow({ eventName: 'Gala' });
     const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
     const rows = ({ query }: { query: Record<string, string> }) =>
@@ -99,7 +99,7 @@ describe('the pipeline', () => {
     expect(screen.getByRole('row', { name: /Gala/ })).toBeVisible();
   });
 
-  test('when the page opens, then it requests one screenful, and larger pages only on demand', async () => {
+  test('when the tab opens, then it requests a small page, and larger pages only on demand', async () => {
     const first = aPipelineRow();
     const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
     const { user, calls } = renderProvider({

@@ -13,7 +13,7 @@ async function getStages(overrides: Partial<PublicQuote>) {
 }
 
 describe('2 Public quote, progress', () => {
-  test("when nothing was sent yet, then only 'Quote Created' is ticked", async () => {
+  test("when the quote was not sent yet, then only 'Quote Created' is ticked", async () => {
     expect(await getStages({ sentToClient: false, sentToClientAt: null })).toEqual([
       'Quote Created: done',
       'Sent to Client: later',
@@ -21,7 +21,7 @@ describe('2 Public quote, progress', () => {
     ]);
   });
 
-  test("when it was sent, then 'Sent to Client' is ticked", async () => {
+  test("when the quote was sent, then 'Sent to Client' is ticked", async () => {
     expect(await getStages({ sentToClient: true })).toEqual([
       'Quote Created: done',
       'Sent to Client: done',
@@ -29,7 +29,7 @@ describe('2 Public quote, progress', () => {
     ]);
   });
 
-  test("when it was accepted, then 'Client Accepted' is ticked", async () => {
+  test("when the quote was accepted, then 'Client Accepted' is ticked", async () => {
     const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' };
 
     expect(await getStages(accepted)).toEqual([
@@ -44,13 +44,13 @@ describe('2 Public quote, not found', () => {
   const open = (route: string, answers: Answer[] = []) => renderWithApp(<RemoteRoutes />, { route, answers });
   const findNotFound = () => screen.findByRole('heading', { level: 1, name: 'Quote Not Found' });
 
-  test("when no id is given, then 'Quote Not Found'", async () => {
+  test("when the URL has no id, then the page says 'Quote Not Found'", async () => {
     open('/quote');
 
     expect(await findNotFound()).toBeVisible();
   });
 
-  test("when it cannot be loaded, then 'Quote Not Found' and its words", async () => {
+  test("when the quote cannot be loaded, then the page says 'Quote Not Found' and explains it", async () => {
     open('/quote?quote=any', [refuse(getPublicQuote, { status: 500, code: 'internal', message: '' })]);
 
     expect(await findNotFound()).toBeVisible();

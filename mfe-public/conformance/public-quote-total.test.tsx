@@ -13,19 +13,19 @@ async function totalsOf(amounts: Amounts) {
 }
 
 describe('2 Public quote, total', () => {
-  test('when the final amount is zero and the total is not, then the total less the discount', async () => {
+  test('when the final amount is zero and the total is not, then the page shows the total minus the discount', async () => {
     const totals = await totalsOf({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '0.00' });
 
     expect(totals.at(-1)).toBe('Total$499.50');
   });
 
-  test('when there is a final amount, then it is shown to two decimals', async () => {
+  test('when there is a final amount, then the page shows it with two decimals', async () => {
     const totals = await totalsOf({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '450.00' });
 
     expect(totals.at(-1)).toBe('Total$450.00');
   });
 
-  test('when there is a discount, then it has a line, and without one there is none', async () => {
+  test('when there is a discount, then the page shows a discount line, otherwise it does not', async () => {
     const without = await totalsOf({ totalAmount: '599.00', discountAmount: '0.00', finalAmount: '599.00' });
     const discounted = await totalsOf({
       totalAmount: '599.00',

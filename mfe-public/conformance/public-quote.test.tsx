@@ -3,7 +3,7 @@ import { aLine } from '../test/a-public-quote.ts';
 import { openQuote } from '../test/open-quote.tsx';
 
 describe('2 Public quote view', () => {
-  test('when it is opened, then it says who the provider is', async () => {
+  test('when it is opened, then it shows the name, description, services and contact details of the provider', async () => {
     const { article } = await openQuote();
 
     for (const fact of [
@@ -19,20 +19,20 @@ describe('2 Public quote view', () => {
     }
   });
 
-  test('when it is opened, then it says when it was created', async () => {
+  test('when it is opened, then it shows the date on which the quote was created', async () => {
     const { article } = await openQuote({ createdAt: '2025-08-18T12:00:00.000Z' });
 
     expect(article.getByText('Created').parentElement).toHaveTextContent(/^CreatedAug 18, 2025$/);
   });
 
-  test('when it is opened, then it names the client', async () => {
+  test('when it is opened, then it shows the name and email address of the client', async () => {
     const { article } = await openQuote({ clientName: 'Amara Okafor', clientEmail: 'amara@okafor.example' });
 
     expect(article.getByText('Amara Okafor')).toBeVisible();
     expect(article.getByText('amara@okafor.example')).toBeVisible();
   });
 
-  test('when it is opened, then every line has its name, description, quantity, unit price and total', async () => {
+  test('when it is opened, then every line item has a name, description, quantity, unit price and total', async () => {
     const serviceDescription = 'Ten units around the floor';
     const uplights = aLine({ serviceName: 'Uplights', serviceDescription });
     const { article } = await openQuote({
@@ -48,7 +48,7 @@ describe('2 Public quote view', () => {
     expect(line.getByText(serviceDescription)).toBeVisible();
   });
 
-  test('when it has notes, a validity and a total, then they are shown', async () => {
+  test('when the quote has notes, a valid-until date and a total, then they are shown', async () => {
     const { article } = await openQuote({ notes: 'We arrive two hours before', validUntil: '2025-09-19' });
 
     expect(article.getByText('We arrive two hours before')).toBeVisible();
@@ -58,7 +58,7 @@ describe('2 Public quote view', () => {
 });
 
 describe('9 Currency', () => {
-  test('when a quote is read, then its id is shown as its last 8 characters', async () => {
+  test('when a quote is shown, then its id is shortened to the last 8 characters', async () => {
     const { article } = await openQuote({ id: '00000000-0000-4000-8000-00009f2c41d8' });
 
     expect(article.getByText('Quote #9f2c41d8')).toBeVisible();
@@ -66,7 +66,7 @@ describe('9 Currency', () => {
 });
 
 describe('decisions Quote terms', () => {
-  test('when the date has passed, then the quote can be read and says that it has expired', async () => {
+  test('when the valid-until date has passed, then the quote can still be read and says that it has expired', async () => {
     const { article } = await openQuote({ isExpired: true });
 
     expect(article.getByText('This quote has expired')).toBeVisible();

@@ -14,7 +14,7 @@ async function download(pdf: Answer) {
   return view;
 }
 
-describe('download the public quote', () => {
+describe('the download of the public quote', () => {
   test('when the visitor downloads it, then the browser saves it under the server’s file name', async () => {
     const headers = { 'content-disposition': 'attachment; filename="marquee-quote-9f2c41d8.pdf"' };
 
@@ -26,7 +26,7 @@ describe('download the public quote', () => {
     expect(calls(getPublicQuotePdf).map(({ params }) => params)).toEqual([{ id: quote.id }]);
   });
 
-  test('when the server refuses it, then the page says why and saves nothing', async () => {
+  test('when the server rejects it, then the page says why and saves nothing', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
     const { savedAs } = await download(refuse(getPublicQuotePdf, outage));

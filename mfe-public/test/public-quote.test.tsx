@@ -23,7 +23,7 @@ describe('the public quote', () => {
     expect(article.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
-  test('when no client requested it, then it offers only signing in', async () => {
+  test('when the visitor is not signed in, then it offers only signing in', async () => {
     const { article } = await openQuote();
 
     expect(article.getByRole('link', { name: 'Sign In to Client Portal' })).toHaveAttribute(
@@ -118,7 +118,7 @@ describe('notices on the public quote', () => {
     expect(article.queryByText(/create an account to accept/)).not.toBeInTheDocument();
   });
 
-  test('when its provider withdrew it, then it says so and promises no newer quote', async () => {
+  test('when its provider withdrew it, then it says so and does not promise a newer quote', async () => {
     const { article } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
 
     expect(article.getByText('This quote was withdrawn')).toBeVisible();

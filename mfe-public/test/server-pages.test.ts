@@ -7,7 +7,7 @@ const request = { path: '/quote', search: `?quote=${quote.id}` };
 const missing = { status: 404, body: { code: 'quote_not_found', message: 'Quote not found' } };
 
 describe('the quote page on the page renderer', () => {
-  test('when the build reads the list, then it names the page and its one public call', () => {
+  test('when the build reads `pages`, then the list has the page and its one public call', () => {
     expect(pages).toEqual([{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }]);
   });
 
@@ -30,7 +30,7 @@ describe('the quote page on the page renderer', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('when it shows dates, then they are in the event’s time zone, whatever the server’s', async () => {
+  test('when it shows dates, then they are in the event’s time zone, whatever the time zone of the server', async () => {
     const body = { ...quote, createdAt: '2025-08-18T23:30:00.000Z', timeZone: 'Pacific/Kiritimati' };
 
     const { html } = await render({ ...request, answer: { status: 200, body } });
@@ -39,14 +39,14 @@ describe('the quote page on the page renderer', () => {
     expect(html).not.toContain('Aug 18, 2025');
   });
 
-  test('when the quote does not exist, then the page shows that, with its status', async () => {
+  test('when the quote does not exist, then the page says so and has status 404', async () => {
     const page = await render({ ...request, answer: missing });
 
     expect(page).toMatchObject({ status: 404, title: 'Quote Not Found · Marquee' });
     expect(page.html).toContain('doesn&#x27;t exist or is no longer available');
   });
 
-  test('when two pages render at once, then each shows its own answer', async () => {
+  test('when two pages render at the same time, then each shows its own quote', async () => {
     const other = { ...quote, eventName: 'Another Party' };
 
     const pageOf = (body: object) => render({ ...request, answer: { status: 200, body } });

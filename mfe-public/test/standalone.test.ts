@@ -13,7 +13,7 @@ describe('the public pages with API mocks', () => {
     ['expired', { isExpired: true }],
     ['revised', { isBeingRevised: true }],
   ] as const)(
-    'when the visitor opens the quote that is %s, then it is at that stage',
+    'when the visitor opens the quote for the stage %s, then the quote is at that stage',
     async (stage, shown) => {
       const { ask } = runScenario(scenario, now);
 
@@ -24,13 +24,13 @@ describe('the public pages with API mocks', () => {
     },
   );
 
-  test('when no quote has the id, then the API answers 404', async () => {
+  test('when no quote has the id, then the API returns 404', async () => {
     const { ask } = runScenario(scenario, now);
 
     expect((await ask(getPublicQuote, { params: { id: fixedId(9) } })).status).toBe(404);
   });
 
-  test('when the visitor downloads the document, then there is one', async () => {
+  test('when the visitor downloads the document, then the API returns a file', async () => {
     const { ask } = runScenario(scenario, now);
 
     const answer = await ask(getPublicQuotePdf, { params: { id: quoteIds.waiting } });

@@ -37,7 +37,7 @@ export type PageRenderer = {
   stop(): Promise<void>;
 };
 
-/** Bytes; the longest quote is shorter. */
+/** In bytes; more than the longest quote has. */
 const bodyLimit = 2 * 1024 * 1024;
 
 /** Renders pages of remotes from the answers of public calls. Reads only the release store, and makes no calls. */
@@ -48,7 +48,7 @@ export function createPageRenderer({
   pollIntervalMs = 2_000,
 }: PageRendererDeps): PageRenderer {
   const folder = config.RELEASES_DIR;
-  // Not cached, so that this process has a release before the gateway sends it.
+  // Not cached, so that this process has a release before the gateway requests a page of it.
   const records = createReleaseRecords({ folder, logger, now, cacheMs: 0 });
   const bundles = createBundles({ folder, records, logger, pollIntervalMs });
   const readiness = createReadiness({ releases: () => bundles.hasPolled() });

@@ -4,7 +4,7 @@ import { readLines } from '../src/bundles/read-lines.ts';
 
 describe('the output of a bundle’s process', () => {
   test.each(['', 'null', '{', '[]', '{"id":"1","page":{}}', '{"id":1,"failure":{}'])(
-    'when a line is %s, then it is no message',
+    'when a line is %s, then it is not a message',
     (line) => {
       expect(readMessage(line)).toBeNull();
     },

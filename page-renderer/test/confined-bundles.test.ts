@@ -10,7 +10,7 @@ afterEach(() => renderer.stop());
 const refusal = () => renderer.untilLogged('a server bundle is not run');
 
 describe('restrictions of a server bundle', () => {
-  test('when its text does not match the record’s hash, then it is never run', async () => {
+  test('when it does not match the hash in the release record, then it is never run', async () => {
     const integrity = `sha384-${'A'.repeat(64)}`;
     await renderer.release(aBundle('"changed"'), {
       server: { bundle: 'server/pages.mjs', integrity, pages: [] },
@@ -101,7 +101,7 @@ describe('restrictions of a server bundle', () => {
     expect(await (await renderer.requestPageUntil(200)).json()).toMatchObject({ html: 'inspectfunction' });
   });
 
-  test('when it reads its environment, then it is empty', async () => {
+  test('when it reads its environment, then the environment is empty', async () => {
     await renderer.release(aBundle('JSON.stringify(process.env)'));
 
     expect(await (await renderer.requestPageUntil(200)).json()).toMatchObject({ html: '{}' });

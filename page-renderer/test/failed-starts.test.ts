@@ -3,7 +3,7 @@ import { createFailedStarts } from '../src/bundles/failed-starts.ts';
 const remote = 'mfe_public';
 
 describe('bundles that failed to start', () => {
-  test('when one fails again and again, then its pause doubles up to 150 polls', () => {
+  test('when a bundle fails repeatedly, then its pause doubles up to 150 polls', () => {
     let time = 0;
     const failed = createFailedStarts({ pollIntervalMs: 10, now: () => time });
 
@@ -19,7 +19,7 @@ describe('bundles that failed to start', () => {
     expect(pauses).toEqual([20, 40, 80, 160, 320, 640, 1_280, 1_500, 1_500]);
   });
 
-  test('when another bundle of the remote comes, then it has no pause', () => {
+  test('when another bundle of the remote is released, then that bundle has no pause', () => {
     const failed = createFailedStarts({ pollIntervalMs: 10, now: () => 0 });
     failed.add(remote, 'a', 'broken');
 

@@ -10,9 +10,9 @@ import { createPageRenderer } from '../src/page-renderer.ts';
 export type TestRenderer = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   requestPage(question?: object, signal?: AbortSignal): Promise<Response>;
-  /** Repeats the request until the answer has this status. */
+  /** Repeats the request until the response has this status. */
   requestPageUntil(status: number, question?: object): Promise<Response>;
-  /** Releases a bundle with this text, as the release command does. */
+  /** Releases a bundle with this source, as the release command does. */
   release(source: string, record?: { name?: string; [field: string]: unknown }): Promise<void>;
   log: Record<string, unknown>[];
   /** The first log line with this message, as soon as it exists. */

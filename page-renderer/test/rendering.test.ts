@@ -9,7 +9,7 @@ afterEach(() => renderer.stop());
 
 const htmlOf = async (answer: Response) => ((await answer.json()) as { html: string }).html;
 
-/** The release store has no transactions: a half-written release is rejected and read again. */
+/** Polls, because the release store has no transactions: a half-written release is rejected and read again. */
 async function untilPageShows(html: string): Promise<void> {
   while ((await htmlOf(await renderer.requestPageUntil(200))) !== html) {
     // Repeats until the release has arrived; the test's own timeout ends it.
@@ -27,7 +27,7 @@ describe('the page renderer', () => {
     });
   });
 
-  test('when another one is released, then that one renders them', async () => {
+  test('when another bundle is released, then the new bundle renders the pages', async () => {
     await renderer.release(aBundle('"first"'));
     await untilPageShows('first');
 
@@ -36,7 +36,7 @@ describe('the page renderer', () => {
     await untilPageShows('second');
   });
 
-  test('when another one is released while pages wait, then these are still rendered', async () => {
+  test('when another bundle is released while pages wait, then the waiting pages are still rendered', async () => {
     const pause =
       'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 450 : 0))';
     await renderer.release(aBundle(`(${pause}, "first")`));
@@ -49,7 +49,7 @@ describe('the page renderer', () => {
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('when the bundle of one remote hangs at its start, then others start, and its own next one', async () => {
+  test('when the bundle of a remote hangs at its start, then bundles of other remotes start, and so does its next bundle', async () => {
     const remote = { name: 'mfe_client' };
     await renderer.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), remote);
     await renderer.release(aBundle('"other"'));
@@ -72,7 +72,7 @@ describe('the page renderer', () => {
     await expect(other.stop()).resolves.toBeUndefined();
   }, 10_000);
 
-  test('when its remote is switched off, then nothing is rendered until it is on again', async () => {
+  test('when a remote is switched off, then its pages are not rendered until it is on again', async () => {
     const bundle = aBundle('"on"');
     await renderer.release(bundle);
     await untilPageShows('on');
@@ -85,7 +85,7 @@ describe('the page renderer', () => {
     await untilPageShows('on');
   });
 
-  test('when a release without a bundle follows, then nothing is rendered', async () => {
+  test('when a remote is released without a bundle, then its pages are no longer rendered', async () => {
     await renderer.release(aBundle('"one"'));
     await untilPageShows('one');
 
@@ -94,7 +94,7 @@ describe('the page renderer', () => {
     expect((await renderer.requestPageUntil(503)).status).toBe(503);
   });
 
-  test('when a page fails, then only that answer fails, and the log does not quote it', async () => {
+  test('when a page fails, then only that request fails, and the log does not quote the answer', async () => {
     await renderer.release(aBundle('question.answer.body.notes ?? null.length'));
     await renderer.requestPageUntil(200);
 
@@ -129,7 +129,7 @@ describe('the page renderer', () => {
     await untilPageShows('ended');
   });
 
-  test('when no process can be started, then the page renderer continues, and starts one later', async () => {
+  test('when no process can be started, then the page renderer continues and starts one later', async () => {
     const { execPath } = process;
     process.execPath = '/no/such/node';
     await renderer.release(aBundle('"started"'));
@@ -142,7 +142,7 @@ describe('the page renderer', () => {
   test.each([
     ['is no JSON object of a question', { remote: 'mfe_public' }],
     ['names no remote', { ...question, remote: '../public' }],
-  ])('when a question %s, then it is rejected', async (_what, asked) => {
+  ])('when a request %s, then it is rejected', async (_what, asked) => {
     expect((await renderer.requestPage(asked)).status).toBe(400);
   });
 

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.stop());
 
-/** Uses the processor for this many milliseconds, in steps between which others run, as React does. */
+/** Uses the CPU for this many milliseconds, in steps between which other code runs, as React does. */
 const slowly = (milliseconds: number) => `await (async () => {
   for (let spent = 0; spent < ${milliseconds}; spent += 5) {
     const end = performance.now() + 5;
@@ -18,7 +18,7 @@ const slowly = (milliseconds: number) => `await (async () => {
 })()`;
 
 describe('the page renderer under load', () => {
-  test('when many pages are requested at once, then the process survives and the late ones get 503', async () => {
+  test('when many pages are requested at once, then the process survives and requests beyond the queue get 503', async () => {
     await renderer.release(aBundle(slowly(25)));
     const before = (await (await renderer.requestPageUntil(200)).json()) as { html: string };
 

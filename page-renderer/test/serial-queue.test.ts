@@ -3,7 +3,7 @@ import { createSerialQueue } from '../src/bundles/serial-queue.ts';
 
 const neverAborted = new AbortController().signal;
 
-/** Jobs, of which the first runs until `finishFirst`, and the names of the started ones. */
+/** Creates jobs by name; `first` runs until `finishFirst` is called. `begun` has the names of the started jobs. */
 function jobs() {
   const begun: string[] = [];
   const held = Promise.withResolvers<undefined>();
@@ -21,7 +21,7 @@ function jobs() {
 }
 
 describe('serial queue', () => {
-  test('when several jobs come at once, then each begins when the previous one has ended', async () => {
+  test('when several jobs are added at once, then each begins when the previous one has ended', async () => {
     const { begun, job, finishFirst } = jobs();
     const queue = createSerialQueue();
 
@@ -34,7 +34,7 @@ describe('serial queue', () => {
     expect([before, begun]).toEqual([['first'], ['first', 'second', 'third']]);
   });
 
-  test('when a waiting job is no longer wanted, then it leaves at once and never runs', async () => {
+  test('when the signal of a waiting job aborts, then the job leaves the queue immediately and never runs', async () => {
     const { begun, job, finishFirst } = jobs();
     const queue = createSerialQueue();
     const gone = new AbortController();

@@ -1,7 +1,7 @@
 /**
- * Fails a test that reads a file of the repository which turbo does not count among the inputs of its workspace, because a cached result
- * would ignore changes of that file. Inputs are the workspace, its dependencies, and the files that `turbo.json` names. Does not watch
- * child processes, globs and checks for a file's existence.
+ * Fails a test that reads a file of the repository outside the inputs of its workspace, because turbo's cached result would ignore changes
+ * of that file. Inputs are the workspace, its dependencies, and the files that `turbo.json` lists. Does not watch child processes, globs
+ * and checks for a file's existence.
  */
 import fs, { existsSync, readFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
@@ -17,7 +17,7 @@ const rootPrefix = '$TURBO_ROOT$/';
 const outputPattern = /(^|\/)dist\//;
 const ignoredPattern = /^\.\.|(^|\/)(node_modules|\.data|\.turbo|test-report\.json)(\/|$)/;
 
-// When started in the root, Jest runs the tests of every workspace and turbo caches nothing.
+// When Jest is started in the root, it runs the tests of every workspace and turbo caches nothing.
 if (workspace !== '') {
   const folders = [workspace, ...dependenciesOf(workspace)];
   const inputs = [
@@ -39,7 +39,7 @@ if (workspace !== '') {
   });
 }
 
-/** The folders of all workspaces that this one depends on, transitively. */
+/** Returns the folders of this workspace and of all workspaces on which it depends, transitively. */
 function dependenciesOf(folder) {
   const all = workspaces();
   const found = new Set([folder]);
@@ -52,7 +52,7 @@ function dependenciesOf(folder) {
   return [...found];
 }
 
-/** The inputs outside the workspace that a turbo.json declares for its `test` task, as globs relative to the root. */
+/** Returns the inputs outside the workspace that a turbo.json declares for its `test` task, as globs relative to the root. */
 function readDeclaredInputs(folder) {
   const file = join(folder, 'turbo.json');
   const inputs = existsSync(join(root, file)) ? (readJson(file).tasks.test?.inputs ?? []) : [];

@@ -1,9 +1,9 @@
 /**
- * Applies Jest's time limits to every test and hook: the one passed to it, `jest.setTimeout` of its file, or 30 seconds. jest-light-runner
- * has none: a test that never ends would block the run without naming itself.
+ * Applies Jest's time limits to every test and hook: the limit passed to it, `jest.setTimeout` of its file, or 30 seconds.
+ * jest-light-runner has no limits, so a test that never ends would block the run and its name would be unknown.
  */
 const defaultLimitMs = 30_000;
-// A test may replace the global timers.
+// Stored here, because a test may replace the global timers.
 const { clearTimeout, setTimeout } = globalThis;
 const limitsByFile = new Map();
 const { expect, jest } = globalThis;
@@ -52,6 +52,6 @@ function withLimit(callback, { name, limitMs }) {
       clearTimeout(timer);
     }
   };
-  // The runner treats a test with more parameters than arguments as one with a callback.
+  // The runner treats a test function with more parameters than arguments as a function with a `done` callback.
   return Object.defineProperty(runWithinLimit, 'length', { value: callback.length });
 }

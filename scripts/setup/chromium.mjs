@@ -7,8 +7,8 @@ import { installDebianPackage } from './debian.mjs';
 import { binFolder, root } from './paths.mjs';
 
 /**
- * The path of a Chromium for tests: CHROMIUM_PATH, the headless shell, which has the same engine without the browser's own windows and needs
- * half the processor time for a page, or else a whole Chromium. The shell reports a mouse at 0, 0 when a page appears.
+ * Returns the path of a Chromium for tests: CHROMIUM_PATH, else the headless shell, else a whole Chromium. The headless shell has the same
+ * engine without the browser's own windows and needs half the processor time for a page. It reports a mouse at 0, 0 when a page appears.
  */
 export async function provideChromium() {
   return (
@@ -23,7 +23,7 @@ function headlessShellOnPath() {
   return findExecutable('chromium-headless-shell');
 }
 
-/** The path of a whole Chromium: CHROMIUM_PATH, one on this machine, Debian's package, or Playwright's download. */
+/** Returns the path of a whole Chromium: CHROMIUM_PATH, an installed one, Debian's package, or Playwright's download. */
 export async function provideWholeChromium() {
   return (
     process.env.CHROMIUM_PATH ??

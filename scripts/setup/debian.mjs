@@ -5,7 +5,7 @@ import { findExecutable } from '../../local/src/processes/find-executable.ts';
 
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Installs a Debian package if possible: as root, with apt-get. Returns true if it is installed afterwards. */
+/** Installs a Debian package, if the process runs as root and apt-get exists. Returns true if the package is installed afterwards. */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !findExecutable('apt-get')) {
     return false;
@@ -19,7 +19,7 @@ export function installDebianPackage(name) {
   return succeeded;
 }
 
-/** A package must not start its own server, because the tests start and stop theirs. */
+/** Prevents packages from starting their servers, because the tests start and stop their own. */
 function forbidServiceStart() {
   if (existsSync(policy)) {
     return false;

@@ -8,13 +8,13 @@ import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** Without BuildKit, which Debian's docker.io lacks. */
+/** Disables BuildKit, because Debian's docker.io does not contain it. */
 const withoutBuildKit = { DOCKER_BUILDKIT: '0', COMPOSE_DOCKER_CLI_BUILD: '0' };
 const attempts = 300;
 
 /**
- * Provides the environment for docker and docker-compose: the running engine, else a separate one for this run, whose images stay in the
- * cache. Returns nothing if there is none and none may be started.
+ * Provides the environment for docker and docker-compose: the running engine, else a separate engine for this run, whose images stay in the
+ * cache. Returns undefined if no engine is running and none can be started.
  */
 export async function provideDocker({ dataFolder, children }) {
   if (isEngineReachable(process.env) && composeCommand()) {
@@ -27,7 +27,7 @@ export async function provideDocker({ dataFolder, children }) {
   return isInstalled ? startEngine({ dataFolder, children }) : undefined;
 }
 
-/** Prefers the old docker-compose program, because what it accepts, the newer one accepts too. */
+/** Prefers the old docker-compose program, because the newer program accepts every file that the old program accepts. */
 function composeCommand() {
   if (findExecutable('docker-compose')) {
     return ['docker-compose'];
@@ -41,7 +41,7 @@ function isProvided(command, debianPackage) {
 }
 
 async function startEngine({ dataFolder, children }) {
-  // The path of a socket is limited to about a hundred characters.
+  // A short path, because the path of a socket is limited to about a hundred characters.
   const folder = mkdtempSync(join(tmpdir(), 'marquee-docker-'));
   const socket = `unix://${join(folder, 'docker.sock')}`;
   mkdirSync(dataFolder, { recursive: true });

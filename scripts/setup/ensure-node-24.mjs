@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { binFolder } from './paths.mjs';
 
 /**
- * Every script awaits this first: installs packages, and continues only on Node 24 with the installed programs on PATH. On an older Node it
+ * Every script awaits this function first. It installs packages and adds the installed programs to PATH. On a Node older than 24 it
  * restarts the script with the Node that npm has installed.
  */
 export async function ensureNode24() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from './paths.mjs';
 
-/** Loads the file that `npm start` reads too, so that a command finds the same product. Existing variables win. */
+/** Loads the same `.env` file as `npm start`, so that a command uses the same product. Existing variables take precedence. */
 export function loadEnvironmentFile() {
   const file = join(root, '.env');
   if (existsSync(file)) {

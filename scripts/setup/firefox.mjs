@@ -1,7 +1,7 @@
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The path of a Firefox: FIREFOX_PATH, one on this machine, or Debian's package. */
+/** Returns the path of Firefox: FIREFOX_PATH, an installed one, or Debian's package. */
 export async function provideFirefox() {
   return (
     process.env.FIREFOX_PATH ??

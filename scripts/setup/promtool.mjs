@@ -1,7 +1,7 @@
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** Prometheus's checker of alert rules: an installed one, or Debian's package. */
+/** Returns the path of promtool, which tests Prometheus alert rules: an installed one, or Debian's package. */
 export async function providePromtool() {
   return (
     findExecutable('promtool') ??

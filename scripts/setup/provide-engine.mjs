@@ -14,9 +14,9 @@ const crate = { name: 'secantus-mdb', version: '0.5.3-beta.196' };
 const minRustVersion = [1, 95];
 
 /**
- * The database for load tests: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: builds it, which takes minutes),
- * else the embedded one. `start` starts an empty one for each environment, with other `children` if it must run on other cores, and with
- * half of the memory if it `hasLargeCache`.
+ * Returns the database for load tests: the database at MONGODB_URL, else SecantusDB's newer build from the cache, else the embedded engine.
+ * With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment. It takes other
+ * `children` for a database on other cores; with `hasLargeCache` the cache is half of the memory.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -33,18 +33,18 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   return { title: engine.title, start };
 }
 
-/** In megabytes, about MongoDB's own default. */
+/** Returns half of the machine's memory in megabytes, which is about MongoDB's own default. */
 function getHalfOfMemory() {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.floor(memory / 2 / 1024 ** 2);
 }
 
-/** The folder name contains the version, so that another version is never used for it. */
+/** The folder name contains the version, so that another version is never used instead. */
 function getInstallFolder() {
   return cacheFolder(`${crate.name}-${crate.version}`);
 }
 
-/** Full-size loads are not for an engine that scans whole collections; a mongod is as good as the newer build. */
+/** Full-size loads need an engine that does not scan whole collections. A mongod is as good as the newer build. */
 async function chooseFallbackEngine({ dataFolder, mayBuild }) {
   const engine = await chooseEngine({ dataFolder, say: console.log });
   if (!mayBuild || engine.id === 'mongod') {
@@ -70,7 +70,7 @@ async function startInstance(options) {
   };
 }
 
-/** An external database: emptied between environments, and therefore accepted only when it has no Marquee databases. */
+/** Uses an external database. It is emptied between environments, so it is accepted only if it has no Marquee databases. */
 async function openExternalDatabase(url) {
   const { emptyDatabases, requireEmptyDatabases } =
     await import('../../chaos/src/stack/external-database.ts');

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The path of a Python with pip: an installed one, else Debian's. Images often have a Python without pip. */
+/** Returns the path of a Python with pip: an installed one, else Debian's package. Images often have a Python without pip. */
 export function providePython() {
   return pythonWithPip() ?? (installDebianPackage('python3-pip') ? pythonWithPip() : undefined);
 }
 
-/** Whether a pip command succeeded within a quarter of an hour. */
+/** Runs a pip command. Returns whether it succeeded within a quarter of an hour. */
 export function pip(python, args) {
   const { status } = spawnSync(python, ['-m', 'pip', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],

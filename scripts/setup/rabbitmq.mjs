@@ -2,7 +2,7 @@ import { rabbitmqCommand } from '../../local/src/broker/rabbitmq-command.ts';
 import { startBroker } from '../../local/src/broker/start-broker.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The address of RabbitMQ: AMQP_URL, else a node of our own from an installed or Debian's package. */
+/** Returns the address of RabbitMQ: AMQP_URL, else a node that is started from an installed program or Debian's package. */
 export async function provideRabbitMq({ dataFolder, children }) {
   if (process.env.AMQP_URL) {
     return process.env.AMQP_URL;
@@ -15,7 +15,7 @@ export async function provideRabbitMq({ dataFolder, children }) {
   return url;
 }
 
-/** The command that starts a node; throws an error that names what is missing. */
+/** Returns the command that starts a node. Throws if RabbitMQ is not available. */
 export function provideBrokerCommand() {
   const command = findBrokerCommand();
   if (!command) {

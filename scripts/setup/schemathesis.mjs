@@ -4,12 +4,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
-/** Pinned, so that the generated requests do not change by themselves. */
+/** The version is pinned, so that the generated requests do not change by themselves. */
 export const schemathesisVersion = '4.32.5';
 
 /**
- * How to run Schemathesis from PyPI, stored in the cache: `schemathesis` with the arguments of its command line. Its packages contain
- * compiled parts, so each Python has a folder of its own.
+ * Returns how to run Schemathesis, which is installed from PyPI into the cache. Append the arguments of its command line. Its packages
+ * contain compiled parts, so each Python has its own folder.
  */
 export async function provideSchemathesis() {
   const python = providePython();
@@ -23,7 +23,7 @@ export async function provideSchemathesis() {
   return { command: python, args: ['-c', start], env: { PYTHONPATH: folder } };
 }
 
-/** A target folder gets no executable that finds its packages there. */
+/** Starts Schemathesis by import, because pip installs no working executable into a target folder. */
 const start = 'from schemathesis.cli import schemathesis; schemathesis()';
 
 function readPythonTag(python) {
@@ -31,7 +31,7 @@ function readPythonTag(python) {
   return spawnSync(python, ['-c', tag], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** Installs into a temporary name first: an interrupted download must not look complete. */
+/** Installs into a temporary folder first, because an interrupted download must not look complete. */
 function install(python, folder) {
   console.log(`Installing Schemathesis ${schemathesisVersion} from PyPI (once, some minutes)…`);
   const partial = `${folder}.${process.pid}`;

@@ -19,7 +19,7 @@ import { provideBrokerCommand, provideRabbitMq } from './rabbitmq.mjs';
 import { provideSchemathesis } from './schemathesis.mjs';
 import { provideWebkit } from './webkit.mjs';
 
-/** A folder and child processes for one test run, or for its part `name`. Ends leftovers of a killed run first. */
+/** Creates a folder and child processes for one test run, or for its part `name`. First ends processes that a killed run has left. */
 export async function createTestContext(name = 'test') {
   const dataFolder = join(root, '.data', name);
   const file = join(root, '.data', `${name}-run.json`);
@@ -56,7 +56,7 @@ const providers = {
   kubernetesSchemas: provideKubernetesSchemas,
 };
 
-/** Addresses and paths of the tools by name; reports and omits an unavailable one. */
+/** Returns the addresses and paths of the tools by name. Reports and omits unavailable tools. */
 export async function provideTools(context, names) {
   const tools = await Promise.all(
     names.map(async (name) => [name, await reportIfMissing(name, providers[name](context))]),

@@ -1,7 +1,7 @@
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The driver of WebKitGTK, whose package includes a browser, and a display: installed ones, or Debian's packages. */
+/** Returns WebKitGTK's driver, whose package includes a browser, and a display: installed ones, or Debian's packages. */
 export async function provideWebkit() {
   const webDriver = provideProgram('WebKitWebDriver', 'webkit2gtk-driver');
   const xvfb = provideProgram('Xvfb', 'xvfb');

@@ -7,7 +7,7 @@ import { runProgram } from './run-program.mjs';
 
 const folder = join('deploy', 'observability');
 
-/** When each alert fires, tested with Prometheus's own rule tests: counted as one test. */
+/** Tests when each alert fires, with Prometheus's own rule tests. Counts as one test. */
 export async function runAlertRules({ children }, { promtool }) {
   const tests = readdirSync(join(root, folder)).filter((file) => file.endsWith('.test.yml'));
   const code = await runProgram(children, {

@@ -8,7 +8,7 @@ import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** The targets of the bench; throws if the machine lacks something. */
+/** Measures the targets of bench. Throws if the machine lacks a required program. */
 export async function runBenchGates({ dataFolder, children }, args = []) {
   const nginx = await provideNginx();
   if (!nginx) {
@@ -23,8 +23,8 @@ export async function runBenchGates({ dataFolder, children }, args = []) {
 }
 
 /**
- * The targets of the front ends, against the running product; throws if the machine lacks something. MARQUEE_BENCH_BEFORE: the folder of a
- * checkout of an older commit, with its packages installed, with which W2 compares.
+ * Measures the targets of the front ends against the running product. Throws if the machine lacks a required program. W2 compares with the
+ * folder in MARQUEE_BENCH_BEFORE: a checkout of an older commit with its packages installed.
  */
 export async function runBenchWebGates({ dataFolder, children }, args = []) {
   const chromium = await provideWholeChromium();
@@ -38,7 +38,7 @@ export async function runBenchWebGates({ dataFolder, children }, args = []) {
   });
   const { runBenchWeb } = await import('../../bench/src/web/main.ts');
 
-  // Measures what is shipped, with passwords hashed as in production.
+  // Measures the release build, with passwords hashed as in production.
   const shipped = { env: { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' } };
   return withProduct({ dataFolder, children }, shipped, (url, productFolder) => {
     const releases = join(productFolder, 'release-store');
@@ -48,10 +48,10 @@ export async function runBenchWebGates({ dataFolder, children }, args = []) {
   });
 }
 
-/** A target that misses its figure appears in the report and fails nothing; one that an error ended has no figure, and fails. */
+/** A target that misses its figure appears in the report and does not fail the run. A target that ended with an error fails the run. */
 export function toFiguresOutcome({ passed, missed, errored }) {
   missed.forEach((gate) => console.log(`Not passed, see the report: ${gate}`));
   console.log(`${passed} of ${passed + missed.length} figures passed`);
-  // The measurement passes, whatever its figures.
+  // The measurement passes even if targets were missed.
   return { ...emptyOutcome, passed: errored.length === 0 ? 1 : 0, failed: errored };
 }

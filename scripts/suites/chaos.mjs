@@ -6,12 +6,12 @@ import { root } from '../setup/paths.mjs';
 import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
-/** The targets of chaos, each counted as a test. */
+/** Runs the targets of chaos. Each counts as a test. */
 export async function runChaosGates({ dataFolder, children }, args = []) {
   const resources = await provideHostResources({ dataFolder, children }, { mayBuild: args.includes('full') });
   const database = await resources.startDatabase(join(dataFolder, 'in-process'));
   if (args.some((arg) => arg === 'full' || arg.includes('R10'))) {
-    // R10 reports it when there is none.
+    // If HAProxy is missing, R10 reports that.
     await provideHaproxy();
   }
   const { runChaos } = await import('../../chaos/src/main.ts');
@@ -21,7 +21,7 @@ export async function runChaosGates({ dataFolder, children }, args = []) {
   return { ...emptyOutcome, passed, failed: missed };
 }
 
-/** The checker's own test: it must detect each fault planted in the messaging, and find nothing without one. */
+/** Tests the checker: it must detect each fault planted in the messaging, and find nothing without a planted fault. */
 export async function runChaosMutants(context) {
   const resources = await provideHostResources(context, { mayBuild: false });
   const { runMutants } = await import('../../chaos/src/mutants.ts');
@@ -31,7 +31,7 @@ export async function runChaosMutants(context) {
     : { ...emptyOutcome, failed: ['the verdict above'] };
 }
 
-/** The host resources that `createEnvironmentPool` needs, and the name of the database. */
+/** Returns the host resources that `createEnvironmentPool` needs, and the name of the database. */
 async function provideHostResources({ dataFolder, children }, { mayBuild }) {
   const brokerCommand = provideBrokerCommand();
   const { title, start } = await provideEngine({ dataFolder, children, mayBuild });

@@ -12,9 +12,9 @@ import { emptyOutcome } from './outcome.mjs';
 
 const chart = join(root, 'deploy', 'chart');
 const [oldest] = kubernetesVersions;
-/** A helm built by Go knows no version of Kubernetes and assumes a very old one. Only a deployment can name the images. */
+/** A helm built with `go install` assumes a very old Kubernetes. The image tag is a placeholder, because each deployment sets its own. */
 const commonArguments = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
-/** The arguments of --values and --set, by name. */
+/** The --values and --set arguments of each rendering. */
 const renderings = [
   { name: 'by default', args: [] },
   { name: 'small', args: ['--values', join(chart, 'values-small.yaml')] },
@@ -23,7 +23,7 @@ const renderings = [
 ];
 const [byDefault] = renderings;
 
-/** Runs lint, template and the rules on the rendered chart, at each size. */
+/** Runs lint and template, and checks the rules on the rendered chart, for each size. */
 export const chartSuites = [
   { name: 'The chart', needs: ['helm'], run: (context, tools) => toOutcome(chartChecks(tools)) },
   {
@@ -33,7 +33,7 @@ export const chartSuites = [
   },
 ];
 
-/** Each check has a name and a list of faults; an empty list passes. */
+/** Each check has a name and a list of faults. It passes if the list is empty. */
 function toOutcome(checks) {
   const failed = checks.filter(({ faults }) => faults.length > 0);
   failed.forEach(({ name, faults }) => console.log(`${name}:\n  ${faults.join('\n  ')}`));
@@ -76,7 +76,7 @@ function checkRejection(helm, { what, set }) {
   return { name: `refuses ${what}`, faults: status === 0 ? [`${set} was taken`] : [] };
 }
 
-/** A fault found without the planted one does not count. */
+/** Passes if the planted fault adds to the faults found without it. */
 function checkDetection({ fault, from, to }, { rendered, found }) {
   const mutated = rendered.replace(from, () => to);
   const isFound = faultsIn(mutated).length > found;
@@ -106,7 +106,7 @@ function schemaChecks({ dataFolder }, tools) {
   ];
 }
 
-/** Kubernetes has no schema for ServiceMonitor, which belongs to the Prometheus operator. */
+/** Skips ServiceMonitor, because it belongs to the Prometheus operator and Kubernetes has no schema for it. */
 function validateSchema({ kubeconform, kubernetesSchemas }, { file, version }) {
   const options = ['-schema-location', kubernetesSchemas, '-kubernetes-version', version];
   const { status, stdout, stderr } = run(kubeconform, [

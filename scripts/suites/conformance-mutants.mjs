@@ -12,7 +12,7 @@ import { emptyOutcome } from './outcome.mjs';
 import { runPlaywrightReport } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
-/** Plants faults in the screens of a copy, one at a time; the test of the violated sentence must fail. */
+/** Plants faults in the screens of a copy, one at a time. The test of the violated sentence must fail. */
 export async function runConformanceMutants(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);
   await reuseBuilds(context, copy, ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']);
@@ -34,7 +34,7 @@ export async function runConformanceMutants(context, { chromium }) {
       return { ...emptyOutcome, failed: ['the screens without a fault'] };
     }
     const missed = await findMissed(setting, componentTitles);
-    // A failing test proves nothing if the product has died.
+    // A failing test proves nothing if the product has stopped.
     const stillPasses = await passesAll('after the last fault was taken out');
 
     console.log(`${mutants.length - missed.length} of ${mutants.length} faults caught`);
@@ -57,7 +57,7 @@ async function findMissed(setting, componentTitles) {
   return missed;
 }
 
-/** A component test reads the sources; for a browser test the front end is built and released with the fault, and again without it. */
+/** A component test reads the sources. For a browser test the front end is built and released with the fault, then again without it. */
 async function isDetected(setting, { app, file, from, to, caughtBy }, isComponentTest) {
   const path = join(setting.copy, file);
   const original = readFileSync(path, 'utf8');
@@ -79,7 +79,7 @@ async function isDetected(setting, { app, file, from, to, caughtBy }, isComponen
   }
 }
 
-/** The product serves the shell from its build, but a remote only from its latest release. */
+/** Builds a front end and, if it is a remote, releases it. The product serves the shell from its build, but a remote from its release. */
 async function deployToProduct({ context, copy, store }, app) {
   await buildInCopy(context, copy, app);
   if (app !== 'shell') {
@@ -88,7 +88,7 @@ async function deployToProduct({ context, copy, store }, app) {
   }
 }
 
-/** Whether each of these sentences' tests passed, by its title; excludes tests of the other kind. */
+/** Returns whether the test of each sentence passed, by title. Component tests are not run. */
 async function runBrowserTests({ context, chromium, url }, titles) {
   const file = await runPlaywrightReport(context, {
     project: 'conformance',
@@ -104,7 +104,7 @@ async function runComponentTests({ context, copy }, titles) {
   return toOutcomes(componentResultsIn(await runConformanceTests(context, { root: copy, args })));
 }
 
-/** Both runners match "section words"; a section may contain a colon. */
+/** Returns a pattern for both runners, which match "section words". A section may contain a colon. */
 function toPattern(titles) {
   const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
   return `(${escaped.join('|')})$`;

@@ -15,7 +15,7 @@ import { specsIn } from './specs-in.mjs';
 
 const minSentences = 250;
 
-/** A test with this tag visits pages that no sentence opens, so that no sentence names it. */
+/** Tests with this tag visit pages that no sentence opens. Therefore no sentence names such a test. */
 const layoutTag = 'layout';
 
 /**
@@ -62,7 +62,8 @@ async function runBrowserTests(context, chromium) {
 }
 
 /**
- * Pages with layout faults that no sentence opens, and pages that no test visited. On all other pages a fault fails the test of a sentence.
+ * Returns pages with layout faults that no sentence opens, and pages that no test visited. On all other pages a fault fails a sentence's
+ * test.
  */
 function getLayoutFailures(specs) {
   const failed = resultsOf(specs.filter(({ tags }) => tags.includes(layoutTag))).filter(
@@ -73,7 +74,7 @@ function getLayoutFailures(specs) {
   return [...failed.map(({ title }) => `Failed: ${title}`), ...unexaminedPages(everyPage, tests)];
 }
 
-/** The section is the title of the `describe`, the words are the title of the test. */
+/** Returns whether each test passed, by "section: words". The section is the title of the `describe`, the words are the test's title. */
 export function resultsIn(suite) {
   return resultsOf(specsIn(suite));
 }
@@ -86,8 +87,8 @@ function resultsOf(specs) {
 }
 
 /**
- * The same for a Jest report. A file that could not be loaded counts as a result without a sentence; a test that did not run counts as
- * none.
+ * Returns the same results from a Jest report. A file that could not be loaded counts as a failed result without a sentence. A test that
+ * did not run has no result.
  */
 export function componentResultsIn({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) =>
@@ -102,7 +103,7 @@ export function componentResultsIn({ testResults }) {
   );
 }
 
-/** Playwright's own `ok` is also true for skipped tests. */
+/** Replaces Playwright's `ok`, which is also true for skipped tests. */
 function wasRunAndPassed(tests) {
   return tests.every(({ status }) => status === 'expected' || status === 'flaky');
 }

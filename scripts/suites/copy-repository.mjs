@@ -6,7 +6,7 @@ import { installedStamp } from '../setup/install.mjs';
 import { root } from '../setup/paths.mjs';
 
 /**
- * Copies the repository's current files into a folder of their own, with its workspaces linked to each other and installed packages linked.
+ * Copies the repository's current files into a new folder. Links the copied workspaces to each other, and links the installed packages.
  */
 export function copyRepository(folder) {
   const copy = join(folder, 'copy');
@@ -23,7 +23,7 @@ export function copyRepository(folder) {
 }
 
 const scope = '@marquee';
-/** Prevents outputs built in the copy from being taken for the original's. */
+/** Not linked, so that the original never uses outputs that are built in the copy. */
 const unlinked = [scope, '.cache'];
 
 function linkInstalled(copy) {
@@ -37,11 +37,11 @@ function linkInstalled(copy) {
     symlinkSync(target, join(copy, 'node_modules', scope, name), 'dir');
     linkWorkspacePackages(join('node_modules', scope, target, 'node_modules'), copy);
   }
-  // Without it a script of the copy would run `npm ci`, which empties the linked folders.
+  // Without this stamp a script of the copy would run `npm ci`, which empties the linked folders.
   cpSync(join(root, installedStamp), join(copy, installedStamp));
 }
 
-/** Links the packages that a workspace has installed for itself. */
+/** Links the packages that are installed inside a workspace. */
 function linkWorkspacePackages(folder, copy) {
   if (existsSync(join(root, folder))) {
     symlinkSync(join(root, folder), join(copy, folder), 'dir');

@@ -11,7 +11,7 @@ import { raiseContractVersion, replaceInFile } from './raise-contract-version.mj
 
 const heading = 'Quote Not Found';
 const secondHeading = 'No Quote Here';
-/** At the end of the page's address: there the second build throws. */
+/** The second build throws at addresses that end with this text. */
 const secondFault = '&throws';
 const opening = 'export function QuoteNotFound() {';
 const faulty = `${opening}
@@ -20,9 +20,9 @@ const faulty = `${opening}
   }`;
 
 /**
- * Tests in a browser how the shell copes with its remotes, and what a release does: a copy of the repository in which the platform is one
- * contract ahead of the builds of two remotes, and the third requires that; and a second build of one. Then plants faults that the builds
- * must detect.
+ * Tests in a browser how the shell handles failing remotes and releases. Uses a copy of the repository in which the platform's contract is
+ * one version ahead of two remotes and the third remote requires that version, and a second build of one remote. Then plants faults that
+ * lint, budgets or releases must detect.
  */
 export async function runFederation(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);
@@ -36,7 +36,7 @@ export async function runFederation(context, { chromium }) {
   replaceInFile(page, secondHeading, heading);
 
   await raiseContractVersion(context, copy);
-  // As shipped: with the source maps that state the sources of each script.
+  // Release builds, because their source maps list the sources of each script.
   const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
   const browserOutcomes = await withProduct(context, shipped, (url, dataFolder) =>
     Promise.all([
@@ -53,16 +53,16 @@ export async function runFederation(context, { chromium }) {
           MARQUEE_SECOND_FAULT: secondFault,
         },
       }),
-      // Concurrently, because each has a core; the tests of the first run one after another, because they change files that all its pages
-      // load.
+      // Both projects run concurrently, because each has a core. The tests of `federation` run one after another, because they change files
+      // that all pages load.
       runStandalone(context, { chromium, copy }),
     ]),
   );
-  // Only now is the whole copy built, and nothing watches its files.
+  // Runs last, because it needs the whole copy built and changes files, which nothing watches any more.
   return sumOutcomes([...browserOutcomes, await runPlantedFaults(context, copy)]);
 }
 
-/** Each remote alone with API mocks, without the product. */
+/** Runs the tests of each remote alone, with API mocks and without the product. */
 function runStandalone(context, { chromium, copy }) {
   return runPlaywright(context, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
 }

@@ -1,6 +1,6 @@
 import { createTestContext } from '../setup/test-context.mjs';
 
-/** Runs a harness with the arguments of the command line: `run` resolves to the names of what failed. */
+/** Runs a harness with the arguments of the command line. `run` resolves to the names of the failed targets. */
 export async function harnessCommand(run) {
   const context = await createTestContext();
   const failed = await run(context, process.argv.slice(2)).catch((error) => {

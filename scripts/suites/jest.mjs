@@ -8,16 +8,16 @@ import { runTestTask } from './turbo.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Unit, service and message tests, each workspace as a task: a developer's run uses cached results of unaffected workspaces. `folders`:
- * only these workspaces.
+ * Runs unit, service and message tests, each workspace as a task. A developer's run uses cached results of unaffected workspaces. `folders`
+ * limits the run to these workspaces.
  */
 export async function runJest(context, { mongodbUrl, amqpUrl }, folders = []) {
   const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));
-  // Removes reports of earlier runs; the cache restores the valid ones.
+  // Removes the reports of earlier runs. The cache restores reports that are still valid.
   tested.forEach(({ folder }) => rmSync(getReportPath(folder), { force: true }));
   await runTestTask(context, {
     task: 'test',
-    // The addresses differ in each run and are not inputs; whether there is a broker decides which tests run.
+    // The addresses differ in each run and are not inputs of the cache. HAS_BROKER is an input, because some tests run only with a broker.
     env: {
       ...(mongodbUrl && { MONGODB_URL: mongodbUrl }),
       ...(amqpUrl && { AMQP_URL: amqpUrl }),
@@ -36,15 +36,15 @@ function getReportPath(folder) {
 }
 
 /**
- * Runs the component tests of conformance and returns Jest's JSON report; throws if Jest wrote none. `root`: a copy of the repository;
- * `args`: further arguments of Jest.
+ * Runs the component tests of conformance and returns Jest's JSON report. Throws if Jest wrote no report. `root` may be a copy of the
+ * repository; `args` are further arguments of Jest.
  */
 export async function runConformanceTests(
   { dataFolder, children },
   { root = repositoryRoot, args = [] } = {},
 ) {
   const file = join(dataFolder, 'jest-conformance.json');
-  // A report of an earlier run must not be taken for this one's.
+  // Removes the report of an earlier run, which must not be read as this run's report.
   rmSync(file, { force: true });
   await runProgram(children, {
     role: 'jest',
@@ -55,7 +55,7 @@ export async function runConformanceTests(
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A file that could not be loaded contains no tests: it counts as one failed test. */
+/** Reads a report. A file that could not be loaded has no tests and counts as one failed test. */
 function readOutcome(file, folder) {
   try {
     const totals = JSON.parse(readFileSync(file, 'utf8'));

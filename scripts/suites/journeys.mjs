@@ -7,13 +7,13 @@ import { readOutcome, runPlaywrightReport, runPlaywright, twoWorkers } from './p
 import { withProduct } from './product.mjs';
 import { runTestTask } from './turbo.mjs';
 
-/** `npm run test:e2e` takes screenshots for people, which decide nothing. */
+/** `npm run test:e2e` takes screenshots for people. They do not affect the result. */
 const withoutScreenshots = { PICTURES: 'off' };
-/** Omits the journeys within one service, which need no message. */
+/** Omits the journeys within one service, because they need no message. */
 const acrossServices = ['--grep-invert', '@one-service'];
 const journeysReport = join(root, 'e2e', 'journeys-report.json');
 
-/** Runs the main journeys in a real browser, against the local stack. Writes the report where turbo expects it. */
+/** Runs the main journeys in a real browser, against the local stack. Writes the report to the path that turbo expects. */
 export function runJourneys(context, { chromium }) {
   return withProduct(context, {}, async (url) => {
     const file = await runPlaywrightReport(context, { project: 'journeys', chromium, url, args: twoWorkers });
@@ -22,14 +22,14 @@ export function runJourneys(context, { chromium }) {
   });
 }
 
-/** The same as a turbo task, without screenshots: from the cache, unless a change can affect them. */
+/** Runs the main journeys as a turbo task, without screenshots. The result is from the cache unless a change can affect the journeys. */
 export async function runJourneysTask(context, { chromium }) {
   rmSync(journeysReport, { force: true });
   await runTestTask(context, { task: 'journeys', env: { ...withoutScreenshots, CHROMIUM_PATH: chromium } });
   return readOutcome(journeysReport);
 }
 
-/** The journeys across services, with every service in its own process, over RabbitMQ. */
+/** Runs the journeys across services, with every service in its own process, over RabbitMQ. */
 export async function runJourneysOverRabbitMq(context, { chromium, amqpUrl }) {
   const mailboxPort = String(await freePort());
   const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl, MAILBOX_PORT: mailboxPort } };
@@ -41,14 +41,14 @@ export async function runJourneysOverRabbitMq(context, { chromium, amqpUrl }) {
   );
 }
 
-/** kill -9 of the whole stack: each test starts and kills one of its own. */
+/** Tests `kill -9` of the whole stack. Each test starts and kills its own stack. */
 export function runRestarts(context, { chromium }) {
   return runPlaywright(context, { project: 'restarts', chromium, args: twoWorkers });
 }
 
 /**
- * Accessibility checks besides the scans of pages: arrival, first paint, motion, print, long words, the detector of truncated texts, and
- * the journeys by keyboard alone.
+ * Runs the accessibility checks other than the scans of pages: arrival, first paint, motion, print, long words, the detector of truncated
+ * texts, and the journeys by keyboard alone.
  */
 export function runAccessibility(context, { chromium }) {
   return withProduct(context, {}, (url) =>
@@ -57,8 +57,8 @@ export function runAccessibility(context, { chromium }) {
 }
 
 /**
- * Every page for every role, in every theme, against axe's rules; screenshots of all in e2e/artifacts/. At each push `runConformance`
- * checks two themes.
+ * Checks every page for every role, in every theme, against axe's rules. Stores screenshots of all pages in e2e/artifacts/. At each push
+ * `runConformance` checks two themes.
  */
 export function runPageScans(context, { chromium }) {
   return withProduct(context, {}, (url) =>

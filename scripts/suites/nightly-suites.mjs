@@ -8,9 +8,9 @@ import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityGates } from './security.mjs';
 
 /**
- * Every suite of `npm run nightly`, in order; the workflow has one job for each. Each has its short id, its name, the tools it `needs`, its
- * kind (a `promise` fails the run, `figures` are reported and only an error fails), and how to run it; `goOn` lets a suite that stores its
- * own results reuse them.
+ * Every suite of `npm run nightly`, in order. The workflow has a job for each. `needs` lists the required tools. `holds` is 'promise' if a
+ * failure fails the run, 'figures' if results are only reported and only an error fails the run. With `goOn`, a suite that stores its own
+ * results reuses them.
  */
 export const nightlySuites = [
   {

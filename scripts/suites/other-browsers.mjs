@@ -4,12 +4,12 @@ import { startWebkit } from '../../e2e/other-browsers/webkit.ts';
 import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** Runs a booking in Firefox; each step counts as a test. */
+/** Runs a booking in Firefox. Each step counts as a test. */
 export function runInFirefox(context, { firefox }) {
   return runIn('firefox', context, () => startFirefox(firefox));
 }
 
-/** Runs it in WebKit. */
+/** Runs a booking in WebKit. Each step counts as a test. */
 export function runInWebkit(context, { webkit }) {
   return runIn('webkit', context, () => startWebkit(webkit, context.children));
 }

@@ -1,4 +1,4 @@
-/** The outcome of a suite. `failed` names the failed tests, `flaky` those that passed at the second try. */
+/** The outcome of a suite. `failed` lists the failed tests, `flaky` the tests that passed at the second attempt. */
 export const emptyOutcome = { passed: 0, failed: [], skipped: 0, flaky: [] };
 
 export function sumOutcomes(outcomes) {
@@ -13,7 +13,7 @@ export function sumOutcomes(outcomes) {
   );
 }
 
-/** Prints the failed tests and the totals at the end of the output, and returns the exit code; on CI nothing may be skipped. */
+/** Prints the failed tests and the totals at the end of the output, and returns the exit code. On CI a skipped test fails the run. */
 export function report(outcomes) {
   const { passed, failed, skipped, flaky } = sumOutcomes(outcomes);
   for (const name of flaky) {

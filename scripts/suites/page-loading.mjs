@@ -17,8 +17,8 @@ export function runPageLoading(context, { chromium }) {
 }
 
 /**
- * Measures the JavaScript of each page with a budget, in a browser without throttling; each page counts as a test. A page may exceed its
- * budget by the same percentage as a build.
+ * Measures the JavaScript of each page that has a budget, in a browser without throttling. Each page counts as a test. A page may exceed
+ * its budget by the same percentage as a build.
  */
 async function checkPageBudgets({ chromium, url }) {
   const pages = allPages.filter(({ limits }) => limits.scripts !== undefined);

@@ -8,7 +8,7 @@ import { emptyOutcome } from './outcome.mjs';
 
 const timeoutMs = 180_000;
 
-/** The command of each passes without its fault, and with it exits with 1 and these words. */
+/** Each fault's command passes without the fault. With the fault it exits with code 1 and prints `words`. */
 function createFaults({ copy, store }) {
   const lint = [
     join(binFolder, 'eslint'),
@@ -72,7 +72,7 @@ function createFaults({ copy, store }) {
   ];
 }
 
-/** Sets the budget of the opening 6 % below its size, which the fault-free command has printed: `shell: opening 294.7 kB of …` */
+/** Sets the opening's budget 6 % below its size, which the command prints without the fault as `shell: opening 294.7 kB of …`. */
 function lowerBudget(part) {
   return (text, said) => {
     const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(said) ?? [];
@@ -80,7 +80,7 @@ function lowerBudget(part) {
   };
 }
 
-/** Faults that are detected before anything runs, planted one at a time in a copy of the repository that is built. */
+/** Plants faults one at a time in a built copy of the repository. Lint, budgets or the release must detect each fault. */
 export async function runPlantedFaults({ dataFolder }, copy) {
   const faults = createFaults({ copy, store: join(dataFolder, 'planted-releases') });
   const failed = [];
@@ -93,7 +93,7 @@ export async function runPlantedFaults({ dataFolder }, copy) {
   return { ...emptyOutcome, passed: faults.length - failed.length, failed };
 }
 
-/** Returns null if the fault, and nothing else, was detected. `passing`: the output of each command without a fault. */
+/** Returns null if the fault, and nothing else, was detected. `passing` has the output of each command without a fault. */
 async function findProblem(copy, { file, plant, command, words }, passing) {
   const path = join(copy, file);
   const original = readFileSync(path, 'utf8');

@@ -7,7 +7,7 @@ import { readFailedPages } from './read-failed-pages.mjs';
 import { runProgram } from './run-program.mjs';
 import { specsIn } from './specs-in.mjs';
 
-/** For projects in which each test creates its own people. */
+/** Allowed for projects in which each test creates its own people. */
 export const twoWorkers = ['--workers', '2'];
 
 /** Runs one project of e2e/playwright.config.ts against the product at `url`. */
@@ -15,7 +15,7 @@ export async function runPlaywright(context, options) {
   return readOutcome(await runPlaywrightReport(context, options));
 }
 
-/** The same; returns the file name of the report. `args`: further arguments of Playwright. */
+/** Runs a project like `runPlaywright` and returns the file name of the report. `args` are further arguments of Playwright. */
 export async function runPlaywrightReport(
   { dataFolder, children },
   { project, chromium, url = '', env = {}, args = [] },
@@ -27,7 +27,7 @@ export async function runPlaywrightReport(
     args: [
       'test',
       ...['--config', join(root, 'e2e', 'playwright.config.ts'), `--project=${project}`],
-      // A folder of its own, because a run clears its folder first, and two may run at once.
+      // Each project has its own folder, because a run clears its folder first, and two projects may run at once.
       ...['--output', join(root, 'e2e', 'test-results', project)],
       ...args,
     ],
@@ -54,7 +54,7 @@ export function readOutcome(file) {
   }
 }
 
-/** The titles of a suite's tests with the outcome `wanted`: 'unexpected' is Playwright's word for failed. */
+/** Returns the titles of a suite's tests with the outcome `wanted`. Playwright calls a failed test 'unexpected'. */
 export function titlesIn(suite, wanted) {
   return specsIn(suite)
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))

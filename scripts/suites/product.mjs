@@ -7,8 +7,9 @@ import { identityOf } from '../../local/src/processes/process-identity.ts';
 import { root as repositoryRoot } from '../setup/paths.mjs';
 
 /**
- * Runs `callback` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
- * of the repository. Hashes passwords cheaply, because no suite tests that. Pages are rendered on the server even on a busy machine.
+ * Runs `callback` with the address and the data folder of the real product, on a free port. `entry` is main.ts or services-main.ts; `root`
+ * may be a copy of the repository. Passwords are hashed cheaply, because no suite tests the hashes. The page renderer gets more time, so
+ * that it renders pages even on a busy machine.
  */
 export async function withProduct(
   { dataFolder, children },

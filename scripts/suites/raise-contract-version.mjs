@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { reuseBuilds } from './reuse-builds.mjs';
 
-/** The remotes that remain as released for the previous contract. */
+/** The remotes that keep their release for the previous contract. */
 const unchangedRemotes = ['mfe-provider', 'mfe-public'];
 
 /**
- * Stores the builds of these remotes in an unchanged copy of the repository, then changes its platform: the contract increases, an export
- * that no remote uses is removed, and one is added. The client is changed to use it; later builds use the new platform.
+ * Stores the builds of these remotes in an unchanged copy of the repository, then changes the copy's platform: raises the contract version,
+ * removes an export that no remote uses, and adds an export that the client front end is changed to use. Later builds use the new platform.
  */
 export async function raiseContractVersion(context, copy) {
   await reuseBuilds(context, copy, unchangedRemotes);
@@ -29,7 +29,7 @@ export async function raiseContractVersion(context, copy) {
   replaceInFile(form, 'import { Link, UnsavedGuard }', 'import { createEventTitle, Link, UnsavedGuard }');
 }
 
-/** Throws if the file does not contain the text: the replacement would have no effect, and the suite would show nothing. */
+/** Replaces text in a file. Throws if the file does not contain the text, because the suite would then test nothing. */
 export function replaceInFile(file, from, to) {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) {

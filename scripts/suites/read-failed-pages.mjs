@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { specsIn } from './specs-in.mjs';
 
-/** By the headings of the file that Playwright writes beside a failure: the page is in the details, or below a heading after them. */
+/** Matches the error and the page's content in the file that Playwright writes beside a failure. Both precede the test's source. */
 const errorAndPage = /^# Error details\n+(.*?)(?=^# Test source)/ms;
 
 /**
- * The page's content at each failed attempt, from a Playwright report. The next run deletes these files, and nothing else remains of a
- * failure whose second attempt passes.
+ * Returns the page's content at each failed attempt, from a Playwright report. The next run deletes these files, and a failure whose second
+ * attempt passes leaves no other trace.
  */
 export function readFailedPages(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(getFailedPages) : [];
@@ -22,7 +22,7 @@ function getFailedPages(suite) {
   );
 }
 
-/** Returns nothing for a missing file, because reporting a failure must not fail itself. */
+/** Returns '' for a missing file, because the report of a failure must not fail itself. */
 function readPage(path) {
   return existsSync(path) ? (errorAndPage.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : '';
 }

@@ -5,8 +5,8 @@ import { root } from '../setup/paths.mjs';
 import { runBuildTask } from './turbo.mjs';
 
 /**
- * Gives an unchanged copy of the repository its existing builds of these front ends. The `build` task in the copy, which a start of the
- * product runs, restores them from `prebuilt` without building.
+ * Adds the repository's existing builds of these front ends to an unchanged copy. The copy's `build` task, which a start of the product
+ * runs, restores them from `prebuilt` without building.
  */
 export async function reuseBuilds(context, copy, apps) {
   await runBuildTask(context, {

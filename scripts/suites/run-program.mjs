@@ -1,5 +1,6 @@
 /**
- * Runs one of our programs in the repository and resolves to its exit code. The run record contains it, so that it never outlives the run.
+ * Runs one of our programs in the repository and resolves to its exit code. The run record contains the process, so that it never outlives
+ * the run.
  */
 export function runProgram(children, { role, command, args, env = {}, cwd }) {
   const child = children.start({

@@ -2,9 +2,9 @@ import { createTestContext, provideTools } from '../setup/test-context.mjs';
 import { emptyOutcome, report } from './outcome.mjs';
 
 /**
- * Runs suites one after another, prints totals and exits. Each has a name, the tools it `needs`, those it `uses` if available, and how to
- * run it. A suite without a needed tool counts as skipped. Before the totals it prints the duration of each: CI has 45 minutes
- * (docs/reports/ci.md). `contextName`: the name of a separate test context, for suites that run inside another run.
+ * Runs suites one after another, prints durations and totals, and exits. Each suite has a name, the tools that it `needs`, the tools that
+ * it `uses` if available, and `run`. A suite without a needed tool counts as skipped. Durations matter because CI has 45 minutes
+ * (docs/reports/ci.md). `contextName` names a separate test context, for suites that run inside another run.
  */
 export async function runSuites(suites, { contextName } = {}) {
   const context = await createTestContext(contextName);
@@ -13,7 +13,7 @@ export async function runSuites(suites, { contextName } = {}) {
   const outcomes = [];
   const durations = [];
   for (const suite of suites) {
-    // After an interruption, start no other suite.
+    // After an interruption no other suite is started.
     if (context.isEnding()) {
       return;
     }

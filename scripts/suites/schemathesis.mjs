@@ -17,7 +17,7 @@ import { schemathesisVersion } from '../setup/schemathesis.mjs';
 import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** Schemathesis checks of each response. */
+/** The checks that Schemathesis makes on each response. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -28,20 +28,20 @@ const checks = [
 ];
 
 /**
- * Operations that would end the session of the run: a sign-out; the deletion of the account; the end of a listed session, which may be its
- * own; a sign-up, which starts another session in its place. They are called without a session; `deleteAccount` and `endSession` need one
- * and are not judged here.
+ * Operations that would end the session of the run: a sign-out, the deletion of the account, the end of a listed session (which may be the
+ * run's own), and a sign-up, which replaces the session. They are called only without a session. `deleteAccount` and `endSession` need a
+ * session and are therefore not tested here.
  */
 const endsSession = ['logout', 'deleteAccount', 'endSession', 'signUpClient', 'signUpProvider'];
 
-/** The same requests in each run of the same version and description. */
+/** Makes each run with the same version and description generate the same requests. */
 const seed = 20_260_701;
 const maxExamples = 25;
 const requestTimeoutSeconds = 20;
 
 /**
- * Requests generated from the description of the running product, as each role in turn; each role counts as a test. Prints the rules beyond
- * the description that no request has reached.
+ * Sends requests generated from the description of the running product, as each role in turn. Each role counts as a test. Prints the rules
+ * beyond the description that no request has reached.
  */
 export function runSchemathesis(context, { schemathesis }) {
   return withProduct(context, { env: raisedLimits() }, async (url) => {
@@ -49,7 +49,7 @@ export function runSchemathesis(context, { schemathesis }) {
     const cookies = await cookiesByRole(url);
     const files = await writeInputs(context, url);
     const results = [];
-    // The operator is last, because what it suspends is not the account of a later run.
+    // The operator is last, because it may suspend the accounts of the other roles.
     for (const role of ['anyone', 'client', 'provider', 'admin']) {
       results.push(await runAs(role, { context, schemathesis, url, files, cookie: cookies[role] ?? null }));
     }
@@ -57,7 +57,7 @@ export function runSchemathesis(context, { schemathesis }) {
       rulesBeyondDescription,
       results.map(({ answers }) => answers),
     );
-    // Not a failure: the ids of a run are its own, and they determine whether a request reaches a rule.
+    // An unreached rule is not a failure, because each run has other ids and these determine whether a request reaches a rule.
     unneeded.forEach((rule) => console.log(rule));
     writeReport(results);
     const failed = results
@@ -67,7 +67,7 @@ export function runSchemathesis(context, { schemathesis }) {
   });
 }
 
-/** Writes Schemathesis's inputs: the description from which requests are generated, and the correct rejections of valid requests. */
+/** Writes Schemathesis's inputs: the description from which it generates requests, and the expected rejections of valid requests. */
 async function writeInputs({ dataFolder }, url) {
   const description = join(dataFolder, 'openapi.json');
   const configuration = join(dataFolder, 'schemathesis.toml');
@@ -97,7 +97,7 @@ async function runAs(role, { context, schemathesis, url, files, cookie }) {
     faults: [
       ...coverageFaults(reach, own),
       ...(code === 0 ? [] : [`exit code ${code}`]),
-      // The remaining requests then had no session, and their responses show nothing.
+      // Without a session the responses to the remaining requests prove nothing.
       ...(isStillSignedIn ? [] : ['a request ended the session of the run']),
     ],
   };
@@ -109,10 +109,10 @@ function argumentsFor({ role, url, files, cookie, report }) {
     ...['--no-color', '--workers', '1', '--report-ndjson-path', report],
     ...['--checks', checks.join(','), '--seed', String(seed), '--max-examples', String(maxExamples)],
     ...['--request-timeout', String(requestTimeoutSeconds), '--suppress-health-check', 'all'],
-    // The session is given; an invented one would only test rejected sessions.
+    // Passes a real session, because generated cookies would only test rejected sessions.
     ...(cookie === null ? [] : ['--header', `Cookie: ${cookie}`]),
     ...['--generation-with-security-parameters', 'false'],
-    // A browser sends it with every write; without it the gateway rejects the request.
+    // A browser sends `Origin` with every write, and the gateway rejects writes without it.
     ...['--header', `Origin: ${url}`, '--generation-database', 'none'],
     ...(cookie === null
       ? operationsOf(role).flatMap((operation) => ['--include-operation-id', operation])
@@ -120,7 +120,7 @@ function argumentsFor({ role, url, files, cookie, report }) {
   ];
 }
 
-/** Resolves to the exit code. The output is too long for the nightly run's log. */
+/** Writes the output to a file, because it is too long for the nightly run's log. Resolves to the exit code. */
 async function runToFile({ context, schemathesis, args, log }) {
   const output = openSync(log, 'w');
   try {
@@ -144,7 +144,7 @@ async function runToFile({ context, schemathesis, args, log }) {
   }
 }
 
-/** The output from its failures on, if any: it names the failing request there. */
+/** Returns the end of the output, from the first failure or the summary on. Failures include the failing request. */
 function closingLines(text) {
   const lines = text.trimEnd().split('\n');
   const heading = lines.findIndex((line) => /^=+ (FAILURES|ERRORS|SUMMARY) =+$/.test(line));

@@ -2,7 +2,7 @@ import { provideDatabase } from '../../local/src/database/provide-database.ts';
 import { root } from '../setup/paths.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
-/** The targets of security, each counted as a test. */
+/** Runs the targets of security. Each counts as a test. */
 export async function runSecurityGates({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
   const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });

@@ -8,7 +8,7 @@ export function runTestTask(context, { task, env, args = [] }) {
   return runTurbo(context, { env, args: [task, ...(process.env.CI === 'true' ? ['--force'] : []), ...args] });
 }
 
-/** Runs a build task of turbo.json, from the cache if `npm run validate` has built the same; throws if it fails. */
+/** Runs a build task of turbo.json, or restores its result from the cache. Throws if the task fails. */
 export async function runBuildTask(context, { task, env, args = [] }) {
   const code = await runTurbo(context, { env, args: [task, '--output-logs=errors-only', ...args] });
   if (code !== 0) {

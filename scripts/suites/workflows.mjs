@@ -4,7 +4,7 @@ import { root } from '../setup/paths.mjs';
 import { emptyOutcome } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Checks our workflows with actionlint as GitHub would: counted as one test. */
+/** Checks our workflows with actionlint. Counts as one test. */
 export const workflowSuites = [{ name: 'Workflows', needs: ['actionlint'], run: runActionlint }];
 
 async function runActionlint({ children }, { actionlint }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
 
-/** Every workspace: its folder relative to the root, and its package.json. */
+/** Returns every workspace: its folder relative to the root, and the fields of its package.json. */
 export function workspaces() {
   const { workspaces: patterns } = readPackage('.');
   return patterns

@@ -21,7 +21,7 @@ const report = {
   folder: 'security/src/gates/',
 };
 
-/** Runs the targets one after the other and prints the table. */
+/** Runs the gates one after the other and prints the table. */
 export async function runSecurity({ engine, args, ...place }: SecurityRun): Promise<Verdict> {
   return await runHarness({
     root: place.root,

@@ -46,7 +46,7 @@ describe('find leaks', () => {
     ],
     ['a stranger reads it', anAnswer('kept-event'), false],
     ['an owner reads nothing', anAnswer('[]', { owner: 'client' }), false],
-  ])('when %s, then that counts as shown: %s', (_what, answer, isShown) => {
+  ])('when %s, then whether the word counts as shown is %s', (_what, answer, isShown) => {
     expect(findLeaks(secrets, answer).shows).toBe(isShown);
   });
 });

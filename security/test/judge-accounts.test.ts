@@ -15,7 +15,7 @@ describe('judge difference', () => {
   const verdictOn = (known: Answered[], unknown: Answered[]) =>
     judgeDifference([{ question: 'sign-in', known, unknown }], 20).passed;
 
-  test('when nothing but noise differs, then it is met', () => {
+  test('when nothing but noise differs, then the gate passes', () => {
     expect(verdictOn(noisy, [answered(900), ...noisy.slice(1)])).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe('judge difference', () => {
     ['one header differs', noisy, [answered(40, { headers: '["retry-after"]' }), ...noisy.slice(1)]],
     ['one body differs', [answered(40, { body: '{"code":"locked"}' }), ...noisy.slice(1)], noisy],
     ['there are too few', noisy.slice(1), noisy],
-  ])('when %s, then it is not met', (_fault, known, unknown) => {
+  ])('when %s, then the gate fails', (_fault, known, unknown) => {
     expect(verdictOn(known, unknown)).toBe(false);
   });
 
-  test('when only what is new each time differs, then two answers are the same', () => {
+  test('when only the request id differs, then two answers count as the same', () => {
     const answerWith = (id: string) =>
       toAnswered(
         {
@@ -61,7 +61,7 @@ describe('judge guesses', () => {
   };
   const least = { guesses: 1_000, addresses: 100 };
 
-  test('when few reach argon2 and the owner gets in, then it is met', () => {
+  test('when few reach argon2 and the owner gets in, then the gate passes', () => {
     expect(judgeGuesses(guessed, least).passed).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('judge guesses', () => {
     ['a guess succeeds', { statuses: new Map([[200, 1]]) }],
     ['a guess fails', { statuses: new Map([[500, 1]]) }],
     ['the owner is locked out', { ownerGotIn: false }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeGuesses({ ...guessed, ...planted }, least).passed).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('judge flood', () => {
     others,
   };
 
-  test('when sign-ins succeed or are rejected at once and no other request waits, then it is met', () => {
+  test('when sign-ins succeed or are rejected at once and no other request waits, then the gate passes', () => {
     expect(judgeFlood({ ...flood, others: [{ status: 200, ms: 900 }, ...others] }).passed).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('judge flood', () => {
     ['no sign-in succeeds', { signIns: flood.signIns.map(() => 503) }],
     ['there are too few sign-ins', { signIns: flood.signIns.slice(1) }],
     ['there are too few others', { others: others.slice(0, 99) }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeFlood({ ...flood, ...planted }).passed).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const wave: Wave = {
 const slow: Wave = { ...wave, what: 'slow heads', overAfterMs: 21_000, overWithinMs: 26_000 };
 
 describe('judge connections', () => {
-  test('when one address keeps its share and everyone else is answered, then it is met', () => {
+  test('when one address keeps its share and everyone else is answered, then the gate passes', () => {
     expect(judgeConnections([wave, slow], 1_500).passed).toBe(true);
   });
 
@@ -29,11 +29,11 @@ describe('judge connections', () => {
     ['nothing read the health port', { health: [] }],
     ['an idle connection stays', { overAfterMs: 10_001 }],
     ['too few connections were opened', { opened: 1_499 }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeConnections([{ ...wave, ...planted }, slow], 1_500).passed).toBe(false);
   });
 
-  test('when unfinished heads were not tried, then it is not met', () => {
+  test('when unfinished heads were not tried, then the gate fails', () => {
     expect(judgeConnections([wave], 1_500).passed).toBe(false);
   });
 });

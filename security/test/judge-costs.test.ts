@@ -17,7 +17,7 @@ describe('judge expensive documents', () => {
   const { alone } = healthy;
   const [first, ...others] = healthy.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
 
-  test('when small ones wait little and every rejection states when to retry, then it is met', () => {
+  test('when small documents wait little and every rejection states when to retry, then the gate passes', () => {
     expect(verdictOn({})).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('judge expensive documents', () => {
     ['too few were requested alone', { alone: alone.slice(1) }],
     ['too few are in flight', { inFlight: 13 }],
     ['memory grows without an end', { grownMb: 700 }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(verdictOn(planted)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe('judge asvs', () => {
   const verdictOn = (text: string | null) =>
     judgeAsvs({ text, requirements: someRequirements, read: (path) => there.get(path) ?? null }).passed;
 
-  test('when each requirement has its line, then it is met', () => {
+  test('when each requirement has its line, then the gate passes', () => {
     expect(
       verdictOn(`# ASVS\n\n| | verdict | how | test |\n| --- | --- | --- | --- |\n${pass}\n${exception}`),
     ).toBe(true);
@@ -40,11 +40,11 @@ describe('judge asvs', () => {
     ['the verdict is unknown', `${pass.replace('pass', 'mostly')}\n${exception}`],
     ['an exception has no reason', `${pass}\n| 6.3.3 | exception | | |`],
     ['an exception names a missing note', `${pass}\n${exception.replace('0030', '0099')}`],
-  ])('when %s, then it is not met', (_fault, text) => {
+  ])('when %s, then the gate fails', (_fault, text) => {
     expect(verdictOn(text)).toBe(false);
   });
 
-  test('when the requirements are counted, then there are 70 of level 1 and 183 of level 2, each once', () => {
+  test('there are 70 requirements of level 1 and 183 of level 2, each listed once', () => {
     expect(requirements.filter(({ level }) => level === 1)).toHaveLength(70);
     expect(requirements.filter(({ level }) => level === 2)).toHaveLength(183);
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(253);
@@ -53,69 +53,93 @@ describe('judge asvs', () => {
 
 describe('judge cases of third-party sign-in', () => {
   const needed = [
-    ['the state is missing', 'the state when it is missing, then the way back has expired'],
-    ['the state is missing', 'the state when it is empty, then the way back has expired'],
-    ['the state is wrong', 'the state when it is made up, then the way back has expired'],
+    [
+      'the state is missing',
+      'the state of a sign-in with Google when the state is missing, then the sign-in has expired',
+    ],
+    [
+      'the state is missing',
+      'the state of a sign-in with Google when the state is empty, then the sign-in has expired',
+    ],
     [
       'the state is wrong',
-      'the state when somebody else’s browser brings it, then it has expired there: nobody is signed in as a stranger',
+      'the state of a sign-in with Google when the state is made up, then the sign-in has expired',
     ],
-    ['the state is wrong', 'the state when the browser brings no cookie, then it has expired'],
-    ['the state is replayed', 'the state when it is replayed, then the second time has expired'],
-    ['the state is replayed', 'the state when it comes twenty times at once, then one goes in'],
-    ['the code is used again', 'the code when it was used before, then it is refused'],
+    [
+      'the state is wrong',
+      'the state of a sign-in with Google when another person’s browser sends the state, then the sign-in has expired, so nobody is signed in as a stranger',
+    ],
+    [
+      'the state is wrong',
+      'the state of a sign-in with Google when the browser sends no cookie, then the sign-in has expired',
+    ],
+    [
+      'the state is replayed',
+      'the state of a sign-in with Google when the state is replayed, then the second sign-in has expired',
+    ],
+    [
+      'the state is replayed',
+      'the state of a sign-in with Google when the state arrives twenty times at once, then one sign-in succeeds',
+    ],
+    [
+      'the code is used again',
+      'the code of a sign-in with Google when the code was already used, then the sign-in is rejected',
+    ],
     [
       'the proof key does not match',
-      'the code when it was given for another challenge, then it is refused: PKCE',
+      'the code of a sign-in with Google when the code was issued for another PKCE challenge, then the sign-in is rejected',
     ],
     [
       'the email is not verified',
-      'the address when Google has not verified it, then nobody is signed in and nothing is made',
+      'the address of a Google account when Google has not verified the address, then nobody is signed in and no account is created',
     ],
     [
       'the email is not verified',
-      'the address when an account here has never confirmed it, then its owner signs in with the password first',
+      'the address of a Google account when the Marquee account has never confirmed the address, then its owner has to sign in with the password first',
     ],
-    ['the role or the account clashes', 'the address when it is the operator’s, then the role forbids it'],
     [
       'the role or the account clashes',
-      'the address when another Google account had it before, then it does not take over',
+      'the address of a Google account when the address is the operator’s, then the sign-in is rejected because of the role',
+    ],
+    [
+      'the role or the account clashes',
+      'the address of a Google account when another Google account had the address before, then the new one does not get the account',
     ],
     [
       'the way back leads elsewhere',
-      'the place to go to when it is "https://evil.example/", then it is dropped: no open redirect',
+      'the page to return to when `returnTo` is "https://evil.example/", then it is dropped',
     ],
     [
       'the way back leads elsewhere',
-      'the place to go to when it is "//evil.example", then it is dropped: no open redirect',
+      'the page to return to when `returnTo` is "//evil.example", then it is dropped',
     ],
     [
       'the person declines',
-      'Google says no when the user cancels, then it says so and where they wanted to go is kept',
+      'an error that Google returns when the user cancels, then the sign-in page says so and the requested page is kept',
     ],
     [
       'the third party is slow',
-      'a Google that does not answer when it says nothing, then the sign-in page says so in time, and nothing stays open',
+      'a failure of Google when Google says nothing, then the sign-in fails and no connection stays open',
     ],
     [
       'the third party is slow',
-      'a Google that does not answer when it stops in the middle, then the sign-in page says so in time, and nothing stays open',
+      'a failure of Google when Google stops in the middle, then the sign-in fails and no connection stays open',
     ],
   ] as const;
-  // Each contains words that are also in titles of other cases.
+  // Titles of other cases that contain words of the titles above.
   const others = [
-    'the code when it is made up, then it is refused',
+    'the code of a sign-in with Google when the code is made up, then the sign-in is rejected',
     'Google sign-in when one network starts it too often, then it has to wait',
     'the way to Google when two tabs take it, then both come back',
     'a second sign-in with Google when it is a provider, then it leads to their own front door',
   ];
   const cases = [...needed.map(([, name]) => name), ...others].map((name) => ({ name, passed: true }));
 
-  test('when there are enough and every topic is among them, then it is met', () => {
+  test('when there are enough cases and every topic is among them, then the gate passes', () => {
     expect(judgeCases(cases).passed).toBe(true);
   });
 
-  test.each(needed)('when there is no case where %s by the name %j, then that is reported', (topic, name) => {
+  test.each(needed)('when no case for “%s” has the name %j, then that case is reported', (topic, name) => {
     const { passed, remarks } = judgeCases(cases.filter((one) => one.name !== name));
 
     expect([passed, remarks]).toEqual([false, [`no case where ${topic}: ${name}`]]);
@@ -129,11 +153,11 @@ describe('judge cases of third-party sign-in', () => {
       'one that a topic needs failed',
       cases.map((one, place) => (place === 5 ? { ...one, passed: false } : one)),
     ],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeCases(planted).passed).toBe(false);
   });
 
-  test('when jest has reported, then skipped and failed ones have not passed', () => {
+  test('when jest reports skipped and failed cases, then they count as not passed', () => {
     const assertionResults = ['passed', 'pending', 'failed'].map((status) => ({
       ancestorTitles: ['Google', 'the state'],
       title: status,
@@ -155,7 +179,7 @@ describe('changes between two readings of the databases', () => {
     ['quotes.empty', '0 documents, 000'],
   ]);
 
-  test('when nothing changed but an empty collection was added or removed, then there are none', () => {
+  test('when only empty collections were added or removed, then there are no changes', () => {
     const after = new Map([
       ['quotes.quotes', '2 documents, abc'],
       ['quotes.new', '0 documents, 000'],
@@ -169,7 +193,7 @@ describe('changes between two readings of the databases', () => {
     ['one was removed', new Map([['quotes.quotes', '1 documents, abe']])],
     ['all went', new Map<string, string>()],
     ['one was added elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
-  ])('when %s, then it is reported', (_change, after) => {
+  ])('when %s, then the change is reported', (_change, after) => {
     expect(changesBetween(before, after)).toHaveLength(1);
   });
 });

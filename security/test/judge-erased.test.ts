@@ -20,7 +20,7 @@ const erased: Erased = {
 };
 
 describe('judge erased parties', () => {
-  test('when the words are on unchanged issued documents only, then it is met', () => {
+  test('when only unchanged issued documents contain the words, then the gate passes', () => {
     expect(judgeErased([erased]).passed).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('judge erased parties', () => {
     ['the issued documents could not be read', { issued: [{ path: '/x', before: '404 ', after: '404 ' }] }],
     ['no public link was read', { publicLinks: [] }],
     ['too little was read', { readAfter: readAfter.slice(1) }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeErased([{ ...erased, ...planted }]).passed).toBe(false);
   });
 });

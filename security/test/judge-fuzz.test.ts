@@ -39,7 +39,7 @@ const verdictOn = (tally: Tally, changes: string[] = []) =>
 
 describe('judge fuzz', () => {
   test.each([refused, { status: 404, body: { code: 'not_found' } }, { status: 429, body: {} }])(
-    'when bad requests are refused with %j, then it is met',
+    'when bad requests are rejected with %j, then the gate passes',
     (answer) => {
       expect(verdictOn(talliedWith(answer)).passed).toBe(true);
     },
@@ -51,16 +51,16 @@ describe('judge fuzz', () => {
     ['one is accepted', { status: 200, body: {} }],
     ['one contains a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
     ['one contains internal names', { status: 400, body: 'MongoServerError: E11000' }],
-  ])('when %s, then it is not met', (_fault, answer) => {
+  ])('when %s, then the gate fails', (_fault, answer) => {
     expect(verdictOn(talliedWith(answer)).passed).toBe(false);
   });
 
-  test('when a document changed, then it is not met', () => {
+  test('when a document changed, then the gate fails', () => {
     expect(verdictOn(talliedWith(refused), ['quotes.quotes: 1 became 2']).passed).toBe(false);
   });
 
   test.each([{ least: 22 }, { leastOdd: 22 }])(
-    'when %j are required and there were fewer, then it is not met',
+    'when %j are required and there were fewer, then the gate fails',
     (more) => {
       expect(
         judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(taken), ...more }).passed,
@@ -76,7 +76,7 @@ describe('judge fuzz', () => {
       { status: 201, body: { message: 'Error\n    at save (quote.ts:7)' } },
     ],
     ['no odd one is accepted', refused],
-  ])('when %s, then it is not met', (_fault, answer) => {
+  ])('when %s, then the gate fails', (_fault, answer) => {
     expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).passed).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('judge fuzz', () => {
     [429, 'too_many_attempts'],
     [400, 'malformed_body'],
     [400, 'malformed_target'],
-  ])('when most are answered %i %s, then they reached no service', (status, code) => {
+  ])('when requests are answered %i %s, then they count as not having reached a service', (status, code) => {
     const tally = emptyTally();
     count(tally, request, { status, body: { code } });
 
@@ -99,7 +99,7 @@ describe('judge fuzz', () => {
 
 describe('bad requests', () => {
   test.each(describedInputs().map((described) => [described.name, described] as const))(
-    'when they are drawn for %s, then some are known to be bad, and the contract rejects those',
+    'when bad requests are generated for %s, then some are known to be bad, and the contract rejects those',
     (name, described) => {
       const generated = fc.sample(badRequest(described), { numRuns: 300, seed: 7 });
       const bad = generated.filter(isKnownBad);
@@ -112,7 +112,7 @@ describe('bad requests', () => {
     },
   );
 
-  test('when an operation has no path parameter, then its input is known', () => {
+  test('every operation without a path parameter has its input in the table of known fields', () => {
     const described = describedInputs().filter(({ params }) => Object.keys(params).length === 0);
     const known = [...knownFields].map(([name, fields]): [string, string[]] => [name, fields.map(marked)]);
 
@@ -133,7 +133,7 @@ describe('bad requests', () => {
     ['listQuotes', { query: { status: "' OR 1=1 --" } }, true],
     ['listQuotes', { query: { search: 'x'.repeat(3_000) } }, true],
     ['getQuote', { params: { id: 'x' } }, true],
-  ])('when %s is called with %j, then being known to be bad is %j', (name, given, isBad) => {
+  ])('when %s is called with %j, then whether the request is known to be bad is %j', (name, given, isBad) => {
     expect(isKnownBad({ ...request, name, params: {}, ...given })).toBe(isBad);
   });
 });
@@ -146,7 +146,7 @@ function takenBy({ name, query, body }: Described): Taken {
   return [name, names.map((one) => marked({ name: one, isRequired: required.includes(one) }))];
 }
 
-/** A role is chosen with one of two shapes; these fields are in both. */
+/** The fields that both shapes of the input of `chooseRole` have. */
 const ofEitherRole = { role: {}, phone: {} };
 
 function marked({ name, isRequired }: Pick<KnownField, 'name' | 'isRequired'>): string {

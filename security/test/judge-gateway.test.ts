@@ -15,7 +15,7 @@ describe('judge forgeries', () => {
   const changed = (place: number, to: Partial<TriedToken>) =>
     tried.map((one, at) => (at === place ? { ...one, ...to } : one));
 
-  test('when every forgery is rejected and the genuine token is not, then it is met', () => {
+  test('when every forgery gets 401 and the genuine token does not, then the gate passes', () => {
     expect(judgeForgeries(tried, ['getQuote']).passed).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('judge forgeries', () => {
     ['the genuine token is rejected as well', changed(9, { status: 401 }), ['getQuote']],
     ['a forgery is missing', tried.slice(1), ['getQuote']],
     ['a route is missing', tried, ['getQuote', 'listQuotes']],
-  ])('when %s, then it is not met', (_fault, planted, routes) => {
+  ])('when %s, then the gate fails', (_fault, planted, routes) => {
     expect(judgeForgeries(planted, routes).passed).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe('judge firewall', () => {
   );
   const [first, ...others] = tried as [TriedHeader, ...TriedHeader[]];
 
-  test('when nothing forged arrives, then it is met', () => {
+  test('when no forged header arrives, then the gate passes', () => {
     expect(judgeFirewall([{ ...first, status: 400, arrived: null }, ...others]).passed).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('judge firewall', () => {
     ['a request is lost without an answer', [{ ...first, status: 0, arrived: null }, ...others]],
     ['a shape never arrives', tried.filter(({ shape }) => shape !== 'chunked')],
     ['there are too few headers', tried.filter(({ header }) => forgedHeaders.indexOf(header as 'via') < 19)],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeFirewall(planted).passed).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ describe('judge origins', () => {
   ];
   const [first, ...others] = tried as [TriedOrigin, ...TriedOrigin[]];
 
-  test('when every shape is rejected and our own page is not, then it is met', () => {
+  test('when every cross-site shape is rejected and our own page is served, then the gate passes', () => {
     expect(judgeOrigins(tried, ['createQuote']).passed).toBe(true);
     expect(ownPage['sec-fetch-site']).toBe('same-origin');
   });
@@ -69,7 +69,7 @@ describe('judge origins', () => {
     ['our own page is rejected', tried.slice(0, -1), ['createQuote']],
     ['a shape was not tried on a write', others, ['createQuote', 'createEvent']],
     ['a write is missing', tried, ['createQuote', 'createEvent']],
-  ])('when %s, then it is not met', (_fault, planted, writes) => {
+  ])('when %s, then the gate fails', (_fault, planted, writes) => {
     expect(judgeOrigins(planted, writes).passed).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const logged: Logged = {
 };
 
 describe('judge logs', () => {
-  test('when no line contains a secret and every response has its id, then it is met', () => {
+  test('when no line contains a secret and every response has its request id, then the gate passes', () => {
     expect(judgeLogs(logged, 2).passed).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('judge logs', () => {
     ['a hash', '{"msg":"$argon2id$v=19$m=19456"}'],
     ['a cookie', `{"headers":"sid=${'a'.repeat(43)}"}`],
     ['a key', `{"key":{"kty":"OKP","d":"${'a'.repeat(43)}"}}`],
-  ])('when a line contains %s, then it is not met, and the report does not repeat it', (_what, line) => {
+  ])('when a line contains %s, then the gate fails and the report omits the value', (_what, line) => {
     const measured = judgeLogs({ ...logged, lines: [...logged.lines, line] }, 2);
 
     expect(measured.passed).toBe(false);
@@ -41,7 +41,7 @@ describe('judge logs', () => {
     ['nothing went wrong', { errors: 0 }],
     ['no value was searched for', { sensitiveValues: new Map() }],
     ['nothing was answered', { answers: 0 }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeLogs({ ...logged, ...planted }, 2).passed).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ describe('judge neighbors', () => {
     signUps: answered(60, 201),
   };
 
-  test('when the people of a network get in and its strangers do not, then it is met', () => {
+  test('when the owner, a neighbor and new people get in and strangers do not, then the gate passes', () => {
     expect(judgeNeighbors(seen, least).passed).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('judge neighbors', () => {
     ['there are too few accounts tried', { sprayed: answered(49, 401) }],
     ['there are too few sign-ups', { signUps: answered(59, 201) }],
     ['the owner signs in too rarely', { owner: answered(11, 200) }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeNeighbors({ ...seen, ...planted }, least).passed).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ describe('owner of a path', () => {
     ['/api/provider/events', null],
     ['/apis/events', null],
     ['/internal/session-tokens', null],
-  ])('when it is %s, then it is %s', (path, owner) => {
+  ])('the owner of %s is %s', (path, owner) => {
     expect(ownerOf(path)).toBe(owner);
   });
 });
@@ -30,7 +30,7 @@ describe('judge routing', () => {
   const right: TriedPath = { kind: null, path: '/api/quotes', status: 200, arrivedAt: ['quotes'] };
   const [first, ...others] = wrongWays as [TriedPath, ...TriedPath[]];
 
-  test('when every request arrives at its owner, then it is met', () => {
+  test('when every request arrives at its owner, then the gate passes', () => {
     const deeper = { kind: 'a segment more', path: '/api/quotes/x', status: 404, arrivedAt: ['quotes'] };
     expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).passed).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('judge routing', () => {
     ['a path is neither delivered nor rejected', [right, { ...first, status: 502 }, ...others]],
     ['there are too few', [right, ...others]],
     ['no correct path was tried', wrongWays],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeRouting(planted).passed).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe('judge routing', () => {
 describe('judge old cookies', () => {
   const refused: TriedCookie = { route: '/api/auth/user', ended: 'signing out', before: 200, after: 401 };
 
-  test('when each is rejected, then it is met', () => {
+  test('when each old cookie is rejected, then the gate passes', () => {
     expect(judgeOldCookies([refused, { ...refused, before: 403 }], 2).passed).toBe(true);
   });
 
@@ -69,11 +69,11 @@ describe('judge old cookies', () => {
     ['one is rejected for another reason', { ...refused, after: 403 }],
     ['a session was never open', { ...refused, before: 401 }],
     ['a route was broken before', { ...refused, before: 500 }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeOldCookies([refused, planted], 2).passed).toBe(false);
   });
 
-  test('when there are too few, then it is not met', () => {
+  test('when too few old cookies were tried, then the gate fails', () => {
     expect(judgeOldCookies([refused], 2).passed).toBe(false);
   });
 });

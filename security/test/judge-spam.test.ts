@@ -26,7 +26,7 @@ function foreign(own: Partial<SpamEmail>): SpamEmail {
 }
 
 describe('judge spam', () => {
-  /** The most that one provider may send to one person, and about one quote. */
+  /** The maximum number of emails from one provider to one person, among them the maximum about one quote. */
   const ofOneSender = [1, 2, 3, 4, 5].map((place) =>
     anEmail({ senderId: 'pest', quoteId: place > 3 ? `pest ${place}` : 'pest' }),
   );
@@ -43,7 +43,7 @@ describe('judge spam', () => {
     url,
   };
 
-  test('when every limit holds, then it is met', () => {
+  test('when every limit holds, then the gate passes', () => {
     expect(judgeSpam(held, { strangers: 24 })).toMatchObject({ passed: true, remarks: [] });
   });
 
@@ -87,7 +87,7 @@ describe('judge spam', () => {
       'a subject carries a direction mark',
       { emails: [...held.emails, foreign({ subject: 'Your \u202equote' })] },
     ],
-  ] satisfies [string, Partial<Spam>][])('when %s, then it is missed', (_fault, planted) => {
+  ] satisfies [string, Partial<Spam>][])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeSpam({ ...held, ...planted }, { strangers: 24 }).passed).toBe(false);
   });
 });

@@ -30,11 +30,11 @@ const verdictOn = (all: Installed[], audit: Audit = clean) =>
   judgeSupply({ audit, installed: all, allowedScripts: ['node'] }).passed;
 
 describe('judge supply', () => {
-  test('when everything is in order, then it is met', () => {
+  test('when everything is in order, then the gate passes', () => {
     expect(verdictOn(installed)).toBe(true);
   });
 
-  test('when a package for a system that production does not run on has no checksum, then it is met, with a remark', () => {
+  test('when a package for another system than production’s has no checksum, then the gate passes with a remark', () => {
     const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForeign: true });
 
     const { passed, remarks } = judgeSupply({
@@ -60,14 +60,14 @@ describe('judge supply', () => {
       ],
     ],
     ['nothing is locked', []],
-  ])('when %s, then it is not met', (_fault, all) => {
+  ])('when %s, then the gate fails', (_fault, all) => {
     expect(verdictOn(all)).toBe(false);
   });
 
   test.each<Audit>([
     { answered: true, high: 1, critical: 0 },
     { answered: true, high: 0, critical: 1 },
-  ])('when the audit says %j, then it is not met', (audit) => {
+  ])('when the audit says %j, then the gate fails', (audit) => {
     expect(verdictOn(installed, audit)).toBe(false);
   });
 });
@@ -75,14 +75,14 @@ describe('judge supply', () => {
 describe('judge supply when the registry rejects the audit', () => {
   const refused: Audit = { answered: false, why: '405 Method Not Allowed' };
 
-  test('when everything else is in order, then it is met, and the report states that the audit was not possible', () => {
+  test('when everything else is in order, then the gate passes, and the report states that the audit was not possible', () => {
     const { passed, figures, remarks } = judgeSupply({ audit: refused, installed, allowedScripts: ['node'] });
 
     expect([passed, figures]).toEqual([true, expect.stringContaining('could not be asked')]);
     expect(remarks).toEqual([expect.stringContaining('405 Method Not Allowed')]);
   });
 
-  test('when a copy is below its floor, then it is still not met', () => {
+  test('when a copy is below its floor, then the gate still fails', () => {
     expect(verdictOn([...installed, locked('httpxy', '0.5.4')], refused)).toBe(false);
   });
 });
@@ -91,19 +91,19 @@ describe('judge supply without the audit', () => {
   const judged = (all: Installed[]) =>
     judgeSupply({ audit: 'left out', installed: all, allowedScripts: ['node'] });
 
-  test('when everything else is in order, then it is met, and the figures state what was omitted', () => {
+  test('when everything else is in order, then the gate passes, and the figures state what was omitted', () => {
     const { passed, figures } = judged(installed);
 
     expect([passed, figures]).toEqual([true, expect.stringContaining('left to the full form')]);
   });
 
-  test('when a copy is below its floor, then it is not met', () => {
+  test('when a copy is below its floor, then the gate fails', () => {
     expect(judged([...installed, locked('httpxy', '0.5.4')]).passed).toBe(false);
   });
 });
 
-describe("the audit's output", () => {
-  test('when it has figures, then they are read', () => {
+describe('the output of the audit', () => {
+  test('when the output has figures, then they are read', () => {
     const output = '{"metadata":{"vulnerabilities":{"low":3,"high":1,"critical":0}}}';
 
     expect(readAudit(output)).toEqual({ answered: true, high: 1, critical: 0 });
@@ -113,7 +113,7 @@ describe("the audit's output", () => {
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['', 'no figures in the answer'],
     ['{}', 'no figures in the answer'],
-  ])('when it is %j, then the audit was not possible', (output, why) => {
+  ])('when the output is %j, then the audit was not possible', (output, why) => {
     expect(readAudit(output)).toEqual({ answered: false, why });
   });
 });
@@ -121,11 +121,11 @@ describe("the audit's output", () => {
 describe('the lockfile', () => {
   const ours = readLockfile(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8'));
 
-  test('when services open their databases, then there is one MongoDB driver', () => {
+  test('the lockfile contains one copy of the MongoDB driver', () => {
     expect(ours.filter(({ name }) => name === 'mongodb')).toHaveLength(1);
   });
 
-  test('when it is read, then each copy is there with where it comes from, and no package of ours', () => {
+  test('when the lockfile is read, then each installed copy has its registry, and our own packages are omitted', () => {
     const text = JSON.stringify({
       packages: {
         '': { version: '1.0.0' },
@@ -150,7 +150,7 @@ describe('the lockfile', () => {
     [{ os: ['darwin'], cpu: ['arm64'] }, true],
     [{ os: ['linux'], cpu: ['s390x'] }, true],
     [{ os: ['linux'], cpu: ['!x64', '!arm64'] }, true],
-  ])('when a copy is for %j, then being unused in production is %j', (systems, isForeign) => {
+  ])('when a copy is for %j, then whether production does not use it is %j', (systems, isForeign) => {
     const text = JSON.stringify({ packages: { 'node_modules/x': { version: '1.0.0', ...systems } } });
 
     expect(readLockfile(text)).toMatchObject([{ isForeign }]);
@@ -164,7 +164,7 @@ describe('the lockfile', () => {
     ['3.9.9', '4.1.1', false],
     ['4.1.1-beta.1', '4.1.1', false],
     ['0.6.1', '0.6', true],
-  ])('when %s is compared with %s, then being high enough is %j', (version, floor, isEnough) => {
+  ])('when %s is compared with the floor %s, then the result is %j', (version, floor, isEnough) => {
     expect(isAtLeast(version, floor)).toBe(isEnough);
   });
 });

@@ -9,7 +9,7 @@ const late: Tried = {
 const left: Tried = { what: 'its invoice', expected: 'sent', actual: 'sent' };
 
 describe('judge walking away', () => {
-  test('when every answer is the required one, then it is met', () => {
+  test('when every answer is the required one, then the gate passes', () => {
     expect(judgeWalkingAway([late, left], 2).passed).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('judge walking away', () => {
     ['it is rejected for another reason', [{ ...late, actual: '409 event_is_cancelled' }, left]],
     ['nothing was tried at the wrong time', [left, left]],
     ['there are too few acts', [late]],
-  ])('when %s, then it is not met', (_fault, tried) => {
+  ])('when %s, then the gate fails', (_fault, tried) => {
     expect(judgeWalkingAway(tried, 2).passed).toBe(false);
   });
 });

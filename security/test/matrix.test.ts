@@ -13,11 +13,11 @@ const sizes = ['short', 'full'] as const;
 const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
 
 describe('the authorization table', () => {
-  test('when a route is there, then the table has a row for it, and no row without its route', () => {
+  test('every route has a row, and every row has a route', () => {
     expect(complaintsAboutTable(table, [...operations.keys()])).toEqual([]);
   });
 
-  test('when a row exists, then its state can be created', () => {
+  test('every row has a fixture that creates its state', () => {
     const unmade = table
       .map(({ route, state }) => `${route} (${state})`)
       .filter((name) => !fixtureNames().includes(name));
@@ -49,11 +49,11 @@ describe('the authorization table', () => {
 });
 
 describe('the extent of the run', () => {
-  test.each(sizes)('when it is %s, then every route is included, and no row twice', (size) => {
+  test.each(sizes)('when the run is %s, then every route is included, and no row twice', (size) => {
     expect(complaintsAboutTable(extents[size].rows, [...operations.keys()])).toEqual([]);
   });
 
-  test('when it is short, then each route is in one state', () => {
+  test('when the run is short, then each route is called in one state', () => {
     expect(extents.short.rows).toHaveLength(operations.size);
   });
 });
@@ -73,7 +73,7 @@ describe('judge matrix', () => {
   const run: MatrixRun = { extent, routes, cells, failedPrincipals: new Map(), failedFixtures: new Map() };
   const [first, ...others] = cells as [Cell, ...Cell[]];
 
-  test('when every response matches the table, then it is met', () => {
+  test('when every response matches the table, then the gate passes', () => {
     expect(judgeMatrix(run).passed).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('judge matrix', () => {
     ['a principal could not be created', { failedPrincipals: new Map([['suspended', 'no such route']]) }],
     ['a fixture failed', { failedFixtures: new Map([['route0 (by hand)', 'answered 500']]) }],
     ['a route has no row', { routes: [...run.routes, 'added'] }],
-  ])('when %s, then it is not met', (_fault, planted) => {
+  ])('when %s, then the gate fails', (_fault, planted) => {
     expect(judgeMatrix({ ...run, ...planted }).passed).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('judge matrix', () => {
     expect(remarks).toEqual(['route0 (by hand) as signed out was told kept-note']);
   });
 
-  test('when there are too few cells, then it is not met', () => {
+  test('when too few cells were called, then the gate fails', () => {
     const few = { ...extent, rows: rows.slice(0, 37) };
     const fewCells = cells.slice(0, 37 * principals.length);
 

@@ -1,7 +1,7 @@
 import { raisedLimits } from '../src/stack/raised-limits.ts';
 
 describe('raised limits', () => {
-  test('when no names are given, then no limit can be reached, including those of sign-in', () => {
+  test('when no names are given, then all limits are raised, including those of sign-in', () => {
     expect(raisedLimits()).toMatchObject({
       SIGN_IN_ACCOUNT_LIMIT: '1000000',
       FORGOT_EMAIL_LIMIT: '1000000',
@@ -9,7 +9,7 @@ describe('raised limits', () => {
     });
   });
 
-  test('when some stay as shipped, then the overrides of npm start for those are emptied', () => {
+  test('when some limits stay as shipped, then their overrides of npm start are emptied', () => {
     expect(raisedLimits(['SIGN_IN_', 'CONNECTION_'])).toMatchObject({
       SIGN_IN_ACCOUNT_LIMIT: '',
       SIGN_IN_ADDRESS_LIMIT: '',

@@ -11,7 +11,7 @@ import type { Context } from '../src/matrix/context.ts';
 const by = { id: '1', email: 'robin@example.com', password: '', cookie: '' };
 const booking = { eventId: 'event', quoteId: 'quote', invoiceId: 'invoice' };
 
-/** The texts read from a product in which every document contains this text, by path. */
+/** Reads from a product in which every document contains this text; returns the texts by path. */
 async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
   const drawn = renderPdf({
     title: 'Document',
@@ -34,7 +34,7 @@ async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('read everything', () => {
-  test('when the PDF of a quote contains a word, then it is found there; issued documents keep their words', async () => {
+  test('when PDFs contain a word, then it is found in the PDF of a quote but not in issued documents', async () => {
     const read = await readFrom('Paid to kept1a2b3c4d in cash');
 
     expect(read.get('/quotes/quote/pdf')).toContain('kept1a2b3c4d');

@@ -37,7 +37,7 @@ async function leaksIn(route: string, { status = 200, headers, body }: TestRespo
 describe('run cell', () => {
   const json = { 'content-type': 'application/json' };
 
-  test('when a document contains it, then it is found there', async () => {
+  test('when a PDF contains a private word, then the word is found', async () => {
     const drawn = renderPdf({
       title: 'Receipt',
       createdAt: new Date(0),
@@ -56,7 +56,7 @@ describe('run cell', () => {
     ['a refusal', { status: 409, headers: json, body: '{"message":"kept1a2b3c4d is paid"}' }],
     ['a header', { headers: { ...json, link: '</?after=kept1a2b3c4d>' }, body: '[]' }],
     ['a table', { headers: { 'content-type': 'text/csv' }, body: 'Name\nkept1a2b3c4d' }],
-  ])('when %s contains it, then it is found', async (_where, response) => {
+  ])('when %s contains a private word, then the word is found', async (_where, response) => {
     expect(await leaksIn('getClientReceiptPdf', response)).toEqual(['kept1a2b3c4d']);
   });
 
@@ -65,7 +65,7 @@ describe('run cell', () => {
     ['getPublicQuote', '{"archivedAt":null}', ['"archivedAt":']],
     ['getInvoice', '{"payment":{"note":""}}', []],
     ['getInvoice', '{"passwordHash":""}', ['"passwordHash":']],
-  ])('when %s answers %s, then its kept fields are %j', async (route, body, found) => {
+  ])('when %s answers %s, then the private fields found are %j', async (route, body, found) => {
     expect(await leaksIn(route, { headers: json, body })).toEqual(found);
   });
 });

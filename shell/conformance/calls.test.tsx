@@ -41,7 +41,7 @@ describe('7 API calls', () => {
     expect(calls(login)[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('when an answer is anything but OK, then it is an error', async () => {
+  test('when the response has an error status, then the page shows its message as an error', async () => {
     const teapot = refuse(login, { status: 418, code: 'teapot', message: 'Short and stout' });
     const { signIn, navigatedTo } = await openSignIn([teapot]);
 
@@ -51,14 +51,14 @@ describe('7 API calls', () => {
     expect(navigatedTo()).toBeNull();
   });
 
-  test('when somebody comes who is signed out, then GET /api/auth/user is called once, and its 401 means so', async () => {
+  test('when a signed-out visitor opens a page, then GET /api/auth/user is called once, and its 401 means signed out', async () => {
     const { calls } = renderWithApp(<PageTopBar />);
 
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
     expect(calls(getCurrentUser).map(({ call }) => call)).toEqual(['GET /api/auth/user']);
   });
 
-  test('when Sign Out is pressed, then POST /api/auth/logout without a body, and / is loaded', async () => {
+  test('when Sign Out is pressed, then POST /api/auth/logout is called without a body, and / is loaded', async () => {
     const { user, calls, navigatedTo } = renderWithApp(<PageTopBar />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
@@ -70,7 +70,7 @@ describe('7 API calls', () => {
     expect(navigatedTo()).toBe('/');
   });
 
-  test('when somebody signs in, then POST /api/auth/login with email and password, and a page is loaded', async () => {
+  test('when a user signs in, then POST /api/auth/login is called with email and password, and a page is loaded', async () => {
     const { signIn, calls, navigatedTo } = await openSignIn([letIn]);
 
     await signIn();
@@ -82,7 +82,7 @@ describe('7 API calls', () => {
     expect(navigatedTo()).toBe('/');
   });
 
-  test('when the password is forgotten, then POST /api/auth/forgot-password with the email', async () => {
+  test('when the password is forgotten, then POST /api/auth/forgot-password is called with the email', async () => {
     const sent = answer(forgotPassword, { message: 'A link is on its way' });
     const { user, form, calls } = await forgetPassword([sent]);
 
@@ -101,7 +101,7 @@ describe('7 API calls', () => {
     expect(link.getAttribute('href')).toBe('/api/auth/google');
   });
 
-  test('when a client signs up, then POST /api/clients/signup with the fields of a client', async () => {
+  test('when a client signs up, then POST /api/clients/signup is called with the fields of a client', async () => {
     const { user, form, create, calls } = await openClientSignUp([answer(signUpClient, aClientUser())]);
     await fill(user, form, amara);
 
@@ -116,7 +116,7 @@ describe('7 API calls', () => {
     });
   });
 
-  test('when a provider signs up, then POST /api/providers/signup with the fields of a provider', async () => {
+  test('when a provider signs up, then POST /api/providers/signup is called with the fields of a provider', async () => {
     const { user, form, create, calls } = await openProviderSignUp([answer(signUpProvider, aProviderUser())]);
     await fill(user, form, { ...sunsetSound, Phone: '212-555-0199', Description: 'Music' });
     await user.click(form.getByRole('checkbox', { name: 'Lighting' }));

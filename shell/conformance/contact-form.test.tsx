@@ -8,7 +8,7 @@ const robin = { 'Your Name': 'Robin Vale', 'Email Address': 'robin@journey.examp
 const service = 'What service do you need?';
 
 describe('2 Footer', () => {
-  test('when the contact form is looked at, then name, email, a free-text box and Send Message', async () => {
+  test('when the contact form is shown, then it has name, email, a free-text box and Send Message', async () => {
     await readFooter();
 
     expect(screen.getByLabelText('Your Name')).toBeVisible();
@@ -17,7 +17,7 @@ describe('2 Footer', () => {
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
   });
 
-  test('when the contact form is filled in by a person, then its honeypot stays empty and out of sight', async () => {
+  test('when a person fills in the contact form, then its honeypot field stays hidden and empty', async () => {
     const sent = answer(sendContactMessage, { message: 'Thank you.' });
     const { user, calls } = await readFooter([sent]);
     await fill(user, screen, robin);
@@ -35,7 +35,7 @@ describe('2 Footer', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
-  test('when a message is answered as one too many, then when to try again, and what was typed stays', async () => {
+  test('when the rate limit rejects a message, then the time of the next try is shown, and the input stays', async () => {
     const message = 'Too many attempts. Please try again in 12 minutes.';
     const tooMany = refuse(sendContactMessage, { status: 429, code: 'too_many_attempts', message });
     const { user } = await readFooter([tooMany]);

@@ -5,7 +5,7 @@ import { readFooter } from '../test/read-footer.tsx';
 import { section } from '../test/section.ts';
 
 describe('2 Footer', () => {
-  test('when a page is read to its end, then the contact details', async () => {
+  test('when a page is open, then its footer shows the contact details', async () => {
     await readFooter();
 
     for (const detail of ['hello@marquee.example', '(212) 555-0142', 'New York, NY']) {
@@ -13,7 +13,7 @@ describe('2 Footer', () => {
     }
   });
 
-  test('when a page is read to its end, then the ten service categories', async () => {
+  test('when a page is open, then its footer lists the ten service categories', async () => {
     await readFooter();
 
     const categories = within(section('Services')).getAllByRole('listitem');
@@ -31,13 +31,13 @@ describe('2 Footer', () => {
     ]);
   });
 
-  test('when a page is read to its end, then copyright 2024', async () => {
+  test('when a page is open, then its footer shows copyright 2024', async () => {
     await readFooter();
 
     expect(screen.getByText('© 2024 Marquee')).toBeVisible();
   });
 
-  test('when the public quote is read to its end, then it is there, on screen only', async () => {
+  test('when the public quote is open, then it has the footer, on screen only', async () => {
     renderWithApp(<Frame>A quote</Frame>, { route: '/quote?quote=1' });
 
     const footer = await screen.findByRole('contentinfo');
@@ -46,7 +46,7 @@ describe('2 Footer', () => {
     expect(footer).toHaveAttribute('data-screen-only');
   });
 
-  test("when 'Support' is pressed, then it leads nowhere", async () => {
+  test("when 'Support' is pressed, then the page stays", async () => {
     const { user, path, navigatedTo } = await readFooter();
 
     await user.click(screen.getByText('Support'));

@@ -4,7 +4,7 @@ import { FounderPage } from '../src/pages/static/founder-page.tsx';
 import { section } from '../test/section.ts';
 
 describe('2 Founder', () => {
-  test('when it is read, then the five headline stats', () => {
+  test('when the page is open, then it shows the five headline stats', () => {
     renderWithApp(<FounderPage />, { route: '/founder' });
 
     const labels = screen.getAllByRole('term').map(textOf);
@@ -23,13 +23,13 @@ describe('2 Founder', () => {
     ['The journey', 'began with a pair of turntables'],
     ['Vision and mission', 'Mission: '],
     ['Recognition', '4.9 out of 5.0'],
-  ])("when it is read, then '%s'", (part, words) => {
+  ])("when the page is open, then it has the section '%s'", (part, words) => {
     renderWithApp(<FounderPage />, { route: '/founder' });
 
     expect(section(part)).toHaveTextContent(words);
   });
 
-  test('when it is read, then the four core values', () => {
+  test('when the page is open, then it shows the four core values', () => {
     renderWithApp(<FounderPage />, { route: '/founder' });
 
     const values = within(section('Core values')).getAllByRole('heading', { level: 3 });

@@ -19,13 +19,13 @@ function sections() {
 }
 
 describe('2 Privacy policy', () => {
-  test('when it is read, then effective and last updated on August 14, 2025', () => {
+  test('when the page is open, then it is effective and last updated on August 14, 2025', () => {
     readPrivacyPolicy();
 
     expect(screen.getByText(bothDates)).toBeVisible();
   });
 
-  test('when it is read, then its eleven sections', () => {
+  test('when the page is open, then it has its eleven sections', () => {
     readPrivacyPolicy();
 
     expect(sections()).toEqual([
@@ -45,13 +45,13 @@ describe('2 Privacy policy', () => {
 });
 
 describe('2 Terms', () => {
-  test('when they are read, then the same dates', () => {
+  test('when the page is open, then it has the same dates', () => {
     readTerms();
 
     expect(screen.getByText(bothDates)).toBeVisible();
   });
 
-  test('when they are read, then their seventeen sections', () => {
+  test('when the page is open, then it has its seventeen sections', () => {
     readTerms();
 
     expect(sections()).toEqual([
@@ -77,38 +77,38 @@ describe('2 Terms', () => {
 });
 
 describe('9 Terms and limits', () => {
-  test('when billing is read, then $99 per month, free until October 1, 2025', () => {
+  test('when the terms are open, then billing is $99 per month, free until October 1, 2025', () => {
     readTerms();
 
     expect(section('Payment and billing')).toHaveTextContent('$99 per month');
     expect(section('Payment and billing')).toHaveTextContent('free until October 1, 2025');
   });
 
-  test('when billing is read, then no refund for partial months', () => {
+  test('when the terms are open, then billing excludes refunds for partial months', () => {
     readTerms();
 
     expect(section('Payment and billing')).toHaveTextContent('partial months are not refunded');
   });
 
-  test('when changes of the terms are read, then they take effect 30 days after notice', () => {
+  test('when the terms are open, then changes take effect 30 days after notice', () => {
     readTerms();
 
     expect(section('Changes')).toHaveTextContent('take effect 30 days after notice');
   });
 
-  test('when liability is read, then it is capped at what was paid in the prior 12 months', () => {
+  test('when the terms are open, then liability is capped at the payments of the prior 12 months', () => {
     readTerms();
 
     expect(section('Liability')).toHaveTextContent('the amount you paid us in the prior 12 months');
   });
 
-  test('when the rights are read, then privacy requests are answered within 30 days', () => {
+  test('when the privacy policy is open, then privacy requests are answered within 30 days', () => {
     readPrivacyPolicy();
 
     expect(section('Your rights')).toHaveTextContent('We answer privacy requests within 30 days');
   });
 
-  test('when children are read about, then Marquee is not for those under 13', () => {
+  test('when the privacy policy is open, then Marquee is not for children under 13', () => {
     readPrivacyPolicy();
 
     expect(section('Children under 13')).toHaveTextContent('not for children under 13');

@@ -6,7 +6,7 @@ import { getSummaryErrors } from '../test/get-summary-errors.ts';
 import { fill } from '../test/fill.ts';
 
 describe('2 Auth: mailed links', () => {
-  test('when the new password breaks the rules of sign-up, then it is refused', async () => {
+  test('when the new password breaks the rules of sign-up, then it is rejected', async () => {
     const { user, calls } = renderWithApp(<AuthPage />, { route: '/auth?reset=t0ken' });
     const form = within(await screen.findByRole('form', { name: 'Choose a new password' }));
     await fill(user, form, { Password: 'abc', 'Confirm Password': 'abc' });

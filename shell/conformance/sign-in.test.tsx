@@ -8,7 +8,7 @@ const sent = answer(forgotPassword, { message: 'If there is an account, a link i
 const wrong = refuse(login, { status: 401, code: 'invalid_credentials', message: 'Not the password' });
 
 describe('2 Auth: sign-in card', () => {
-  test('when the password is forgotten, then the card turns to ask for the email, and back', async () => {
+  test('when the user has forgotten the password, then the card requests the email and can return to the sign-in', async () => {
     const { user, form } = await forgetPassword();
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot password?' })).toHaveFocus();
     expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
@@ -22,7 +22,7 @@ describe('2 Auth: sign-in card', () => {
 });
 
 describe('5 Login', () => {
-  test('when it is sent empty, then email and password are asked for', async () => {
+  test('when the form is submitted empty, then email and password are required', async () => {
     const { user, form, calls } = await openSignIn();
 
     await user.click(form.getByRole('button', { name: 'Sign In' }));
@@ -34,7 +34,7 @@ describe('5 Login', () => {
 });
 
 describe('5 Reset', () => {
-  test('when it is sent empty, then the email is asked for', async () => {
+  test('when the form is submitted empty, then the email is required', async () => {
     const { user, form, calls } = await forgetPassword();
     await user.clear(form.getByLabelText('Email'));
 
@@ -46,7 +46,7 @@ describe('5 Reset', () => {
 });
 
 describe('8 Signing in', () => {
-  test("when a link is asked for, then 'Password Reset Email Sent'", async () => {
+  test("when a link is requested, then the toast is 'Password Reset Email Sent'", async () => {
     const { user, form, calls } = await forgetPassword([sent]);
 
     await user.click(form.getByRole('button', { name: 'Send Reset Link' }));
@@ -57,7 +57,7 @@ describe('8 Signing in', () => {
     expect(calls(forgotPassword).map(({ body }) => body)).toEqual([{ email: 'amara@okafor.example' }]);
   });
 
-  test("when the link cannot be sent, then 'Reset Failed' with the server's message", async () => {
+  test("when the link cannot be sent, then the toast is 'Reset Failed' with the server's message", async () => {
     const unavailable = { status: 503, code: 'unavailable', message: 'The mails rest for a minute' };
     const { user, form } = await forgetPassword([refuse(forgotPassword, unavailable)]);
 
@@ -70,7 +70,7 @@ describe('8 Signing in', () => {
 });
 
 describe('9 Toasts', () => {
-  test('when a second one comes, then at most one is visible', async () => {
+  test('when a second toast is shown, then at most one is visible', async () => {
     const { user, signIn } = await openSignIn([wrong, sent]);
     await signIn();
     expect(await screen.findByText('Login Failed')).toBeVisible();

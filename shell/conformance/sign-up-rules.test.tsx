@@ -6,7 +6,7 @@ import { fill } from '../test/fill.ts';
 import { amara, openClientSignUp, openProviderSignUp, sunsetSound } from '../test/sign-up-forms.tsx';
 
 describe('5 Sign-up', () => {
-  test('when the client form is sent empty, then each of its six fields is asked for', async () => {
+  test('when the client form is submitted empty, then each of its six fields is required', async () => {
     const { form, create, calls } = await openClientSignUp();
 
     await create();
@@ -23,7 +23,7 @@ describe('5 Sign-up', () => {
     expect(calls(signUpClient)).toEqual([]);
   });
 
-  test('when the provider form is sent empty, then only its four fields are asked for', async () => {
+  test('when the provider form is submitted empty, then only its four mandatory fields are required', async () => {
     const { form, create, calls } = await openProviderSignUp();
 
     await create();
@@ -37,7 +37,7 @@ describe('5 Sign-up', () => {
     expect(calls(signUpProvider)).toEqual([]);
   });
 
-  test('when a provider leaves out what is optional, then the account is created', async () => {
+  test('when a provider omits the optional fields, then the account is created', async () => {
     const created = answer(signUpProvider, aProviderUser());
     const { user, form, create, calls, navigatedTo } = await openProviderSignUp([created]);
     await fill(user, form, sunsetSound);
@@ -57,7 +57,7 @@ describe('5 Password on signup', () => {
     ['one lowercase letter', 'ABCDEFG1!'],
     ['one number', 'Abcdefgh!'],
     ['one special character', 'Abcdefgh1'],
-  ])('when it is without %s, then it says so', async (missing, password) => {
+  ])('when the password breaks a rule (%s), then the error names that rule', async (missing, password) => {
     const { user, form } = await openClientSignUp();
 
     await user.type(form.getByLabelText('Password'), password);
@@ -66,7 +66,7 @@ describe('5 Password on signup', () => {
     expect(await form.findByText(`Password must contain: ${missing}`)).toBeVisible();
   });
 
-  test('when it breaks several rules, then one message names them all', async () => {
+  test('when the password breaks several rules, then one message names them all', async () => {
     const { user, form, create } = await openProviderSignUp();
     await fill(user, form, { ...sunsetSound, Password: 'abc', 'Confirm Password': 'abc' });
 
@@ -77,7 +77,7 @@ describe('5 Password on signup', () => {
     ]);
   });
 
-  test('when it is one of the most common, then another one is asked for', async () => {
+  test('when the password is one of the most common, then it is rejected', async () => {
     const { user, form, create, calls } = await openClientSignUp();
     await fill(user, form, { ...amara, Password: 'Trustno1', 'Confirm Password': 'Trustno1' });
 
@@ -87,7 +87,7 @@ describe('5 Password on signup', () => {
     expect(calls(signUpClient)).toEqual([]);
   });
 
-  test("when the confirmation differs, then 'Passwords do not match'", async () => {
+  test("when the confirmation differs, then the error is 'Passwords do not match'", async () => {
     const { user, form, create, calls } = await openClientSignUp();
     await fill(user, form, { ...amara, 'Confirm Password': 'Another-one-7!' });
 
@@ -109,7 +109,7 @@ describe('9 Provider plan', () => {
     jest.useRealTimers();
   });
 
-  test('when a provider signs up, then $99 per month, free until October 1, 2025', async () => {
+  test('when a provider signs up, then the form shows $99 per month, free until October 1, 2025', async () => {
     await openProviderSignUp();
 
     expect(screen.getByText(/^\$99 per month, free until October 1, 2025\./)).toBeVisible();

@@ -8,14 +8,14 @@ const clientSignedUp = answer(signUpClient, aClientUser());
 const providerSignedUp = answer(signUpProvider, aProviderUser());
 
 describe('2 Auth: create-account card', () => {
-  test("when its tabs are looked at, then 'I'm a Client' and 'I'm a Provider'", async () => {
+  test("when it is shown, then its tabs are 'I'm a Client' and 'I'm a Provider'", async () => {
     await openClientSignUp();
 
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs).toEqual(["I'm a Client", "I'm a Provider"]);
   });
 
-  test('when the tab is changed and changed back, then what was typed is still there', async () => {
+  test('when the user changes the tab and changes back, then the input is still there', async () => {
     const { user, form } = await openClientSignUp();
     await fill(user, form, { 'Last Name': 'Okafor', Password: 'Marquee-1!' });
     await user.click(screen.getByRole('tab', { name: "I'm a Provider" }));
@@ -30,7 +30,7 @@ describe('2 Auth: create-account card', () => {
     expect(screen.getByLabelText('Business Name')).toHaveValue('Sunset');
   });
 
-  test('when a provider signs up, then these service types can be ticked', async () => {
+  test('when a provider signs up, then the specified service types can be ticked', async () => {
     const { user, form } = await openProviderSignUp();
     const boxes = form.getAllByRole('checkbox');
 
@@ -51,7 +51,7 @@ describe('2 Auth: create-account card', () => {
     expect(form.getByRole('checkbox', { checked: true })).toBe(boxes[3]);
   });
 
-  test("when an account is being created, then 'Creating Account...' and the button waits", async () => {
+  test("when an account is being created, then the button shows 'Creating Account...' and ignores clicks", async () => {
     const held = hold(clientSignedUp);
     const { user, form, create, calls, navigatedTo } = await openClientSignUp([held.answer]);
     await fill(user, form, amara);
@@ -69,7 +69,7 @@ describe('2 Auth: create-account card', () => {
 });
 
 describe('3 Sign-up', () => {
-  test('when a client signs up, then these fields are sent', async () => {
+  test('when a client signs up, then the specified fields are sent', async () => {
     const { user, form, create, calls } = await openClientSignUp([clientSignedUp]);
     await fill(user, form, amara);
 
@@ -87,7 +87,7 @@ describe('3 Sign-up', () => {
     ]);
   });
 
-  test('when a provider signs up, then these fields are sent, the password once', async () => {
+  test('when a provider signs up, then the specified fields are sent, with the password once', async () => {
     const { user, form, create, calls } = await openProviderSignUp([providerSignedUp]);
     await fill(user, form, { ...sunsetSound, Phone: '212-555-0199', Description: 'Music' });
     await user.click(form.getByRole('checkbox', { name: 'DJ Services' }));
@@ -109,7 +109,7 @@ describe('3 Sign-up', () => {
 });
 
 describe('8 Signing up', () => {
-  test("when the server refuses, then 'Signup Failed' with its message, and what was typed stays", async () => {
+  test("when the server rejects the sign-up, then the toast is 'Signup Failed' with its message, and the input stays", async () => {
     const unavailable = { status: 503, code: 'unavailable', message: 'Accounts rest for a minute' };
     const { user, form, create, navigatedTo } = await openProviderSignUp([
       refuse(signUpProvider, unavailable),

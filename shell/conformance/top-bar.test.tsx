@@ -4,14 +4,14 @@ import { Frame } from '../src/frame/frame.tsx';
 import { PageTopBar } from '../src/frame/page-top-bar.tsx';
 
 describe('2 Top bar', () => {
-  test("when somebody is signed in, then 'Welcome,' and the first name", async () => {
+  test("when a user is signed in, then it shows 'Welcome,' and the first name", async () => {
     renderWithApp(<PageTopBar />, { session: aClientUser() });
 
     expect(await screen.findByText(words('Welcome, Amara'))).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
   });
 
-  test('when the public quote is open, then it is above it, on screen only', async () => {
+  test('when the public quote is open, then the page has the top bar, on screen only', async () => {
     renderWithApp(<Frame>A quote</Frame>, { route: '/quote?quote=1' });
 
     const bar = await screen.findByRole('banner');

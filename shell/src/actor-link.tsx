@@ -3,7 +3,7 @@ import { Link } from '@marquee/web-kit';
 
 type ActorLinkProps = { id: string; name: string; isAccount: boolean };
 
-/** Name of an actor; for an account a link to its page. */
+/** Shows an actor's name. If the actor is an account, the name links to the account's page. */
 export function ActorLink({ id, name, isAccount }: ActorLinkProps) {
   const short = id.slice(0, 8);
 
@@ -19,7 +19,7 @@ export function ActorLink({ id, name, isAccount }: ActorLinkProps) {
 /** Labels of actors that have no account and no name. */
 const actorLabels: Partial<Record<string, string>> = { nobody: 'Signed-out visitor' };
 
-/** False for signed-out visitors and the system, which also appear as actors. */
+/** Returns false for signed-out visitors and for the system, which are actors without an account. */
 export function isAccountId(actor: string): boolean {
   return actor !== 'nobody' && actor !== 'system';
 }

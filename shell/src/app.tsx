@@ -6,7 +6,7 @@ import { AppRoutes } from './routing/app-routes.tsx';
 import { ServerPageContext } from './routing/server-page.ts';
 import type { ServerPage } from './routing/server-page.ts';
 
-/** `serverPage`: a remote's page whose HTML the document contains. */
+/** `serverPage` is the page of a remote whose HTML the document contains. */
 type AppProps = { federation: Federation; serverPage?: ServerPage | undefined };
 
 export function App({ federation, serverPage }: AppProps) {

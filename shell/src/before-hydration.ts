@@ -6,7 +6,7 @@ type HeldAction = { busy: HTMLElement | null; replay: () => void };
 
 let heldAction: HeldAction | null = null;
 
-/** Holds an action for replay; only the last one is kept. */
+/** Holds an action for replay. Only the last action is kept. */
 function holdAction(next: HeldAction | null): void {
   heldAction?.busy?.removeAttribute('aria-busy');
   heldAction = next;
@@ -22,8 +22,8 @@ document.addEventListener('scriptsfailed', () => {
   holdAction(null);
 });
 
-// React hydrates in interruptible slices, but an event that reaches it would make it hydrate the rest synchronously. So no event reaches
-// it, except in a menu that is hydrated before the rest of the page.
+// React hydrates in interruptible slices, but an event that reaches React makes it hydrate the rest synchronously. Therefore this script
+// stops every event, except in a menu that React has hydrated before the rest of the page.
 const reactEventTypes = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'click'],
   ...['dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
@@ -59,7 +59,7 @@ function handleClick(target: Element): void {
     // Following a link discards the held action. A click on anything else (a field, the background) keeps it.
     holdAction(null);
   } else if (button && (button.type !== 'submit' || !button.form)) {
-    // A form is held on its submit event.
+    // A form's submit event, not the click, is held for replay.
     holdClick(button);
   }
 }
@@ -73,7 +73,7 @@ function holdClick(button: HTMLElement): void {
   });
 }
 
-/** Adds the page's `returnTo` to links with `data-returns`; the HTML was rendered without it. The server accepts only its own paths. */
+/** Adds `returnTo`, which is unknown when the HTML is rendered, to links with `data-returns`. The server accepts only its own paths. */
 function addReturnTo(): void {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
   if (returnTo !== null) {
@@ -83,13 +83,13 @@ function addReturnTo(): void {
   }
 }
 
-/** Dispatches mousedown before the click, because tabs listen only to that. */
+/** Dispatches mousedown before the click, because tabs listen only to mousedown. */
 function replayClick(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
 }
 
-/** Prevents native submission: the application validates the form and calls the server. */
+/** Prevents native submission, because the application validates the form and calls the server. */
 function holdForm(event: SubmitEvent): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
@@ -101,7 +101,7 @@ function holdForm(event: SubmitEvent): void {
   });
 }
 
-/** The button of the top bar's menu, until the application has hydrated it. */
+/** Returns the button of the top bar's menu, or null once the application has hydrated it. */
 function earlyToggle(): HTMLElement | null {
   return document.querySelector('[data-path] [data-menu="early"] > button');
 }
@@ -115,7 +115,7 @@ function open(toggle: HTMLElement, shouldOpen: boolean): void {
   document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', !shouldOpen);
 }
 
-/** Same keys as in the application: Escape closes the menu, Tab cycles inside it. */
+/** Handles the same keys as the application: Escape closes the menu, Tab cycles inside it. */
 function handleMenuKey(event: KeyboardEvent): void {
   const toggle = earlyToggle();
   if (!toggle || !isOpen(toggle)) {
@@ -160,14 +160,14 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 
-// Password managers insert icons between the fields of a form. React cannot hydrate HTML with unknown elements: it would render all of it
-// again, with empty fields.
+// Password managers insert icons between the fields of a form. React cannot hydrate HTML with unknown elements and would render the whole
+// page again, with empty fields. Therefore these elements are removed before hydration.
 const addedNodeList: Node[] = [];
 const observer = new MutationObserver(recordAdditions);
 document.addEventListener('readystatechange', () => {
   const container = document.querySelector('[data-path]');
   if (container && document.readyState === 'interactive') {
-    // On load, not on click, because a link may be opened in another tab without a click; and before the observer starts.
+    // Added when the HTML is parsed, not on a click, because a link may be opened in another tab without a click.
     addReturnTo();
     observer.observe(container, { childList: true, subtree: true });
   }

@@ -32,20 +32,20 @@ if (container) {
   const found = findServerPage(container, location);
   const renderedFor = found?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {
-    // `before-hydration.ts` then removes elements that React would not know.
+    // On this event `before-hydration.ts` removes elements that React has not rendered.
     document.dispatchEvent(new Event('hydrating'));
   } else {
-    // In one step, because the user could type into fields that React is about to replace.
+    // All at once, because otherwise the user could type into fields that React is about to replace.
     container.replaceChildren();
     delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={found?.page} />, renderedFor, {
-    // With a session, only pages of the page renderer contain the page's content.
+    // With a session, only documents of the page renderer contain the page's content; the others contain a loading state.
     isWaiting: found ? found.page.isSkeleton : renderedFor === 'anybody',
   });
 }
 
-/** The kind of visitor that the page in the container was rendered for; undefined if there is no page or it does not match the URL. */
+/** Returns the kind of visitor for which the page in the container was rendered; undefined without a page that matches the URL. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
   if (!hasPrerenderedHtml(dataset)) {
     return undefined;
@@ -54,7 +54,7 @@ async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined>
   const rendered = (isForAnybody ? loadingStatePages : prerenderedPages).find(
     ({ path }) => path === dataset.path,
   );
-  // If this fails, the page's own boundary fails too and shows the error.
+  // If loading fails, it also fails inside the page's own error boundary, which shows the error.
   await rendered?.page.load().catch(() => undefined);
   return isForAnybody ? 'anybody' : rendered && visitor;
 }

@@ -1,16 +1,16 @@
 import { hasPrerenderedHtml } from './routing/has-prerendered-html.ts';
 
 /**
- * Name of the event that `first-paint.ts` dispatches on the first interaction, and of the data attribute that it sets for later readers.
+ * Name of the event that `first-paint.ts` dispatches on the first interaction, and of the data attribute that it sets at the same time.
  */
 const wanted = 'wanted';
 
-/** Signs that the application has something to show immediately: a stored greeting, or an override. */
+/** Identifies content that the application must show immediately: a stored greeting, or the notice of an override. */
 const immediateContent = { storageKeyPrefix: 'marquee.', overrideQuery: /[?&]mfe\./ };
 
 /**
- * Resolves when the application should start: on a prerendered page, which is readable and whose links work without it, on the first
- * interaction (deferred hydration); on any other page immediately.
+ * Resolves when the application should start. On a prerendered page that is the first interaction (deferred hydration), because the page is
+ * readable and its links work without the application. On any other page it resolves immediately.
  */
 export async function deferredHydration(): Promise<void> {
   if (shouldHydrateNow()) {
@@ -39,7 +39,7 @@ function hasImmediateContent(): boolean {
   );
 }
 
-/** Empty if the browser blocks storage. */
+/** Returns an empty list if the browser blocks storage. */
 function getStoredKeys(): string[] {
   try {
     return Object.keys(sessionStorage);

@@ -1,6 +1,6 @@
 // Runs before the first paint, as a separate file or inline in a prerendered page. Imports nothing.
 
-// Prevents a flash of the system's theme if the user has chosen the other one.
+// Prevents a flash of the system's theme if the user has chosen the other theme.
 try {
   const chosen = localStorage.getItem('marquee.theme');
   if (chosen === 'light' || chosen === 'dark') {
@@ -11,8 +11,8 @@ try {
   // The browser blocks storage, so no choice is stored on this device.
 }
 
-// Early requests: for visitors with a session the document lists the application's first reads. They start here, with identical requests,
-// and the application uses the promises (`early-requests.ts` of the contracts). They are dropped after 30 seconds and when the page is
+// Early requests: for visitors with a session the document lists the application's first reads. This script sends these requests, and the
+// application uses the promises (`early-requests.ts` of the contracts). Unused promises are dropped after 30 seconds and when the page is
 // left, because the back/forward cache may show the page again to another account.
 const requestList = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
 const earlyRequests = new Map<string, Promise<Response>>();
@@ -22,7 +22,7 @@ for (const { address, integrity = '' } of JSON.parse(requestList) as {
 }[]) {
   const isCall = address.startsWith('/api/');
   const controller = new AbortController();
-  // Same timeouts as in the application: the browser delays the next request for the same URL while one hangs.
+  // Same timeouts as in the application. Needed because the browser delays the next request for the same URL while one hangs.
   const timer = setTimeout(
     () => {
       controller.abort();
@@ -54,11 +54,11 @@ function clearEarlyRequests(): void {
   earlyRequests.clear();
 }
 
-// On a prerendered page the application's scripts are in a template. They are fetched after the first paint, or on an earlier interaction,
-// because they would compete with the resources of the first paint.
+// On a prerendered page the application's scripts are in a template. The scripts are fetched after the first paint, or on an earlier
+// interaction, because they would compete with the resources of the first paint.
 addEventListener('load', () => {
   if (document.hidden) {
-    // A background tab does not paint; when it becomes visible, another build may have been released.
+    // A background tab does not paint, and until it becomes visible another build may have been released.
     fetchScripts();
     return;
   }
@@ -92,8 +92,8 @@ function retryScript(failed: HTMLScriptElement): void {
   failed.replaceWith(script);
 }
 
-// Deferred hydration: on such a page the application starts on the first interaction (`deferred-hydration.ts`). A click without pointer events,
-// as screen readers send it, counts too, and so does a scroll to a fragment by the browser.
+// Deferred hydration: on a prerendered page the application starts on the first interaction (`deferred-hydration.ts`). A click without
+// pointer events, as screen readers send it, is an interaction too, and so is the browser's scroll to a fragment.
 const interactionEvents = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'click'],
@@ -117,7 +117,7 @@ function onFirstInteraction(event: Event): void {
   });
 }
 
-/** Browsers also report the position of a mouse that rests on a page that appears. */
+/** Detects the event that browsers dispatch for a mouse at rest when a page appears under it. */
 function isStationaryPointer(event: Event): boolean {
   return (
     event.type === 'pointermove' &&
@@ -139,7 +139,7 @@ function afterResponsePaint(type: string, begin: () => void): void {
     afterPaint(begin);
     return;
   }
-  // A pointer press ends with a click or, if it scrolls or lasts long, without one.
+  // A pointer press ends with a click or, if the user scrolls or holds the pointer down, without a click.
   const ends = ['click', 'pointercancel', 'touchcancel'];
   const timer = setTimeout(end, maxPressMs);
   for (const name of ends) {

@@ -1,4 +1,4 @@
-// Runs like `first-paint.ts` on prerendered pages. Checks, before the page is usable, whether its HTML matches the URL. If not, the
+// Runs like `first-paint.ts` on prerendered pages. Checks, before the page is usable, whether its HTML matches the URL. If it does not, the
 // application renders the page again; until then `first-paint.css` hides the HTML, so that the user does not type into fields that will be
 // replaced. `has-prerendered-html.ts` reads the result. Imports nothing.
 
@@ -17,12 +17,12 @@ awaited.observe(document, { childList: true, subtree: true });
 
 document.addEventListener('scriptsfailed', () => {
   if (document.documentElement.dataset.replaced) {
-    // The application failed to load, so the HTML is shown; its links work.
+    // The application failed to load, so the HTML is shown, because its links work.
     document.documentElement.dataset.replaced = 'shown';
   }
 });
 
-/** A remote's page (with `visitor`) was rendered for this request; a prerendered page only for its path. */
+/** A remote's page, which has `visitor`, was rendered for this request. A prerendered page was rendered only for its path. */
 function fitsAddress({ path, params, visitor }: DOMStringMap): boolean {
   return (
     path === location.pathname && (visitor !== undefined || (fitsQuery(params?.split(' ')) && !hasState()))
@@ -33,7 +33,7 @@ function fitsQuery(allowed: readonly string[] | undefined): boolean {
   return [...new URLSearchParams(location.search).keys()].every((key) => allowed?.includes(key) ?? true);
 }
 
-/** Whether the router's history state has data from another page, such as an email address. It survives a reload. */
+/** Returns whether the router's history state, which survives a reload, has data from another page, such as an email address. */
 function hasState(): boolean {
   const state: unknown = history.state;
   return (

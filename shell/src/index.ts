@@ -3,8 +3,8 @@ import { deferredHydration } from './deferred-hydration.ts';
 import './zod-without-eval.ts';
 
 await deferredHydration();
-// One chunk group, whose scripts the page lists. Each step before the last evaluates one large part of it: the router with the first of the
-// shell's modules, the store with the second, and the design system's components with the third.
+// All steps load the same chunk group, whose scripts the page lists. Each step before the last evaluates one large part of the group. The
+// first three of the shell's own modules evaluate the router, the store and the design system's components, in this order.
 await runSequentially([
   () => import(/* webpackChunkName: "bootstrap" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "bootstrap" */ 'styled-components'),

@@ -4,13 +4,13 @@ import { formatLongDate } from '@marquee/web-kit';
 
 const price = '$99 per month';
 const freeUntil = formatLongDate(trialEndsOnByDefault);
-/** `Intl` instead of a date library, which the landing page would not need otherwise. */
+/** Uses `Intl` instead of a date library, which the landing page needs for nothing else. */
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone });
 
-/** Texts about the price for providers, used on every page. */
+/** Texts about the price for providers. All pages use these texts. */
 export const planLabels = { price, freeUntil } as const;
 
-/** The price for someone who signs up today, without an expired offer. */
+/** Returns the price for a provider who signs up at `now`. The trial is mentioned only until it expires. */
 export function getPlanSummary(now = new Date()): string {
   return calendar.format(now) < trialEndsOnByDefault ? `${price}, free until ${freeUntil}.` : `${price}.`;
 }

@@ -8,7 +8,7 @@ import { createServerPage } from './routing/server-page.ts';
 import { landingPage } from './routing/shell-pages.tsx';
 import type { ServerPage } from './routing/server-page.ts';
 
-/** Never called, because only browsers load remotes. */
+/** Placeholder whose functions are never called, because only browsers load remotes. */
 const noFederation: Federation = {
   build: '',
   loaded: () => undefined,
@@ -29,7 +29,7 @@ async function renderOwnPages() {
   return pages;
 }
 
-/** Renders frames for pages of remotes: one for signed-out visitors, one whose top bar shows nothing about the visitor. */
+/** Renders two frames for pages of remotes: one for signed-out visitors, and one whose top bar shows nothing about the visitor. */
 async function renderFrames() {
   const frames = [];
   const serverPage = createServerPage({
@@ -46,8 +46,8 @@ async function renderFrames() {
 }
 
 /**
- * Renders the shell's first view for visitors with a session: at `/`, at its own pages, at pages of remotes, and at the remote's page that
- * has its own footer.
+ * Renders the shell's first view for visitors with a session: for `/`, for the shell's own pages, for pages of remotes, and for the
+ * remote's page that has a different footer.
  */
 async function renderSessionFrames() {
   const frames: RenderedFrame[] = [
@@ -76,7 +76,7 @@ async function renderLoadingState(path: string, serverPage?: ServerPage) {
   return { ...(await renderFrame(app, { path, visitor: 'anybody' })), fonts: latinFontFiles };
 }
 
-/** The build kit calls this in Node and writes the pages; its type `RenderPages` is the contract. */
+/** Renders all pages and frames. The build kit calls this function in Node and writes the result; its type `RenderPages` must match. */
 export async function renderPages() {
   return {
     pages: await renderOwnPages(),

@@ -1,10 +1,10 @@
 declare global {
-  /** Global settings of zod, shared by all instances on the page; an instance uses an existing object. */
+  /** Global settings of zod. All instances on the page share this object; an instance creates it only if it is missing. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// Zod tests whether `new Function` is allowed. The content security policy blocks that, and the browser reports a violation. Set without
-// importing zod, which is loaded with the first form; a remote of an earlier release loads its own at startup.
+// Zod tests whether `new Function` is allowed. The content security policy blocks that, and the browser reports a violation. `jitless`
+// prevents the test. It is set without importing zod, which the first form loads; remotes of earlier releases load their own at startup.
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
 export {};

@@ -1,7 +1,7 @@
 import type { Federation } from '../src/federation/federation.ts';
 import { aRelease } from './a-release.ts';
 
-/** A federation with one remote, which loads and renders nothing. */
+/** Returns a federation with one remote, which loads and renders nothing. */
 export function aFederation(overrides: Partial<Federation> = {}): Federation {
   return {
     build: 'fedcba9876543210',

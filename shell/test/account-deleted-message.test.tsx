@@ -20,7 +20,7 @@ describe('the greeting after an account was deleted', () => {
     [true, { title: 'Account Deleted', description: 'A last email to you confirms it.' }],
     [false, { title: 'Account Deleted' }],
   ])(
-    'when the email address was confirmed (%s), then an email is announced only for a confirmed one',
+    'when `emailVerified` is %s, then the greeting announces an email only for a confirmed address',
     async (isConfirmed, greeting) => {
       const { user, navigatedTo } = openWith(isConfirmed);
       await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

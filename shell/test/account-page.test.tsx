@@ -39,7 +39,7 @@ function visit(sessions: AccountSession[], answers: Answer[] = [], hash = '') {
 }
 
 describe('your account', () => {
-  test('when nobody is signed in, then the sign-in returns here', async () => {
+  test('when nobody is signed in, then the sign-in leads back to the account page', async () => {
     const { path } = renderWithApp(<AccountPage />, { route: '/account' });
 
     await waitFor(() => {
@@ -60,7 +60,7 @@ describe('the signed-in devices', () => {
     expect(screen.getAllByRole('button', { name: /^End Session of/ })).toHaveLength(1);
   });
 
-  test('when the session of one is ended, then it disappears from the list', async () => {
+  test('when the user ends the session of a device, then the device disappears from the list', async () => {
     let sessions = [here, elsewhere];
     const { user, calls } = visit(sessions, [
       answer(listSessions, () => sessions),
@@ -76,7 +76,7 @@ describe('the signed-in devices', () => {
     expect(calls(listSessions)).toHaveLength(2);
   });
 
-  test('when the session of one has already ended, then a toast says so', async () => {
+  test('when the session of a device has already ended, then a toast reports it', async () => {
     const message = 'This session has ended already';
     const { user } = visit(
       [here, elsewhere],
@@ -88,7 +88,7 @@ describe('the signed-in devices', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when the sessions of all others are ended, then a dialog asks for confirmation first', async () => {
+  test('when the user ends the sessions of all other devices, then a dialog requires confirmation first', async () => {
     const { user, calls } = visit([here, elsewhere], [answer(endOtherSessions, undefined)]);
     await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
     expect(calls(endOtherSessions)).toEqual([]);
@@ -99,7 +99,7 @@ describe('the signed-in devices', () => {
     expect(calls(endOtherSessions)).toHaveLength(1);
   });
 
-  test('when there is no other, then there is no button to end its session', async () => {
+  test('when no other device is signed in, then no button ends other sessions', async () => {
     visit([here]);
 
     expect(await screen.findByText('Chrome on a Mac')).toBeVisible();

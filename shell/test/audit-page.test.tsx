@@ -12,7 +12,7 @@ function open(entries: ListedAuditEntry[], route = '/admin/audit') {
 }
 
 describe('audit trail', () => {
-  test('when an action concerns an account, then its row links to it and shows service, network and request', async () => {
+  test('when an action concerns an account, then its row links to the account and shows service, network and request', async () => {
     const entry = anEntry({ act: 'account-suspended', reason: 'Sends spam' });
     open([entry]);
 
@@ -44,7 +44,7 @@ describe('audit trail', () => {
     expect(row.queryByRole('link')).toBeNull();
   });
 
-  test('when an action is chosen, then it is in the request and in the URL', async () => {
+  test('when an action is chosen, then the filter is in the request and in the URL', async () => {
     const { user, calls, path } = open([anEntry()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Event' }), 'Message redriven');
@@ -55,7 +55,7 @@ describe('audit trail', () => {
     });
   });
 
-  test('when the URL names actor and subject, then both are in the request', async () => {
+  test('when the URL contains actor and subject, then both are in the request', async () => {
     const { calls } = open([anEntry()], '/admin/audit?actor=someone&subject=something');
 
     await screen.findByRole('row', { name: /Signed in/ });
@@ -67,7 +67,7 @@ describe('audit trail', () => {
     });
   });
 
-  test('when days are chosen, then the request covers both completely, in the browser’s time zone', async () => {
+  test('when two days are chosen, then the request covers both days completely, in the browser’s time zone', async () => {
     const { calls } = open([anEntry()]);
 
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-02' } });

@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  test('when a signed-in user goes back after the redirect, then they are not redirected again', async () => {
+  test('when a signed-in user goes back after the redirect, then the page does not redirect again', async () => {
     const { user, path } = renderWithApp(<AuthRoutes />, { route: '/home', session: aProviderUser() });
     await user.click(screen.getByRole('link', { name: 'Get Started' }));
     await user.click(await screen.findByRole('button', { name: 'Back from /provider' }));
@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
   });
 
   test.each(googleSignInErrors)(
-    'when it is opened with %s, then a toast shows the reason once, and `returnTo` is kept',
+    'when the URL has %s, then a toast shows the reason once, and `returnTo` stays in the URL',
     async (notice) => {
       const { path } = renderWithApp(<AuthPage />, {
         route: `/auth?notice=${notice}&returnTo=%2Fcreate-event`,
@@ -79,7 +79,7 @@ describe('the sign-in page', () => {
     ['/auth?returnTo=%2Fcreate-event', '/api/auth/google?returnTo=%2Fcreate-event'],
     ['/auth?returnTo=https%3A%2F%2Fevil.example', '/api/auth/google'],
   ])(
-    'when it is opened at %s, then the Google link has `returnTo`, if it is on this origin',
+    'when it is opened at %s, then the Google link has `returnTo` only if that address is on this origin',
     async (route, href) => {
       renderWithApp(<AuthPage />, { route });
 

@@ -11,13 +11,13 @@ const pageHtml = `
   </div>
   <div><button id="running">Of a page that runs</button></div>`;
 
-/** Does what the application does after hydration. */
+/** Simulates the end of the hydration. */
 function hydrate(): void {
   document.querySelector('[data-path]')?.removeAttribute('data-path');
   document.body.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }
 
-/** Clicks the `early` elements, hydrates the page, and returns the ids of the replayed clicks. */
+/** Clicks the elements with the ids `early`, hydrates the page, and returns the ids of the elements that get replayed clicks. */
 function replayedClicks(...early: readonly string[]): string[] {
   document.body.innerHTML = pageHtml;
   for (const id of early) {
@@ -36,7 +36,7 @@ describe('a button that is clicked before hydration', () => {
     document.body.replaceWith(document.createElement('body'));
   });
 
-  test('when it was the last one clicked, then its click is replayed once', () => {
+  test('when it was clicked last, then its click is replayed once', () => {
     expect(replayedClicks('menu', 'menu', 'quick')).toEqual(['quick']);
   });
 
@@ -45,17 +45,17 @@ describe('a button that is clicked before hydration', () => {
   });
 
   test.each(['text', 'label', 'field', 'page'])(
-    'when a click beside it follows, on the %s, then its click is replayed',
+    'when a click on the %s follows, then its click is replayed',
     (beside) => {
       expect(replayedClicks('menu', beside)).toEqual(['menu']);
     },
   );
 
-  test('when a link was followed since, then its click is not replayed', () => {
+  test('when a click on a link follows, then its click is not replayed', () => {
     expect(replayedClicks('menu', 'link')).toEqual([]);
   });
 
-  test('when its click is held, then it is busy; after another click or the replay it is not', () => {
+  test('when its click is held, then it is busy until another button is clicked or the click is replayed', () => {
     document.body.innerHTML = pageHtml;
     const [menu, quick] = ['menu', 'quick'].map((id) => document.getElementById(id));
     const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
@@ -79,7 +79,7 @@ describe('a button that is clicked before hydration', () => {
     expect(replayedClicks()).toEqual([]);
   });
 
-  test('when React already listens, then events do not reach it, because it would hydrate the whole page at once', () => {
+  test('when React already listens, then events do not reach React, which would hydrate the whole page at once', () => {
     document.body.innerHTML = pageHtml;
     const heard: string[] = [];
     const types = ['touchstart', 'pointerdown', 'click', 'keydown', 'input'];

@@ -28,7 +28,7 @@ describe('a client signing up', () => {
     expect(form.getByLabelText('Phone')).toHaveFocus();
   });
 
-  test('when a password is typed, then the list of rules shows which it fulfills', async () => {
+  test('when a password is typed, then the list of rules shows which rules it fulfills', async () => {
     const { user, form } = await openClientSignUp();
 
     await user.type(form.getByLabelText('Password'), 'marquee1');
@@ -37,7 +37,7 @@ describe('a client signing up', () => {
     expect(form.getByText('One uppercase').closest('li')).not.toHaveTextContent('done');
   });
 
-  test('when the address has an account, then the error is shown on its field and the input stays', async () => {
+  test('when the address already has an account, then its field shows the error and the input stays', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { form, navigatedTo } = await signUp(amara, [refuse(signUpClient, taken)]);
@@ -50,7 +50,7 @@ describe('a client signing up', () => {
     expect(navigatedTo()).toBeNull();
   });
 
-  test('when the corrected form is being sent, then the toast of the first rejection is gone', async () => {
+  test('when the corrected form is being sent, then the toast of the first rejection is dismissed', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { answer: answering, switchTo } = turning(refuse(signUpClient, taken));

@@ -57,7 +57,7 @@ describe.each([
     one: (headers: Headers) => answer(listAudit, [anEntry()], { headers }),
   },
 ])('the list at $route', ({ route, Page, list, one }) => {
-  test('when there is a next page, then its request has the position from the response', async () => {
+  test('when the next page is opened, then its request has the cursor from the previous response', async () => {
     const headers = { 'X-Total-Count': '21', Link: `</api${route}?limit=20&after=the-last>; rel="next"` };
     const answers = [one(headers)];
     const { user, calls } = renderWithApp(<Page />, { route, session: anAdminUser(), answers });
@@ -69,7 +69,7 @@ describe.each([
     });
   });
 
-  test('when it cannot be read, then the reason is shown with a retry button', async () => {
+  test('when the list cannot be read, then the reason is shown with a retry button', async () => {
     const answers = [refuse(list, { status: 503, code: 'unavailable', message: 'Not now' })];
     renderWithApp(<Page />, { route, session: anAdminUser(), answers });
 

@@ -25,7 +25,7 @@ function getHoneypot() {
 const sent = answer(sendContactMessage, { message: 'Thank you.' });
 
 describe('the contact form', () => {
-  test('when it is sent, then a toast says so and the form is empty again', async () => {
+  test('when it is sent, then a toast confirms it and the form is empty again', async () => {
     const { calls } = await send(question, [sent]);
 
     expect(await screen.findByText('Message Sent')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('when the user types while it is being sent, then that input stays', async () => {
+  test('when the user types while the form is being sent, then that input stays', async () => {
     const { answer: sending, release } = hold(sent);
     const { user } = await send(question, [sending]);
 
@@ -47,7 +47,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Your Name')).toHaveValue('');
   });
 
-  test('when a bot fills the honeypot field, then the value is sent to the server', async () => {
+  test('when a bot fills in the honeypot field, then the value is sent to the server', async () => {
     const app = renderWithApp(<ContactForm />, { answers: [sent] });
     await fill(app.user, screen, question);
     await app.user.type(getHoneypot() ?? document.body, 'https://spam.example');
@@ -82,7 +82,7 @@ describe('the contact form', () => {
     await user.tab();
     expect(button).toHaveFocus();
 
-    // A changed field is validated on blur; by then the others would have been validated too.
+    // A changed field is validated on blur. When its error is visible, errors of the fields without changes would be visible too.
     await user.type(screen.getByLabelText('Email Address'), 'amara');
     await user.click(button.ownerDocument.body);
     expect(await screen.findByText(/^Please enter a valid email address: /)).toBeVisible();

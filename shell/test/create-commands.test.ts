@@ -14,11 +14,11 @@ const statics = ['Founder', 'Privacy Policy', 'Terms of Service'];
 const themes = ['Light', 'Dark', 'Use system setting'];
 
 describe('commands of the palette', () => {
-  test('when nobody is signed in, then they are the public pages and the sign-in', () => {
+  test('when nobody is signed in, then the commands open the public pages and the sign-in', () => {
     expect(getLabels(null)).toEqual([['Home', ...statics], ['Sign In', 'Keyboard shortcuts'], themes]);
   });
 
-  test('when a client is signed in, then they include the hub’s tabs and a new event', () => {
+  test('when a client is signed in, then the commands include the hub’s tabs and a new event', () => {
     const [places, acts] = getLabels(aClientUser());
 
     expect(places).toEqual([
@@ -38,7 +38,7 @@ describe('commands of the palette', () => {
     expect(acts).toEqual(['Create New Event', 'Keyboard shortcuts', 'Sign Out']);
   });
 
-  test('when a provider is signed in, then they include the tabs of both dashboards', () => {
+  test('when a provider is signed in, then the commands include the tabs of both dashboards', () => {
     const [places, acts] = getLabels(aProviderUser());
 
     expect(places).toEqual([
@@ -69,7 +69,7 @@ describe('commands of the palette', () => {
         'Your account',
       ],
     ],
-  ])('when the role is $role, then they are the pages that the user may see', (user, places) => {
+  ])('when the role is $role, then the commands open the pages that the user may see', (user, places) => {
     expect(getLabels(user)[0]).toEqual([...places, ...statics]);
   });
 });

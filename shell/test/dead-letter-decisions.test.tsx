@@ -7,7 +7,7 @@ import { chooseAction, events, identity, open, queue } from './open-dead-letters
 import { aMessage, aQueue } from './dead-letter-builders.ts';
 
 describe('dead letters with a decision', () => {
-  test('when the status Dropped is chosen, then those are requested and can only be viewed', async () => {
+  test('when the status Dropped is chosen, then dropped messages are requested and can only be viewed', async () => {
     const { user, calls, path } = open([aMessage({ status: 'dropped' })]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Dropped');
@@ -18,7 +18,7 @@ describe('dead letters with a decision', () => {
     expect(screen.queryByRole('button', { name: /^(Redrive|More for)/ })).toBeNull();
   });
 
-  test('when none is parked, then those with a decision can still be listed', async () => {
+  test('when no dead letter is open, then messages with a decision can still be listed', async () => {
     const { user } = open([]);
     await screen.findByRole('heading', { name: 'No failed messages' });
 
@@ -41,7 +41,7 @@ describe('dead letters with a decision', () => {
 describe('one of several dead letters', () => {
   const message = aMessage({ id: 'k3Jz-9Qw'.padEnd(43, 'x'), type: null, timesParked: 3 });
 
-  test('when it is listed, then its row shows id and number of failures', async () => {
+  test('when it is listed, then its row shows its id and its number of failures', async () => {
     open([message]);
 
     const row = await screen.findByRole('row', { name: /Unreadable message/ });
@@ -50,7 +50,7 @@ describe('one of several dead letters', () => {
     expect(within(row).getByText('5 attempts, parked 3 times')).toBeVisible();
   });
 
-  test('when it is to be dropped, then the dialog identifies it', async () => {
+  test('when the operator drops it, then the dialog identifies the message', async () => {
     const { user } = open([message]);
 
     await chooseAction(user, 'Drop');
@@ -60,7 +60,7 @@ describe('one of several dead letters', () => {
     );
   });
 
-  test('when it is unrouted, then the dialogs say what redriving and dropping mean for it', async () => {
+  test('when it is unrouted, then the dialogs explain the effects of redriving and dropping', async () => {
     const { user } = open([], {
       route: '/admin/messages?tab=unrouted',
       more: [
@@ -76,7 +76,7 @@ describe('one of several dead letters', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('No service will receive it.');
   });
 
-  test('when it is viewed, then the dialog has the actions', async () => {
+  test('when the operator views it, then the dialog has the actions', async () => {
     const details = { ...message, content: '{', encoding: 'utf8' as const, history: [] };
     const { user } = open([message], { details });
     await chooseAction(user, 'View');
@@ -87,7 +87,7 @@ describe('one of several dead letters', () => {
     expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
   });
 
-  test('when the reason is long, then the row shows its start and the dialog all of it', async () => {
+  test('when the reason is long, then the row shows its start and the dialog shows all of it', async () => {
     const fault = 'quoteId Invalid input: expected string, received undefined';
     const reason = `invalid payload: ${[fault, fault, fault, 'version Too small'].join('; ')}`;
     const details = { ...message, reason, content: '{', encoding: 'utf8' as const, history: [] };
@@ -145,7 +145,7 @@ describe('after a decision', () => {
     ).toBeVisible();
   });
 
-  test('when two queues have dead letters, then the operator has to choose one first', async () => {
+  test('when two queues have dead letters, then the operator has to choose a queue first', async () => {
     const queues = [aQueue(queue, 1), aQueue('events.keep-clients', 1)];
     open([aMessage()], { more: [answer(events.listQueues, queues)] });
 

@@ -1,7 +1,7 @@
 import '../src/first-paint.ts';
 import { deferredHydration } from '../src/deferred-hydration.ts';
 
-/** Whether the application starts without an interaction at this address; the HTML was rendered for `/terms`. */
+/** Returns whether the application starts without an interaction at this address. The HTML was rendered for `/terms`. */
 async function startsAt(address: string): Promise<boolean> {
   history.replaceState(null, '', address);
   let hasStarted = false;
@@ -12,7 +12,7 @@ async function startsAt(address: string): Promise<boolean> {
   return hasStarted;
 }
 
-/** Waits for what starts after a paint. */
+/** Waits until code that is scheduled after the next paint has run. */
 async function afterNextPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -27,7 +27,7 @@ describe('deferred hydration', () => {
     sessionStorage.clear();
   });
 
-  test('when the page of this address was prerendered, then the application waits', async () => {
+  test('when the page for this address was prerendered, then the application waits', async () => {
     expect(await startsAt('/terms?from=mail')).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('deferred hydration', () => {
     expect(document.documentElement.dataset.wanted).toBeUndefined();
   });
 
-  test('when the user interacts with the page, then the application starts, and later calls resolve too', async () => {
+  test('when the user interacts with the page, then the application starts, and later calls of the function resolve too', async () => {
     history.replaceState(null, '', '/terms');
     const started = deferredHydration();
 

@@ -48,7 +48,7 @@ function open(session: CurrentUser): void {
   });
 }
 
-/** The rows of one kind: the text of each, without the characters that isolate names, and its link target. */
+/** Returns the rows of one kind, each with its text, without the characters that isolate names, and its link target. */
 async function rowsOf(kind: string) {
   const rows = within(await screen.findByRole('list', { name: kind })).getAllByRole('listitem');
   return rows.map((row) => [
@@ -67,7 +67,7 @@ describe('records that block an account deletion', () => {
       ...{ who: 'provider', session: aProviderUser(), to: '/provider?tab=requests&request=' },
       nextSteps: Array.from({ length: 2 }, () => 'Mark it completed once it is over, or cancel it.'),
     },
-  ])('when events of a $who are booked, then each row says what that side can do', async (row) => {
+  ])('when events of a $who are booked, then each row explains what the $who can do', async (row) => {
     open(row.session);
 
     const ids = row.who === 'client' ? ['', ''] : [first, second];
@@ -87,7 +87,7 @@ describe('records that block an account deletion', () => {
       nextStep: 'Archive the quote after the event.',
     },
   ])(
-    'when a $who has an accepted quote without an event, then its row says how it ends',
+    'when a $who has an accepted quote without an event, then its row explains how the booking ends',
     async ({ session, to, nextStep }) => {
       open(session);
 
@@ -108,7 +108,7 @@ describe('records that block an account deletion', () => {
       ...{ sent: `/provider/invoices/${first}`, unpaid: 'Record its payment, or void it.' },
       then: 'Send it earlier, or void it.',
     },
-  ])('when invoices of a $who are unpaid, then each row says what that side can do', async (row) => {
+  ])('when invoices of a $who are unpaid, then each row explains what the $who can do', async (row) => {
     open(row.session);
 
     const draft = `An invoice not sent yet, $700.00, due Apr 9, 2026, ${row.from} Robin. It is sent on Mar 26, 2026. `;
@@ -129,7 +129,7 @@ describe('records that block an account deletion', () => {
     ]);
   });
 
-  test('when a booking ended recently, then its row has the day from which the account can be deleted', async () => {
+  test('when a booking ended recently, then its row shows the day from which the account can be deleted', async () => {
     open(aProviderUser());
 
     const [[text, href] = []] = await rowsOf('Completed bookings');

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs the first script of a page with these early requests; each response is the request's address. */
+/** Runs the first script of a page with these early requests. The body of each response is the request's address. */
 async function open(...requests: object[]) {
   fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
   await run(...requests);
@@ -33,7 +33,7 @@ function signalOf({ address }: { address: string }): AbortSignal {
 }
 
 describe('early requests of a document', () => {
-  test('when the first script runs, then calls are sent like those of the application, and files with their hash', async () => {
+  test('when the first script runs, then it sends the same calls as the application, and requests files with their hash', async () => {
     await open(call, manifest);
 
     expect(fetch.mock.calls).toEqual([
@@ -86,7 +86,7 @@ describe('early requests of a document', () => {
     expect([before, signalOf(manifest).aborted]).toEqual([false, true]);
   });
 
-  test('when the page is left, then no response is available any more', async () => {
+  test('when the user leaves the page, then the responses are no longer available', async () => {
     await open(call);
 
     window.dispatchEvent(new Event('pagehide'));
@@ -109,7 +109,7 @@ describe('early requests of a document', () => {
   test.each([
     ['fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['has an error status', async () => new Response('', { status: 503 })],
-  ])('when a file %s, then there is one retry', async (_case, answer) => {
+  ])('when an early request for a file %s, then the file is requested once more', async (_case, answer) => {
     await open();
     globalThis.marqueeEarlyAnswers?.set('/config.json ', answer());
     const later = jest.fn(async () => Response.json('later'));

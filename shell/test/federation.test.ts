@@ -45,7 +45,7 @@ describe('the federation', () => {
     expect(registerRemotes).toHaveBeenLastCalledWith(expect.anything(), { force: true });
   });
 
-  test('when a record is invalid, then the others are used', async () => {
+  test('when a record is invalid, then the other records are used', async () => {
     const { releases } = aFederation([{ name: 'mfe_client' }, aRelease({ name: 'mfe_public' })]);
 
     expect((await releases()).map(({ name }) => name)).toEqual(['mfe_public']);

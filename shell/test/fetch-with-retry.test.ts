@@ -1,7 +1,7 @@
 import { fetchWithRetry } from '../src/federation/fetch-with-retry.ts';
 
 describe('fetch with retry', () => {
-  test('when the first attempt fails, then the second is returned', async () => {
+  test('when the first attempt fails, then the response of the second is returned', async () => {
     const fetch = jest
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -19,7 +19,7 @@ describe('fetch with retry', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('when it sends a request, then caches must revalidate and each attempt has a timeout', async () => {
+  test('when it sends a request, then caches must revalidate the response and each attempt has a timeout', async () => {
     const fetch = jest.fn(async () => Response.json(1));
 
     await fetchWithRetry(fetch, '/config.json');

@@ -11,7 +11,7 @@ describe('HTML of a remote’s page in the container', () => {
   }
 
   test.each(['anybody', 'signed-out'])(
-    'when the frame is for %s, then it is found with that visitor',
+    'when the frame was rendered for %s, then the HTML is found with that visitor',
     (visitor) => {
       const found = findServerPage(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
 
@@ -22,18 +22,18 @@ describe('HTML of a remote’s page in the container', () => {
     },
   );
 
-  test('when it is busy, then it is a skeleton', () => {
+  test('when its element is busy, then the page is a skeleton', () => {
     const container = aContainer('data-path="/quote" data-visitor="anybody"');
     container.querySelector('[data-server-page]')?.setAttribute('aria-busy', 'true');
 
     expect(findServerPage(container, address)?.page.isSkeleton).toBe(true);
   });
 
-  test.each(['data-path="/other"', ''])('when the container has "%s", then none is found', (attributes) => {
+  test.each(['data-path="/other"', ''])('when the root has "%s", then no page is found', (attributes) => {
     expect(findServerPage(aContainer(attributes), address)).toBeNull();
   });
 
-  test('when its buttons are clicked, then the last one is remembered and busy', () => {
+  test('when its buttons are clicked, then the last clicked button is stored and busy', () => {
     const container = aContainer('data-path="/quote"');
     const found = findServerPage(container, address);
 

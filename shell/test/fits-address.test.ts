@@ -1,6 +1,6 @@
 const root = document.documentElement;
 
-/** Runs the script before the container exists, like a browser that parses the page; resolves after the container is added. */
+/** Runs the script before the container exists, as in a browser that parses the page. Resolves after the container is added. */
 async function readPage(address: string, container: string, state: unknown = null): Promise<void> {
   document.body.innerHTML = '';
   history.replaceState(state, '', address);

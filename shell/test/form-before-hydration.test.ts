@@ -37,7 +37,7 @@ describe('a form that is submitted before hydration', () => {
     ],
     ['by its button', () => userEvent.click(byId('sign-in') ?? document.body)],
   ])(
-    'when it is submitted %s, then the browser does not send it and its button is busy',
+    'when it is submitted %s, then the browser does not send the form and its button is busy',
     async (_how, send) => {
       const sent: boolean[] = [];
       window.addEventListener('submit', (event) => sent.push(!event.defaultPrevented), { once: true });
@@ -49,7 +49,7 @@ describe('a form that is submitted before hydration', () => {
     },
   );
 
-  test('when it was submitted twice, then the application gets it once', async () => {
+  test('when it was submitted twice, then the application gets one submission', async () => {
     await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}{Enter}');
 
     expect(submissionsAfterHydration()).toBe(1);
@@ -59,7 +59,7 @@ describe('a form that is submitted before hydration', () => {
   test.each([
     ['its field', 'input'],
     ['the background', '#root'],
-  ])('when a click on %s follows, then the application gets it', async (_place, selector) => {
+  ])('when a click on %s follows, then the application gets the submission', async (_place, selector) => {
     await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}');
 
     await userEvent.click(document.querySelector(selector) ?? document.body);
@@ -68,7 +68,7 @@ describe('a form that is submitted before hydration', () => {
     expect(submissionsAfterHydration()).toBe(1);
   });
 
-  test('when another button was clicked since, then it is not submitted', async () => {
+  test('when a click on another button follows, then the form is not submitted', async () => {
     await userEvent.click(byId('sign-in') ?? document.body);
     await userEvent.click(byId('forgot') ?? document.body);
 
@@ -84,7 +84,7 @@ describe('a link with `returnTo`', () => {
   test.each([
     ['/auth?returnTo=%2Fcreate-event%3Fa%3D1', '/api/auth/google?returnTo=%2Fcreate-event%3Fa%3D1'],
     ['/auth', '/api/auth/google'],
-  ])('when the page at %s has been parsed, then it is %s', (address, href) => {
+  ])('when the page at %s has been parsed, then the link’s target is %s', (address, href) => {
     document.body.innerHTML = page;
     history.replaceState(null, '', address);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -96,7 +96,7 @@ describe('a link with `returnTo`', () => {
 });
 
 describe('elements added to a page before hydration', () => {
-  test('when they are in a form, then they are removed before hydration; others stay', async () => {
+  test('when they are in a form, then they are removed; other elements stay', async () => {
     document.body.innerHTML = page;
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     document.dispatchEvent(new Event('readystatechange'));

@@ -6,18 +6,18 @@ describe('page after the sign-in', () => {
     ['a client', aClientUser(), '/'],
     ['a provider', aProviderUser(), '/provider'],
     ['a user without a role', aUserWithoutRole(), '/'],
-  ])('when %s has no `returnTo`, then it is the start page of the role', (_who, user, address) => {
+  ])('when %s has no `returnTo`, then the page is the start page of the role', (_who, user, address) => {
     expect(getPostSignInPath(user, null)).toBe(address);
   });
 
   test.each(['/edit-event/7', '/client-admin?tab=quotes', '/quote?quote=7#total', '/a%2Fb'])(
-    'when `returnTo` is %s, then it is that address',
+    'when `returnTo` is %s, then the page is that address',
     (returnTo) => {
       expect(getPostSignInPath(aProviderUser(), returnTo)).toBe(returnTo);
     },
   );
 
-  test('when `returnTo` has `..`, then it is the resolved path', () => {
+  test('when `returnTo` has `..`, then the page is the resolved path', () => {
     expect(getPostSignInPath(aClientUser(), '/client/../provider')).toBe('/provider');
   });
 
@@ -40,7 +40,7 @@ describe('page after the sign-in', () => {
     '/%2e//evil.example',
     '/client/..//evil.example',
     '//[',
-  ])('when `returnTo` is %j, then it is ignored', (returnTo) => {
+  ])('when `returnTo` is %j, then `returnTo` is ignored', (returnTo) => {
     expect(getPostSignInPath(aProviderUser(), returnTo)).toBe('/provider');
   });
 

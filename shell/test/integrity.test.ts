@@ -17,7 +17,7 @@ function createTrustedIntegrity(isStrict: boolean) {
 }
 
 describe('integrity in a production build', () => {
-  test('when record and manifest have hashes, then the browser gets them', () => {
+  test('when record and manifest have hashes, then the browser gets these hashes', () => {
     const integrity = createTrustedIntegrity(true);
 
     expect(integrity.getManifestHash(entry)).toBe(hash);
@@ -25,7 +25,7 @@ describe('integrity in a production build', () => {
     expect(integrity.getScriptHash(`${script}?again`)).toBe(scriptHash);
   });
 
-  test('when there is no hash, then no content is accepted', () => {
+  test('when a file has no hash, then no content is accepted', () => {
     const integrity = createTrustedIntegrity(true);
 
     expect(integrity.getManifestHash('/mfe/client/mf-manifest.2.json')).toBe(nothing);

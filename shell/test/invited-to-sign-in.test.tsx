@@ -23,7 +23,7 @@ async function followLink(state: unknown) {
 }
 
 describe('navigation from a quote to the sign-in', () => {
-  test('when the page passes on an email address, then sign-in and sign-up start with it', async () => {
+  test('when the page passes an email address, then sign-in and sign-up start with that address', async () => {
     const { signIn, signUp } = await followLink({ email: 'meera@rao.example' });
 
     expect(signIn).toHaveValue('meera@rao.example');
@@ -31,7 +31,7 @@ describe('navigation from a quote to the sign-in', () => {
   });
 
   test.each([null, { email: 7 }, 'meera@rao.example'])(
-    'when the page passes on %j, then both start empty',
+    'when the page passes %j, then sign-in and sign-up start empty',
     async (state) => {
       const { signIn, signUp } = await followLink(state);
 

@@ -26,7 +26,7 @@ function openAccount(session: CurrentUser, impact: Answer, terms: Partial<Deleti
   });
 }
 
-/** Opens the dialog that deletes the user's account. */
+/** Opens the dialog that deletes the user's account, and returns it. */
 async function deleteDialog(session: CurrentUser, impact: Answer) {
   const { user } = openAccount(session, impact);
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
@@ -40,7 +40,7 @@ describe('deletion of an account with invoices', () => {
     { who: 'provider', session: aProviderUser() },
     { who: 'client', session: aClientUser() },
   ])(
-    'when invoices of a $who are unpaid, then they are listed and the delete button is missing',
+    'when invoices of a $who are unpaid, then the invoices are listed and the delete button is missing',
     async ({ session }) => {
       openAccount(session, answer(getInvoicesAtStake, { unpaid, paidCount: 1 }), {
         unpaidInvoices: [
@@ -57,7 +57,7 @@ describe('deletion of an account with invoices', () => {
     },
   );
 
-  test('when only billing has the unpaid invoices, then they also block the deletion', async () => {
+  test('when identity has not received unpaid invoices yet, then billing’s count blocks the deletion', async () => {
     openAccount(aClientUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 0 }));
 
     const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
@@ -87,7 +87,7 @@ describe('deletion of an account with invoices', () => {
     },
     { who: 'client', session: aClientUser(), rule: /Your payments \(1 invoice\) stay on record/ },
   ])(
-    'when a $who’s invoices are paid, then the dialog says what happens to them',
+    'when a $who’s invoices are paid, then the dialog explains what happens to the invoices',
     async ({ session, rule }) => {
       const dialog = await deleteDialog(session, answer(getInvoicesAtStake, { unpaid: none, paidCount: 1 }));
 
@@ -95,7 +95,7 @@ describe('deletion of an account with invoices', () => {
     },
   );
 
-  test('when there are no invoices, then the dialog does not mention them', async () => {
+  test('when the user has no invoices, then the dialog does not mention invoices', async () => {
     const dialog = await deleteDialog(
       aClientUser(),
       answer(getInvoicesAtStake, { unpaid: none, paidCount: 0 }),
@@ -108,7 +108,7 @@ describe('deletion of an account with invoices', () => {
     { who: 'provider', session: aProviderUser(), rule: /While your clients have one to pay/ },
     { who: 'client', session: aClientUser(), rule: /While one is unpaid/ },
   ])(
-    'when a $who’s invoices cannot be read, then the dialog says so and states the rule',
+    'when a $who’s invoices cannot be read, then the dialog states the rule and deletion is possible',
     async ({ session, rule }) => {
       const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 

@@ -14,7 +14,7 @@ describe('the landing page', () => {
     ['a provider', aProviderUser(), '/provider'],
     ['a client', aClientUser(), '/client'],
     ['a user without a role', aUserWithoutRole(), '/client'],
-  ])('when %s opens it, then the booking button has the right target', async (_who, session, address) => {
+  ])('when %s opens it, then the booking button leads to the right page', async (_who, session, address) => {
     renderWithApp(<LandingPage />, { route: '/home', ...(session && { session }) });
 
     await waitFor(() => {
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     expect(within(screen.getByRole('region', { name: 'Welcome' })).getAllByRole('link')[0]).toBe(console);
   });
 
-  test('when anyone else opens it, then there is no link to the console', () => {
+  test('when a visitor opens it, then it has no link to the console', () => {
     renderWithApp(<LandingPage />, { route: '/home', session: aClientUser() });
 
     expect(screen.queryByRole('link', { name: 'Open the Console' })).toBeNull();

@@ -19,7 +19,7 @@ function aLoader(outcomes: readonly ('comes' | 'fails')[]) {
 }
 
 describe('loading of the federation runtime', () => {
-  test('when it is requested several times, then it is loaded once', async () => {
+  test('when several callers request it, then it is loaded once', async () => {
     const { load, loadRuntime } = aLoader(['comes']);
 
     expect(await Promise.all([loadRuntime(), loadRuntime()])).toEqual([runtime, runtime]);

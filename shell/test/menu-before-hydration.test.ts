@@ -49,7 +49,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when Tab leaves its last focusable element, then the first has the focus, and Shift+Tab goes back', async () => {
+  test('when Tab leaves its last focusable element, then the first element has the focus, and Shift+Tab returns to the last', async () => {
     byId('toggle')?.click();
     byId('toggle')?.focus();
 
@@ -59,7 +59,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when none of its elements has the focus, then Shift+Tab focuses the last one that is not disabled', async () => {
+  test('when none of its elements has the focus, then Shift+Tab focuses the last enabled element', async () => {
     byId('panel')?.insertAdjacentHTML('beforeend', '<button id="off" disabled></button>');
     byId('panel')?.setAttribute('tabindex', '-1');
     byId('toggle')?.click();
@@ -88,7 +88,7 @@ describe('menu of a page before hydration', () => {
     expect(byId('quick')).not.toHaveAttribute('aria-busy');
   });
 
-  test('when the application has hydrated it before the rest of the page, then the application handles it', () => {
+  test('when the application has hydrated it before the rest of the page, then the application handles its events', () => {
     document.querySelector('[data-menu]')?.setAttribute('data-menu', 'own');
     const handled: string[] = [];
     byId('toggle')?.addEventListener('click', () => handled.push('click'));

@@ -16,7 +16,7 @@ describe('access to the operator’s console', () => {
     });
   });
 
-  test('when an operator has no two-factor authentication, then they are redirected to its setup', async () => {
+  test('when an operator has no two-factor authentication, then the operator is redirected to its setup', async () => {
     const { path } = openConsole({ isOn: false, recoveryCodesLeft: 0 });
 
     await waitFor(() => {
@@ -31,13 +31,13 @@ describe('access to the operator’s console', () => {
 });
 
 describe('page of dead letters', () => {
-  test('when there are none, then it says so', async () => {
+  test('when no message is dead-lettered, then the page shows an empty state', async () => {
     open([]);
 
     expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 
-  test('when a service has some, then its tab is open and shows the count', async () => {
+  test('when a service has dead letters, then its tab is open and shows the count', async () => {
     open([aMessage({ reason: 'Event not found' })], { route: '/admin/messages' });
 
     const row = await screen.findByRole('row', { name: /quotes\.quote\.accepted\.v1/ });
@@ -46,7 +46,7 @@ describe('page of dead letters', () => {
     expect(screen.getByRole('tab', { name: 'Events 1' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when a message is unreadable, then it has a row without a type', async () => {
+  test('when a message is unreadable, then its row has no type', async () => {
     open([aMessage({ type: null })]);
 
     expect(await screen.findByRole('row', { name: /Unreadable message/ })).toBeVisible();
@@ -71,7 +71,7 @@ describe('page of dead letters', () => {
 });
 
 describe('a dead letter', () => {
-  test('when it is viewed, then the dialog shows reason, traces, history and content', async () => {
+  test('when the operator views it, then the dialog shows reason, traces, history and content', async () => {
     const details: DeadLetterDetails = {
       ...aMessage({ requestId: 'request-7', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }),
       content: '{"type":"quotes.quote.accepted.v1"}',
@@ -92,7 +92,7 @@ describe('a dead letter', () => {
     expect(within(dialog).getByLabelText('Content')).toHaveTextContent('"type": "quotes.quote.accepted.v1"');
   });
 
-  test('when its name is clicked, then it is viewed', async () => {
+  test('when the operator clicks its name, then the dialog opens', async () => {
     const { user } = open([aMessage()], {
       details: { ...aMessage(), content: '{}', encoding: 'utf8', history: [] },
     });
@@ -102,7 +102,7 @@ describe('a dead letter', () => {
     expect(await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' })).toBeVisible();
   });
 
-  test('when redriving is confirmed, then it is redriven and the list is refetched', async () => {
+  test('when the operator confirms the redrive, then the message is redriven and the list is refetched', async () => {
     const message = aMessage();
     const redriven = answer(events.redriveMessage, { ...message, status: 'redriven' });
     const { user, calls } = open([message], { more: [redriven] });
@@ -121,7 +121,7 @@ describe('a dead letter', () => {
     expect(calls(events.listMessages).length).toBeGreaterThan(1);
   });
 
-  test('when it fails again, then the new reason is shown', async () => {
+  test('when the message fails again, then the new reason is shown', async () => {
     const again = answer(events.redriveMessage, aMessage({ reason: 'still no such event' }));
     const { user } = open([aMessage()], { more: [again] });
 
@@ -147,7 +147,7 @@ describe('a dead letter', () => {
     expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
   });
 
-  test('when it is dropped without a reason, then the reason is required', async () => {
+  test('when the operator drops it without a reason, then the form requires a reason', async () => {
     const { user, calls } = open([aMessage()]);
 
     await chooseAction(user, 'Drop');
@@ -157,7 +157,7 @@ describe('a dead letter', () => {
     expect(calls(events.dropMessage)).toEqual([]);
   });
 
-  test('when it is dropped with a reason, then the reason is sent and a toast confirms it', async () => {
+  test('when the operator drops it with a reason, then the reason is sent and a toast confirms the drop', async () => {
     const message = aMessage();
     const dropped = answer(events.dropMessage, { ...message, status: 'dropped' });
     const { user, calls } = open([message], { more: [dropped] });
@@ -172,7 +172,7 @@ describe('a dead letter', () => {
     ]);
   });
 
-  test('when another operator was faster, then the error is shown', async () => {
+  test('when another operator has already dropped the message, then the error is shown', async () => {
     const refusal = refuse(events.redriveMessage, {
       status: 409,
       code: 'message_was_dropped',

@@ -12,7 +12,7 @@ export const queue = 'events.book-event';
 
 function answers(rows: DeadLetterSummary[], { more = [], details }: Opening): Answer[] {
   return [
-    // First, because the last matching response is used, and this one's path also matches other calls.
+    // This response is first, because the last matching response is used and this path also matches other calls.
     ...(details ? [answer(events.getMessage, details)] : []),
     answer(getSecondStep, { isOn: true, recoveryCodesLeft: 10 }),
     ...[identity, quotes, billing].flatMap((api) => [
@@ -27,7 +27,7 @@ function answers(rows: DeadLetterSummary[], { more = [], details }: Opening): An
 
 type Opening = { more?: Answer[]; details?: DeadLetterDetails; route?: string };
 
-/** Only the events service has dead letters, all in one queue. */
+/** Opens the page of dead letters. Only the events service has dead letters, all in one queue. */
 export function open(rows: DeadLetterSummary[], opening: Opening = {}) {
   const { route = '/admin/messages?tab=events' } = opening;
   return renderWithApp(<MessagesPage />, { route, session: anAdminUser(), answers: answers(rows, opening) });

@@ -6,7 +6,7 @@ import { PrivacyPolicyPage } from '../src/pages/static/privacy-policy-page.tsx';
 import { TermsPage } from '../src/pages/static/terms-page.tsx';
 
 describe('an unknown address', () => {
-  test('when it is opened, then the page says so and links to the home page', () => {
+  test('when it is opened, then the page reports an unknown address and links to the home page', () => {
     renderWithApp(<NotFoundPage />, { route: '/nowhere' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -14,7 +14,7 @@ describe('an unknown address', () => {
     expect(document.title).toBe('Page Not Found · Marquee');
   });
 
-  test('when nobody is signed in, then the sign-in returns to it', async () => {
+  test('when nobody is signed in, then the sign-in leads back to that address', async () => {
     renderWithApp(<NotFoundPage />, { route: '/admin/messages?tab=events' });
 
     expect(await screen.findByRole('link', { name: 'sign in' })).toHaveAttribute(
@@ -35,14 +35,14 @@ describe('static pages', () => {
   test.each([
     ['the privacy policy is', <PrivacyPolicyPage />, ['/home', '/terms']],
     ['the terms are', <TermsPage />, ['/home', '/privacy-policy']],
-  ])('when %s opened, then the header has the links', (_name, page, links) => {
+  ])('when %s opened, then the header links to home and the other legal page', (_name, page, links) => {
     renderWithApp(page);
 
     const header = within(screen.getByRole('main').querySelector('header') ?? document.body);
     expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
-  test('when the founder page is opened, then the links are shown', () => {
+  test('when the founder page is opened, then its links are shown', () => {
     renderWithApp(<FounderPage />);
 
     expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/auth');

@@ -5,7 +5,7 @@ import { Frame } from '../src/frame/frame.tsx';
 
 const pressCtrlK = '{Control>}k{/Control}';
 
-/** The browser's Back and Forward buttons, which work even under an overlay. */
+/** Simulates the browser's Back and Forward buttons, which work even while an overlay is open. */
 function BrowserButtons() {
   const navigate = useNavigate();
   return [-1, 1].map((step) => (
@@ -28,7 +28,7 @@ const app = (
 );
 
 describe('overlays', () => {
-  test('when Back has closed one, then Forward does not open it again', async () => {
+  test('when Back has closed an overlay, then Forward does not open it again', async () => {
     const { user, path } = renderWithApp(app);
     await user.click(screen.getByRole('link', { name: 'On' }));
     await user.keyboard(pressCtrlK);
@@ -44,7 +44,7 @@ describe('overlays', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when one is opened from the mobile menu, then the menu closes, and its button gets the focus back', async () => {
+  test('when an overlay is opened from the mobile menu, then the menu closes, and the menu’s button gets the focus back', async () => {
     const { user } = renderWithApp(app);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.tab();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Tab = { search?: string; isAllowed?: boolean };
 
-/** One page load in a tab. */
+/** Simulates a page load in a tab. */
 function aTab({ search = '', isAllowed = true }: Tab) {
   const registerRemotes = jest.fn<undefined, [{ name: string; entry: string }[]]>();
   const remotes = [aRelease(), aProviderRelease()];
@@ -46,7 +46,7 @@ function aTab({ search = '', isAllowed = true }: Tab) {
 }
 
 describe('an override', () => {
-  test('when the URL requests it, then the tab runs it, shows a notice, and keeps running it', async () => {
+  test('when the URL requests it, then the tab runs the development build, also after a reload, and shows a notice', async () => {
     const first = aTab({ search: `?mfe.client=${devServer}` });
 
     expect(await first.entryOf('mfe_client')).toBe(`${devServer}/mf-manifest.json`);
@@ -76,14 +76,14 @@ describe('an override', () => {
     'javascript:alert(1)',
     'localhost:3001',
     '3001',
-  ])('when its address is %s, then a toast rejects it, and the release runs', async (address) => {
+  ])('when its address is %s, then a toast rejects the address, and the release runs', async (address) => {
     const { entryOf } = aTab({ search: `?mfe.client=${encodeURIComponent(address)}` });
 
     expect(await entryOf('mfe_client')).toBe(released);
     expect(await screen.findByText('Not a development server of this machine')).toBeVisible();
   });
 
-  test('when the user ends it in the notice, then the page is reloaded without it, and the tab runs the release', async () => {
+  test('when the user ends it in the notice, then the page is reloaded without the parameter, and the tab runs the release', async () => {
     const { user, navigatedTo } = aTab({ search: `?mfe.client=${devServer}&tab=quotes` });
 
     await user.click(await screen.findByRole('button', { name: 'Use what is released' }));

@@ -51,7 +51,7 @@ async function confirmWith(user: ReturnType<typeof open>['user'], password: stri
 }
 
 describe('export of the user’s data', () => {
-  test('when it is offered, then the description of the file names invoices and billing address', async () => {
+  test('when it is offered, then the description mentions invoices and billing address', async () => {
     open();
 
     expect(await screen.findByRole('region', { name: 'Your data' })).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('export of the user’s data', () => {
     );
   });
 
-  test('when it is requested, then the page says that it is being prepared', async () => {
+  test('when it is requested, then the page shows that the export is being prepared', async () => {
     const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
 
     await user.click(await screen.findByRole('button', { name: 'Request my data' }));
@@ -69,7 +69,7 @@ describe('export of the user’s data', () => {
     });
   });
 
-  test('when it is being prepared, then a refresh shows whether it is ready', async () => {
+  test('when it is being prepared, then a refresh shows whether the export is ready', async () => {
     const { user, calls } = open({ status: preparing });
     expect(await screen.findByText('We are preparing your data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
@@ -82,7 +82,7 @@ describe('export of the user’s data', () => {
     });
   });
 
-  test('when it is ready, then it can be saved as a file', async () => {
+  test('when it is ready, then the user can save it as a file', async () => {
     const file = answer(privacy.downloadExport, '{}', {
       headers: { 'content-disposition': 'attachment; filename="marquee-data-2026-03-02.json"' },
     });
@@ -97,7 +97,7 @@ describe('export of the user’s data', () => {
 });
 
 describe('deletion of the user’s account', () => {
-  test('when a booking is open, then it is listed and the account cannot be deleted', async () => {
+  test('when a booking is open, then the booking is listed and the account cannot be deleted', async () => {
     open({ terms: blocked });
 
     const list = await screen.findByRole('list', { name: 'Open bookings' });
@@ -106,7 +106,7 @@ describe('deletion of the user’s account', () => {
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when the user is an operator, then the page says why it is impossible, without a button', async () => {
+  test('when the user is an operator, then the page explains why deletion is impossible, without a button', async () => {
     open({ session: anAdminUser() });
 
     expect(await screen.findByText(/comes from the configuration and cannot be deleted here/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('deletion of the user’s account', () => {
     expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ password: 'Velvet-curtain-7' });
   });
 
-  test('when the password is wrong, then the dialog stays open and shows the reason', async () => {
+  test('when the password is wrong, then the dialog stays open with the reason', async () => {
     const message = 'The password is not right';
     const refusal = { status: 422, code: 'wrong_password', message, errors: [{ path: 'password', message }] };
     const { user, navigatedTo } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
@@ -161,7 +161,7 @@ describe('deletion of the user’s account', () => {
     });
   });
 
-  test('when it has no password and the session is too old, then the dialog says before and after to sign in again', async () => {
+  test('when the account has no password and the session is too old, then the dialog shows that another sign-in is required', async () => {
     const refusal = { status: 409, code: 'sign_in_again', message: 'Please sign in again.' };
     const { user } = open({
       terms: { ...free, confirmBy: 'email' },
@@ -176,7 +176,7 @@ describe('deletion of the user’s account', () => {
     expect(await screen.findByText(refusal.message)).toBeVisible();
   });
 
-  test('when there is a new booking meanwhile, then the dialog closes and the blocking records are refetched', async () => {
+  test('when a new booking was made meanwhile, then the dialog closes and the blocking records are refetched', async () => {
     const refusal = { status: 409, code: 'open_bookings', message: 'You have open bookings.' };
     const { user, calls } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
 

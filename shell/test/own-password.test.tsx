@@ -53,7 +53,7 @@ describe('change of the user’s password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when it is changed, then the list of devices is refetched, because their sessions have ended', async () => {
+  test('when the password is changed, then the list of devices is refetched, because their sessions have ended', async () => {
     const { user, calls } = visit({ answers: [answer(changePassword, undefined)] });
     await change(user);
 
@@ -86,7 +86,7 @@ describe('change of the user’s password', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('when the account has no password, then the page says how to set one', async () => {
+  test('when the account has no password, then the page explains how to set a password', async () => {
     visit({ confirmBy: 'email' });
 
     expect(await screen.findByText(/You sign in with Google, so your account has no password/)).toBeVisible();

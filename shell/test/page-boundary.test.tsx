@@ -7,7 +7,7 @@ function BrokenPage(): never {
 }
 
 describe('a page that failed to render', () => {
-  test('when the user reloads it while offline, then a toast says why it is not reloaded', async () => {
+  test('when the user reloads it while offline, then a toast explains why the page is not reloaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = renderWithApp(

@@ -17,7 +17,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test.each(['/', '/client-admin'])('when a client is at %s, then it is the slim footer', async (route) => {
+  test.each(['/', '/client-admin'])('when a client opens %s, then it is the slim footer', async (route) => {
     renderWithApp(footer, { route, session: aClientUser() });
 
     const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
@@ -28,7 +28,7 @@ describe('the footer', () => {
     expect(screen.queryByText('Services')).toBeNull();
   });
 
-  test('when nobody is signed in at /, then it is the full footer', async () => {
+  test('when a signed-out visitor opens /, then the full footer is shown', async () => {
     renderWithApp(footer, { route: '/' });
 
     expect(await screen.findByRole('form', { name: 'Write to us' })).toBeVisible();

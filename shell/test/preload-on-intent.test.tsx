@@ -33,12 +33,12 @@ async function renderNotFoundPage() {
   );
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await screen.findByText('signed-in');
-  // Removes the call for the remote at this address.
+  // Removes the recorded call for the remote at the current address.
   preloadRuntime.mockClear();
   return { ...view, prepare: preload, prepareRuntime: preloadRuntime };
 }
 
-/** Reads the session, like the frame of most pages. */
+/** A component that reads the session, like the frame of most pages. */
 function Bar() {
   return <p>{useSession().status}</p>;
 }
@@ -60,7 +60,7 @@ describe('preloading on intent', () => {
     expect(preload.mock.calls).toEqual([[name]]);
   });
 
-  test('when a page does not read the session, then preloading does not read it', async () => {
+  test('when a page does not read the session, then preloading does not read it either', async () => {
     const preload = jest.fn();
     const federation = aFederation({
       releases: async () => [aRelease(), aRelease({ name: 'mfe_public', paths: ['/quote'], homeFor: null })],

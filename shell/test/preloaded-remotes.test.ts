@@ -16,7 +16,7 @@ function aFederation(loadRemote: () => Promise<unknown> = async () => routes, re
 }
 
 describe('a preloaded remote', () => {
-  test('when it is preloaded again and then opened, then it was loaded once', async () => {
+  test('when it is preloaded again and then opened, then it is loaded once', async () => {
     const { preload, load, loaded } = aFederation();
 
     preload('mfe_client');
@@ -36,7 +36,7 @@ describe('a preloaded remote', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('when preloading fails, then no error is reported, and opening it clears the failure and loads it', async () => {
+  test('when preloading fails, then no error is reported, and opening the remote clears the failure and loads it', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.resolve(routes)];
     const { preload, load, registerRemotes } = aFederation(async () => answers.shift());
 

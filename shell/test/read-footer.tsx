@@ -3,7 +3,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { PageFooter } from '../src/frame/page-footer.tsx';
 
-/** The full footer, as on the founder page; resolves after its contact form has loaded. */
+/** Renders the full footer, as on the founder page. Resolves after its contact form has loaded. */
 export async function readFooter(answers: Answer[] = []) {
   const footer = <PageFooter onCommandPalette={() => undefined} />;
   const app = renderWithApp(footer, { route: '/founder', answers });

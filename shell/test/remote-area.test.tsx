@@ -8,7 +8,7 @@ import { AppRoutes } from '../src/routing/app-routes.tsx';
 import { aFederation } from './a-federation.ts';
 
 beforeEach(() => {
-  // React logs errors that a boundary catches.
+  // React logs errors that an error boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -26,7 +26,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('reports of remotes', () => {
-  test('when several are made within five seconds, then they are sent in one call', () => {
+  test('when several reports are made within five seconds, then they are sent in one call', () => {
     const { tell: sendReport, sent } = aReportSender();
 
     sendReport(loaded);
@@ -37,7 +37,7 @@ describe('reports of remotes', () => {
     expect(sent()).toEqual([{ reports: [loaded, failed] }]);
   });
 
-  test('when they are sent, then the call is JSON with `keepalive` and without the cookie', () => {
+  test('when reports are sent, then the call is JSON with `keepalive` and without cookies', () => {
     const { tell: sendReport, fetch } = aReportSender();
 
     sendReport(loaded);
@@ -62,7 +62,7 @@ describe('reports of remotes', () => {
     expect(sent()).toEqual([{ reports: [loaded] }]);
   });
 
-  test('when the page becomes visible, or none is pending, then nothing is sent', () => {
+  test('when the page becomes visible, or no report is pending, then nothing is sent', () => {
     const { tell: sendReport, fetch } = aReportSender();
 
     setVisibility('hidden');
@@ -72,7 +72,7 @@ describe('reports of remotes', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('when a page view exceeds the maximum, then the rest is dropped', () => {
+  test('when a page view exceeds the maximum, then further reports are dropped', () => {
     const { tell: sendReport, sent } = aReportSender();
 
     for (let minute = 0; minute < 30; minute += 1) {
@@ -87,7 +87,7 @@ describe('reports of remotes', () => {
     ['refused', async () => new Response(null, { status: 429 })],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'when a call is %s, then it is neither reported nor retried, and the next one is sent',
+    'when a call is %s, then no error is logged, the call is not retried, and the next reports are sent',
     async (_how, answer) => {
       const consoleError = jest.spyOn(console, 'error');
       const { tell: sendReport, sent } = aReportSender(answer);

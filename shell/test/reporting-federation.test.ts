@@ -41,7 +41,7 @@ function settled(): Promise<void> {
 }
 
 describe('a reporting federation', () => {
-  test('when a remote loads, then duration and build are reported, and its module is returned', async () => {
+  test('when a remote loads, then duration and build are reported, and the remote’s module is returned', async () => {
     const { load, reports } = aReportingFederation();
 
     const loaded = await load('mfe_client', 0);
@@ -53,7 +53,7 @@ describe('a reporting federation', () => {
     ]);
   });
 
-  test('when the user returns to one of its pages, then nothing is reported', async () => {
+  test('when the user returns to a remote, then no further load is reported', async () => {
     const reported = aReportingFederation();
 
     await show(reported);
@@ -73,7 +73,7 @@ describe('a reporting federation', () => {
       'entry',
     ],
   ])(
-    'when it fails after it got %s, then that stage is reported, with the duration',
+    'when a remote fails after loading got %s, then that stage is reported, with the duration',
     async (_far, reached, stage) => {
       const reported = aReportingFederation(failing, reached);
 
@@ -86,7 +86,7 @@ describe('a reporting federation', () => {
     },
   );
 
-  test('when it is requested twice at once, then it is loaded and reported once', async () => {
+  test('when a remote is requested twice at once, then it is loaded and reported once', async () => {
     const load = jest.fn(failing.load);
     const reported = aReportingFederation({ load }, [['mfe_client', 'entry']]);
 
@@ -96,7 +96,7 @@ describe('a reporting federation', () => {
     expect(reported.reports).toMatchObject([{ stage: 'entry' }]);
   });
 
-  test('when it fails without a visible page, then nothing is reported', async () => {
+  test('when a remote fails without a visible page, then nothing is reported', async () => {
     const { load, reports } = aReportingFederation(failing);
 
     await expect(load('mfe_client', 0)).rejects.toThrow('gone');
@@ -105,7 +105,7 @@ describe('a reporting federation', () => {
     expect(reports).toEqual([]);
   });
 
-  test('when it fails, loads, and fails again, then each is reported', async () => {
+  test('when a remote fails, loads, and fails again, then each outcome is reported', async () => {
     const outcomes = [failing.load, async () => opened, failing.load];
     const reported = aReportingFederation({ load: async () => (await outcomes.shift()?.()) ?? opened });
 
@@ -116,7 +116,7 @@ describe('a reporting federation', () => {
     expect(reported.reports.map(({ outcome }) => outcome)).toEqual(['failed', 'loaded', 'failed']);
   });
 
-  test('when it fails again before its first stage, then the previous stage is not reported again', async () => {
+  test('when a remote fails again before its first stage, then the previous stage is not reported again', async () => {
     const reported = aReportingFederation(failing, [['mfe_client', 'chunk']]);
 
     await show(reported);
@@ -125,7 +125,7 @@ describe('a reporting federation', () => {
     expect(reported.reports).toMatchObject([{ stage: 'chunk' }, { stage: 'contract' }]);
   });
 
-  test('when the computer was asleep, then the duration is at most the maximum', async () => {
+  test('when the computer was asleep during a load, then the reported duration is at most the maximum', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(86_400_000);
     const reported = aReportingFederation();
 
@@ -135,7 +135,7 @@ describe('a reporting federation', () => {
     now.mockRestore();
   });
 
-  test('when it was never released, then the report has no build', async () => {
+  test('when a remote was never released, then the report has no build', async () => {
     const reported = aReportingFederation({ releases: async () => [aRelease()] });
 
     await show(reported);
@@ -175,7 +175,7 @@ describe('a page of a remote that fails', () => {
   test.each([
     ['throws', new Error('undefined is not a function'), 'render'],
     ['lacks a script', noChunk, 'chunk'],
-  ])('when it %s, then that is reported once, without a duration', async (_why, error, stage) => {
+  ])('when it %s, then the failure is reported once, without a duration', async (_why, error, stage) => {
     const { reportFailure, reports } = aReportingFederation();
 
     reportFailure?.('mfe_client', error);

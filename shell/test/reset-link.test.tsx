@@ -37,13 +37,13 @@ describe('an emailed link to a password reset', () => {
     },
   );
 
-  test('when the passwords differ, then an error is shown', async () => {
+  test('when the two passwords differ, then an error is shown', async () => {
     const { form } = await choose(['Marquee-2!', 'Marquee-3!']);
 
     expect(await form.findByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   });
 
-  test('when the link was used or has expired, then the page says so, with links to a new request and to the sign-in', async () => {
+  test('when the link was used or has expired, then the page reports that, with links to a new request and to the sign-in', async () => {
     const message = 'This link is no longer valid. Please ask for a new one.';
     const refusal = refuse(resetPassword, { status: 422, code: 'link_invalid', message });
     const { navigatedTo, path, user } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });

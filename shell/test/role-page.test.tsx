@@ -60,7 +60,7 @@ describe('page for newcomers', () => {
     expect(navigatedTo()).toBe('/provider');
   });
 
-  test('when there is a `returnTo`, then it opens afterwards', async () => {
+  test('when the URL has a `returnTo`, then that address opens afterwards', async () => {
     const route = '/auth/role?returnTo=%2Fcreate-event';
     const { user, form, choose, navigatedTo } = await visit(
       'Client',
@@ -74,7 +74,7 @@ describe('page for newcomers', () => {
     expect(navigatedTo()).toBe('/create-event');
   });
 
-  test('when fields are missing, then the summary names them and nothing is sent', async () => {
+  test('when fields are empty, then the summary lists them and nothing is sent', async () => {
     const { form, choose, calls } = await visit('Client');
 
     await choose();
@@ -88,7 +88,7 @@ describe('page for newcomers', () => {
     expect(calls(chooseRole)).toEqual([]);
   });
 
-  test('when a role was chosen in another tab, then a toast says so', async () => {
+  test('when a role was already chosen in another tab, then a toast reports it', async () => {
     const message = 'This account is a provider’s already.';
     const refusal = refuse(chooseRole, { status: 409, code: 'role_already_chosen', message });
     const { user, form, choose } = await visit('Client', [refusal]);
@@ -100,7 +100,7 @@ describe('page for newcomers', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  test('when the user goes back, then both roles are offered, and the text above them has the focus', async () => {
+  test('when the user goes back, then both roles are shown, and the text above them has the focus', async () => {
     const { user, form } = await visit('Client');
 
     await user.click(form.getByRole('button', { name: 'Back' }));
@@ -109,7 +109,7 @@ describe('page for newcomers', () => {
     expect(screen.getByText('You can’t change the role of an account later.')).toHaveFocus();
   });
 
-  test('when the user wants neither role, then they can sign out', async () => {
+  test('when the user wants neither role, then the user can sign out', async () => {
     const { user, navigatedTo } = renderWithApp(<RolePage />, {
       route: '/auth/role',
       session: aUserWithoutRole(),
@@ -124,7 +124,7 @@ describe('page for newcomers', () => {
   test.each([
     ['a client', aClientUser(), '/'],
     ['nobody', undefined, '/auth'],
-  ])('when %s opens it, then they are redirected', async (_who, session, address) => {
+  ])('when %s opens it, then the page redirects', async (_who, session, address) => {
     const { path } = renderWithApp(<RolePage />, { route: '/auth/role', ...(session && { session }) });
 
     await waitFor(() => {

@@ -68,7 +68,7 @@ describe('the routing table', () => {
     ['a user without a role', '/', aUserWithoutRole(), '/auth/role'],
     ['nobody', '/provider', undefined, '/auth'],
   ])(
-    'when %s opens %s, then they are redirected to the right page',
+    'when %s opens %s, then the visitor is redirected to the right page',
     async (_who, route, session, address) => {
       const { path } = visit({ route, ...(session && { session }) });
 
@@ -97,20 +97,20 @@ describe('a remote that fails to load', () => {
   });
 
   beforeEach(() => {
-    // React logs errors that a boundary catches.
+    // React logs errors that an error boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  test('when it fails to load, then its owner is named', async () => {
+  test('when it is opened, then the page names its owner', async () => {
     visit({ route: '/client-admin', session: aClientUser() }, failing(9));
 
     expect(await screen.findByText(/The Client team maintains this page/)).toBeVisible();
   });
 
-  test('when one of its pages throws, then its owner is named, and other pages work', async () => {
+  test('when one of its pages throws, then the page names its owner, and other pages work', async () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -124,7 +124,7 @@ describe('a remote that fails to load', () => {
     expect(await screen.findByRole('heading', { name: landing })).toBeVisible();
   });
 
-  test('when it is available again, then a retry shows it', async () => {
+  test('when it is available again, then a retry shows its pages', async () => {
     const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -132,7 +132,7 @@ describe('a remote that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
   });
 
-  test('when there is no connection, then the page says so, and a retry shows the remote', async () => {
+  test('when the browser is offline, then the page reports that, and a retry shows the remote', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
 
@@ -149,7 +149,7 @@ describe('a remote that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /provider' })).toBeVisible();
   });
 
-  test('when the release records cannot be read, then a retry reads them and focuses the page’s heading', async () => {
+  test('when the release records cannot be read, then a retry reads the records and focuses the page’s heading', async () => {
     const releases = jest
       .fn<ReturnType<Federation['releases']>, []>()
       .mockRejectedValueOnce(new Error('gone'))

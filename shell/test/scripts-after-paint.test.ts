@@ -12,11 +12,11 @@ describe('scripts of a prerendered page', () => {
     document.body.innerHTML = '<div id="root" data-path="/terms"></div>';
   });
 
-  test('when the page has not loaded yet, then none is fetched', () => {
+  test('when the page has not loaded yet, then no script is fetched', () => {
     expect(scriptsOnPage()).toEqual([]);
   });
 
-  test('when the page has loaded and painted, then all are fetched, once', async () => {
+  test('when the page has loaded and painted, then each script is fetched once', async () => {
     window.dispatchEvent(new Event('load'));
 
     await waitFor(() => {
@@ -25,13 +25,13 @@ describe('scripts of a prerendered page', () => {
     expect(document.querySelector('template')).toBeNull();
   });
 
-  test('when the user interacts with the page before, then they are fetched immediately', () => {
+  test('when the user interacts with the page earlier, then the scripts are fetched immediately', () => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
 
     expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
   });
 
-  test('when the tab is hidden, then they are fetched without waiting for a frame', () => {
+  test('when the tab is hidden, then the scripts are fetched without waiting for a frame', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 
     window.dispatchEvent(new Event('load'));
@@ -40,7 +40,7 @@ describe('scripts of a prerendered page', () => {
     hidden.mockRestore();
   });
 
-  test('when one fails to load, then it is fetched again; after a second failure it is removed for webpack, and an event reports it', async () => {
+  test('when a script fails to load, then it is fetched again; after a second failure it is removed and an event is sent', async () => {
     let isReported = false;
     document.addEventListener('scriptsfailed', () => {
       isReported = true;
@@ -62,7 +62,7 @@ describe('scripts of a prerendered page', () => {
     expect(isReported).toBe(true);
   });
 
-  test('when the page is an app page, then there is nothing to fetch', () => {
+  test('when the page is an app page, then no script is fetched', () => {
     document.head.innerHTML = '';
 
     window.dispatchEvent(new Event('load'));

@@ -12,7 +12,7 @@ const html =
   '<h1>Quote for Robin</h1><a href="/home">Home</a><a href="/auth">Sign In</a><button>Print</button>';
 const onPrint = jest.fn();
 
-/** The page as a remote of another release renders the same response. */
+/** The remote's page. It differs from the HTML, as if another release of the remote had rendered the HTML. */
 function QuotePage() {
   return (
     <Page title="Quote" description="A quote">
@@ -23,7 +23,7 @@ function QuotePage() {
   );
 }
 
-/** A page that could not read the session. */
+/** A remote's page that could not read the session. */
 function NoSession() {
   return (
     <SessionUnavailable
@@ -32,7 +32,7 @@ function NoSession() {
   );
 }
 
-/** Renders a document with a remote's HTML; the test controls when the remote loads. */
+/** Renders a document with the HTML of a remote's page. The test controls when the remote loads. */
 function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
   const loading = Promise.withResolvers<RemoteModule>();
   let clickedButton: HTMLElement | null = null;
@@ -84,7 +84,7 @@ describe('a remote’s page as HTML in the document', () => {
     jest.restoreAllMocks();
   });
 
-  test('when its remote is loading, then it is shown until the remote has rendered its page', async () => {
+  test('when its remote is loading, then the HTML is shown until the remote has rendered its page', async () => {
     const { load } = open();
     expect(screen.getByRole('heading', { name: 'Quote for Robin' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a remote’s page as HTML in the document', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('when it is a skeleton, then it is busy until the remote has rendered its page', async () => {
+  test('when the HTML is a skeleton, then it is busy until the remote has rendered its page', async () => {
     const { load } = open('/quote?quote=7', { isSkeleton: true });
     expect(sent()).toHaveAttribute('aria-busy', 'true');
 
@@ -104,14 +104,14 @@ describe('a remote’s page as HTML in the document', () => {
     expect(sent()).toBeNull();
   });
 
-  test('when the session cannot be read, then that error replaces it', async () => {
+  test('when the session cannot be read, then that error replaces the HTML', async () => {
     open().loadWithoutSession();
 
     expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
     expect(sent()).toBeNull();
   });
 
-  test('when a link in it has the focus, then the same link of the remote’s page has it afterwards', async () => {
+  test('when a link in the HTML has the focus, then the same link of the remote’s page gets the focus', async () => {
     const { load } = open();
     screen.getByRole('link', { name: 'Sign In' }).focus();
 
@@ -129,7 +129,7 @@ describe('a remote’s page as HTML in the document', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('when one of its buttons was clicked, then the click is replayed once on the remote’s button', async () => {
+  test('when a button in the HTML was clicked, then the click is replayed once on the remote’s button', async () => {
     const { clickButton, load } = open();
     clickButton();
 
@@ -138,7 +138,7 @@ describe('a remote’s page as HTML in the document', () => {
     expect(onPrint).toHaveBeenCalledTimes(1);
   });
 
-  test('when its remote fails to load, then the error replaces it', async () => {
+  test('when its remote fails to load, then the error replaces the HTML', async () => {
     open().fail();
 
     expect(await screen.findByText(/The Public pages team maintains this page/)).toBeVisible();
@@ -147,7 +147,7 @@ describe('a remote’s page as HTML in the document', () => {
     });
   });
 
-  test('when the area is mounted again after the remote has replaced it, then it is not shown again', async () => {
+  test('when the area is mounted again after the remote has replaced the HTML, then the HTML is not shown again', async () => {
     const { load, openAgain } = open();
     await load();
 
@@ -156,7 +156,7 @@ describe('a remote’s page as HTML in the document', () => {
     expect(sent()).toBeNull();
   });
 
-  test.each(['/other', '/quote?quote=8'])('when the address is %s, then it is not shown', async (address) => {
+  test.each(['/other', '/quote?quote=8'])('when the URL is %s, then no HTML is shown', async (address) => {
     const { load } = open(address);
     expect(sent()).toBeNull();
 

@@ -13,17 +13,17 @@ const ofShell = sharedPackages({
   ),
 });
 
-/** The lowest version in the policy's range. */
+/** Returns the lowest version in the policy's range. */
 function installed({ requiredVersion }: { requiredVersion: string }): string {
   return requiredVersion.replace('^', '');
 }
 
-/** A later version in the policy's range. */
+/** Returns a later version in the policy's range. */
 function later(shareConfig: { requiredVersion: string }): string {
   return installed(shareConfig).replace(/\.\d+\.\d+$/, '.99.0');
 }
 
-/** The modules that a remote gets if it was built with later versions of all shared packages. */
+/** Creates a remote that was built with later versions of all shared packages. */
 function aLaterRemote() {
   const shell = createInstance({
     ...{ name: 'shell', remotes: [], shared: ofShell, shareStrategy },
@@ -41,11 +41,11 @@ function aLaterRemote() {
 }
 
 describe('shared packages of the shell', () => {
-  test('when compared with the sharing policy, then they are exactly its packages', () => {
+  test('when they are compared with the sharing policy, then both have the same packages', () => {
     expect(Object.keys(providedPackages).toSorted()).toEqual(shared.map(({ name }) => name).toSorted());
   });
 
-  test('when the policy shares a package that the shell does not provide, then an error names it', () => {
+  test('when the policy shares a package that the shell does not provide, then an error names the package', () => {
     const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^10.0.0' } as const;
     const packages = { preact: { version: '10.0.0', shareConfig } };
 
@@ -53,7 +53,7 @@ describe('shared packages of the shell', () => {
   });
 
   test.each(shared)(
-    'when a remote has a later version of $name, then it gets the shell’s version',
+    'when a remote has a later version of $name, then the remote gets the shell’s version',
     async ({ name }) => {
       const { remote, own } = aLaterRemote();
 
@@ -64,7 +64,7 @@ describe('shared packages of the shell', () => {
     },
   );
 
-  test('when a remote has loaded the forms package, then it stays after that remote is loaded again', async () => {
+  test('when a remote has loaded the forms package, then the shell is still registered as a user of the package', async () => {
     const { remote, entryOf } = aLaterRemote();
 
     await remote.loadShare('@marquee/web-kit/forms');

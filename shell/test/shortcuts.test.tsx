@@ -80,7 +80,7 @@ describe('the shortcuts', () => {
   });
 
   test.each(['?', '/', pressCtrlK])(
-    'when %s is pressed in a field, then it is only text input',
+    'when %s is pressed in a field, then the key is only text input',
     async (keys) => {
       const { user } = await visit();
 
@@ -104,7 +104,7 @@ describe('the shortcuts', () => {
     },
   );
 
-  test('when they are switched off, then the keys do nothing, also after a reload', async () => {
+  test('when they are switched off, then the keys do nothing, even after a reload', async () => {
     const { user, unmount } = await visit();
     await user.keyboard('?');
     await user.click(await screen.findByRole('checkbox', { name: 'Use these shortcuts' }));
@@ -145,7 +145,7 @@ describe('command palette', () => {
     expect(screen.getByRole('button', { name: 'Quick menu' })).toHaveFocus();
   });
 
-  test('when a page is searched for with other accents and chosen, then it opens and its heading has the focus', async () => {
+  test('when the user finds a page with other accents and chooses it, then the page opens and its heading has the focus', async () => {
     const { user, path } = await visit({ route: '/home', session: aClientUser() });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
@@ -180,7 +180,7 @@ describe('command palette', () => {
     expect(await screen.findByRole('option', { name: 'Dark chosen' })).toBeVisible();
   });
 
-  test('when nothing matches the search, then it says so', async () => {
+  test('when nothing matches the search, then the palette shows an empty state', async () => {
     const { user } = await visit();
     await user.keyboard(pressCtrlK);
     await screen.findByRole('combobox', { name: 'Quick menu' });

@@ -18,7 +18,7 @@ describe('short reason', () => {
     expect(shortenReason(reason)).toBe(shown);
   });
 
-  test('when the reason names many fields, then the first ones and the number of others are shown', () => {
+  test('when the reason names many fields, then the first fields and the number of others are shown', () => {
     expect(shortenReason(`invalid payload: ${faults.join('; ')}`)).toBe(
       `invalid payload: ${faults.slice(0, 2).join('; ')}; and 3 more`,
     );

@@ -3,7 +3,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
-/** The sign-in page; `signIn` fills in the form and submits it. */
+/** Opens the sign-in page. `signIn` fills in the form and submits it. */
 export async function openSignIn(answers: Answer[] = [], route = '/auth') {
   const app = renderWithApp(<AuthPage />, { route, answers });
   const form = within(await screen.findByRole('form', { name: 'Sign In' }));
@@ -16,7 +16,7 @@ export async function openSignIn(answers: Answer[] = [], route = '/auth') {
   return { ...app, form, signIn };
 }
 
-/** The same page after the email was entered and 'Forgot password?' was clicked. */
+/** Opens the sign-in page, enters the email address and clicks 'Forgot password?'. */
 export async function forgetPassword(answers: Answer[] = []) {
   const { form: signInForm, ...app } = await openSignIn(answers);
   await app.user.type(signInForm.getByLabelText('Email'), 'amara@okafor.example');

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('when the credentials are wrong, then a toast says so, and the page stays with its input', async () => {
+  test('when the credentials are wrong, then a toast reports it, and the page stays with its input', async () => {
     const { signIn, form, navigatedTo } = await openSignIn([wrong]);
 
     await signIn();

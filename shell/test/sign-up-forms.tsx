@@ -21,7 +21,7 @@ export const sunsetSound = {
   'Confirm Password': 'Marquee-1!',
 };
 
-/** The client's form on the sign-in page; `create` submits it. */
+/** Opens the client's form on the sign-in page. `create` submits it. */
 export async function openClientSignUp(answers: Answer[] = []) {
   const app = renderWithApp(<AuthPage />, { route: '/auth', answers });
   const form = within(await screen.findByRole('form', { name: 'Create a client account' }));
@@ -29,7 +29,7 @@ export async function openClientSignUp(answers: Answer[] = []) {
   return { ...app, form, create };
 }
 
-/** The provider's form on the sign-in page, with its tab open; `create` submits it. */
+/** Opens the provider's form on the sign-in page. `create` submits it. */
 export async function openProviderSignUp(answers: Answer[] = []) {
   const app = renderWithApp(<AuthPage />, { route: '/auth', answers });
   await app.user.click(await screen.findByRole('tab', { name: "I'm a Provider" }));

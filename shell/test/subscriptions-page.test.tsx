@@ -14,7 +14,7 @@ function open(rows: SubscriptionRow[], more: Answer[] = [], route = '/admin/subs
 }
 
 describe('page of subscriptions', () => {
-  test('when an operator opens it, then it is a section of the console, and each row links to its provider', async () => {
+  test('when an operator opens it, then the page is a section of the console, and each row links to its provider', async () => {
     const nova = aSubscription();
     open([nova]);
 
@@ -48,7 +48,7 @@ describe('page of subscriptions', () => {
     },
   );
 
-  test('when no quote of the provider was accepted yet, then the name comes from the account', async () => {
+  test('when no quote of the provider was accepted yet, then the row shows the account’s name', async () => {
     const nameless = aSubscription({ providerName: '' });
     const named = answer(getUser, aUser({ id: nameless.providerId, name: 'Golden Hour Studio' }));
     open([nameless], [named]);
@@ -66,7 +66,7 @@ describe('page of subscriptions', () => {
     expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
   });
 
-  test('when the account was deleted, then the row says so, without a link', async () => {
+  test('when the account was deleted, then the row shows that, without a link', async () => {
     const gone = aSubscription({ providerName: '', state: 'closed', until: null });
     const { calls } = open([gone]);
 
@@ -76,14 +76,14 @@ describe('page of subscriptions', () => {
     expect(calls(getUser)).toEqual([]);
   });
 
-  test('when the account was deleted before its subscription is closed, then the row says so too', async () => {
+  test('when the account was deleted but its subscription is not closed yet, then the row shows the deletion', async () => {
     const unknown = { status: 404, code: 'account_not_found', message: 'Account not found' };
     open([aSubscription({ providerName: '' })], [refuse(getUser, unknown)]);
 
     expect(await screen.findByText('Deleted account')).toBeVisible();
   });
 
-  test('when a state is chosen, then it is in the request and in the URL', async () => {
+  test('when a state is chosen, then the filter is in the request and in the URL', async () => {
     const { user, calls, path } = open([aSubscription()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Payment Due');
@@ -94,7 +94,7 @@ describe('page of subscriptions', () => {
     });
   });
 
-  test('when the state in the URL is unknown, then it is ignored', async () => {
+  test('when the state in the URL is unknown, then the filter is ignored', async () => {
     const { calls } = open([aSubscription()], [], '/admin/subscriptions?state=sad');
 
     await screen.findByRole('row', { name: /Nova Sound/ });
@@ -102,7 +102,7 @@ describe('page of subscriptions', () => {
     expect(calls(listSubscriptions).at(-1)?.query).toEqual({ limit: '20' });
   });
 
-  test('when none is found, then the filter can be removed', async () => {
+  test('when no subscription is found, then the filter can be removed', async () => {
     const { user, path } = open([], [], '/admin/subscriptions?state=ended');
 
     await user.click(await screen.findByRole('button', { name: 'Show All Subscriptions' }));

@@ -31,7 +31,7 @@ describe('the theme', () => {
     expect(getToolbarMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('when one is chosen, then the page and the browser’s toolbar have it', () => {
+  test('when a theme is chosen, then it applies to the page and the browser’s toolbar', () => {
     chooseTheme('dark');
 
     expect(getThemeChoice()).toBe('dark');
@@ -40,7 +40,7 @@ describe('the theme', () => {
     expect(getToolbarMedia()).toEqual(['not all', 'all']);
   });
 
-  test('when a choice is stored, then it applies before the first paint', () => {
+  test('when a theme is stored, then it applies before the first paint', () => {
     chooseTheme('light');
     page.removeAttribute('data-theme');
     page.removeAttribute('style');

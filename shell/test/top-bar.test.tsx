@@ -38,7 +38,7 @@ describe('the top bar', () => {
     expect(screen.queryByText(/^Welcome/)).toBeNull();
   });
 
-  test('when the session is not known yet, then it shows no button', async () => {
+  test('when the session is not known yet, then the bar shows no button', async () => {
     renderWithApp(<PageTopBar />);
 
     expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the top bar', () => {
       ],
     ],
   ])(
-    'when the role is $role, then it has the greeting and the dashboard of the role',
+    'when the role is $role, then the bar has the greeting and the dashboard of the role',
     async (session, greeting, dashboards) => {
       renderWithApp(<PageTopBar />, { session });
 
@@ -79,7 +79,7 @@ describe('the top bar', () => {
     expect(navigatedTo()).toBe('/');
   });
 
-  test('when signing out fails, then a toast says so and the page stays', async () => {
+  test('when signing out fails, then a toast reports it and the page stays', async () => {
     const refusal = refuse(logout, { status: 503, code: 'unavailable', message: 'Please try again soon' });
     const { user, navigatedTo } = renderWithApp(<PageTopBar />, {
       session: aClientUser(),

@@ -38,7 +38,7 @@ describe('two-factor code of a sign-in', () => {
     expect(calls(passSecondStep).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  test('when a recovery code is used instead, then only that is sent', async () => {
+  test('when a recovery code is used instead, then only the recovery code is sent', async () => {
     const { user, navigatedTo, calls } = await signInWithPassword([answer(passSecondStep, aClientUser())]);
     await user.type(getTwoFactorForm().getByLabelText('Code'), '12');
     await user.click(getTwoFactorForm().getByRole('button', { name: 'Use a recovery code' }));

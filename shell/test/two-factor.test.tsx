@@ -76,7 +76,7 @@ describe('setup of two-factor authentication', () => {
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
-  test('when Escape is pressed over the recovery codes, then they stay until the user confirms to have saved them', async () => {
+  test('when Escape is pressed, then the recovery codes stay until the user confirms that they are saved', async () => {
     const app = visit(off, [offer, answer(confirmSecondStep, { recoveryCodes: codes })]);
     await openQrCode(app);
     await app.user.type(dialog().getByLabelText('Code'), '123456{Enter}');
@@ -101,7 +101,7 @@ describe('setup of two-factor authentication', () => {
     expect(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
   });
 
-  test('when the email address is not confirmed, then the page says so and can send another link', async () => {
+  test('when the email address is not confirmed, then the page requires confirmation and can send another link', async () => {
     const message = 'We have sent a link to amara@okafor.example.';
     const resent = answer(resendVerification, { message });
     const { user } = visit(off, [resent], aClientUser({ emailVerified: false }));
@@ -132,7 +132,7 @@ describe('two-factor authentication that is on', () => {
     expect(app.calls(turnOffSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1', code: '123456' });
   });
 
-  test('when new recovery codes are generated, then they are shown', async () => {
+  test('when the user generates new recovery codes, then the codes are shown', async () => {
     const app = visit(on, [answer(renewRecoveryCodes, { recoveryCodes: codes })]);
 
     await reauthenticate(app, 'New Recovery Codes', 'Create New Codes');

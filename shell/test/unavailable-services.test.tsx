@@ -7,7 +7,7 @@ import { aMessage, aQueue } from './dead-letter-builders.ts';
 const unavailable = { status: 503, code: 'unavailable', message: 'Not now' };
 
 describe('services that cannot be read', () => {
-  test('when a service does not respond, then its tab says so', async () => {
+  test('when a service does not respond, then its tab shows that', async () => {
     open([], { more: [refuse(quotes.listQueues, unavailable)] });
 
     expect(await screen.findByRole('tab', { name: 'Quotes no answer' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('services that cannot be read', () => {
     });
   });
 
-  test('when a service has recovered and the operator clicks Refresh, then its tab is like the others', async () => {
+  test('when a service has recovered and the operator clicks Refresh, then its tab shows the number of dead letters', async () => {
     const listQueues = answer(quotes.listQueues, [aQueue('quotes.bind-quotes', 2)]);
     const refusal = refuse(quotes.listQueues, unavailable);
     let isUnavailable = true;

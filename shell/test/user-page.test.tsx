@@ -39,7 +39,7 @@ describe('page of a user', () => {
     expect(calls(listAudit).at(-1)?.query).toEqual({ subject: dana.id, limit: '10' });
   });
 
-  test('when the user does not exist, then the page says so, with a link back', async () => {
+  test('when the user does not exist, then the page reports that, with a link back', async () => {
     const refusal = { status: 404, code: 'account_not_found', message: 'Account not found' };
     open(aUser(), [refuse(getUser, refusal)]);
 
@@ -47,7 +47,7 @@ describe('page of a user', () => {
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
   });
 
-  test('when another user was opened before, then no data of that user is shown', async () => {
+  test('when another user’s page was open before, then no data of that user is shown', async () => {
     const [dana, nova] = [aUser(), aUser({ id: crypto.randomUUID(), name: 'Nova Sound' })];
     const { goTo, user } = open(dana, [
       answer(getUser, ({ params }) => (params.id === dana.id ? dana : nova)),
@@ -64,7 +64,7 @@ describe('page of a user', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('when a suspension has no reason, then the reason is required', async () => {
+  test('when a suspension has no reason, then the form requires a reason', async () => {
     const { user, calls } = open(aUser());
 
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -74,7 +74,7 @@ describe('page of a user', () => {
     expect(calls(suspendUser)).toEqual([]);
   });
 
-  test('when a provider is suspended, then the effect is explained before and after', async () => {
+  test('when a provider is suspended, then the page explains the effect before and after', async () => {
     const nova = aUser({ role: 'provider', name: 'Nova Sound' });
     const { user, calls } = open(nova, [
       answer(suspendUser, { ...nova, status: 'suspended', suspension, openSessions: 0 }),
@@ -91,7 +91,7 @@ describe('page of a user', () => {
     expect(calls(getUser).length).toBeGreaterThan(1);
   });
 
-  test('when the server rejects it, then the error is shown and the input stays', async () => {
+  test('when the server rejects a suspension, then the error is shown and the input stays', async () => {
     const refusal = {
       status: 422,
       code: 'cannot_suspend_operator',
@@ -107,7 +107,7 @@ describe('page of a user', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Sends spam');
   });
 
-  test('when the configuration has suspended a former operator, then the actor is not a link', async () => {
+  test('when the actor of a suspension is the configuration, then the actor is not a link', async () => {
     open(aUser({ role: 'admin', status: 'suspended', suspension: { ...suspension, by: 'system' } }));
 
     expect(await screen.findByText(/Sends spam/)).toHaveTextContent(/by system: Sends spam/);
@@ -127,7 +127,7 @@ describe('page of a user', () => {
     expect(calls(reinstateUser)).toMatchObject([{ params: { id: dana.id } }]);
   });
 
-  test('when the user is an operator, then there are no actions', async () => {
+  test('when the user is an operator, then the page has no actions', async () => {
     open(aUser({ role: 'admin', name: '', email: 'ops@marquee.example' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'ops@marquee.example' })).toBeVisible();

@@ -24,7 +24,7 @@ describe('page of users', () => {
     expect(other).toHaveTextContent('Suspended');
   });
 
-  test('when it is opened, then it links to the other pages of the console', async () => {
+  test('when an operator opens it, then it links to the other pages of the console', async () => {
     open([]);
 
     const places = within(await screen.findByRole('navigation', { name: 'Console' }));
@@ -32,7 +32,7 @@ describe('page of users', () => {
     expect(places.getByRole('link', { name: 'Audit Trail' })).toHaveAttribute('href', '/admin/audit');
   });
 
-  test('when the user types a search, then it is in the request and in the URL after a pause', async () => {
+  test('when the operator types a search, then the search is in the request and in the URL after a pause', async () => {
     const { user, calls, path } = open([aUser()]);
 
     await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'dana reyes');
@@ -60,7 +60,7 @@ describe('page of users', () => {
     });
   });
 
-  test('when the role in the URL is unknown, then it is ignored', async () => {
+  test('when the role in the URL is unknown, then the filter is ignored', async () => {
     const { calls } = open([aUser()], '/admin/users?role=king&status=sad');
 
     await screen.findByRole('row', { name: /Dana Reyes/ });

@@ -22,7 +22,7 @@ const ofAnotherAccount = refuse(verifyEmail, {
 const usedLink = refuse(verifyEmail, { status: 422, code: 'link_invalid', message });
 
 describe('an emailed link that confirms an address', () => {
-  test('when it is opened, then the address is not confirmed yet', async () => {
+  test('when the user opens it, then the address is not confirmed yet', async () => {
     const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', session: aClientUser() });
 
     await screen.findByRole('button', { name: 'Confirm Email' });
@@ -30,7 +30,7 @@ describe('an emailed link that confirms an address', () => {
     expect(calls(verifyEmail)).toEqual([]);
   });
 
-  test('when nobody is signed in, then the page links to the sign-in, which returns to the link', async () => {
+  test('when nobody is signed in, then the page links to the sign-in, which leads back to the link', async () => {
     renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken' });
 
     const signIn = await screen.findByRole('link', { name: 'Sign In' });
@@ -48,21 +48,21 @@ describe('an emailed link that confirms an address', () => {
     expect(calls(getCurrentUser)).toHaveLength(2);
   });
 
-  test('when the address was confirmed meanwhile, then the page of an old link says so', async () => {
+  test('when the address was confirmed meanwhile, then the page of an old link reports that', async () => {
     await confirm({ session: aClientUser(), answers: [done] });
 
     const heading = { name: 'Your email address is already confirmed' };
     expect(await screen.findByRole('heading', heading)).toHaveFocus();
   });
 
-  test('when a provider confirms, then the page mentions the emails that waited for the confirmation', async () => {
+  test('when a provider confirms, then the page mentions the emails that were held until the confirmation', async () => {
     await confirm({ session: aProviderUser({ emailVerified: false }), answers: [done] });
 
     expect(await screen.findByText(/^We are now sending the emails that waited/)).toBeVisible();
     expect(screen.queryByText(/view and accept the quotes/)).toBeNull();
   });
 
-  test('when no more links can be sent, then the page says when the next one can be sent', async () => {
+  test('when no more links can be sent, then the page shows when the next link can be sent', async () => {
     const busy = 'Please look for them in your mailbox. Please try again in 34 minutes.';
     const refused = refuse(resendVerification, { status: 429, code: 'too_many_attempts', message: busy });
     const { user } = await confirm({
@@ -75,14 +75,14 @@ describe('an emailed link that confirms an address', () => {
     expect(await screen.findByText(busy, { selector: 'p' })).toBeVisible();
   });
 
-  test('when it belongs to another account, then the page says so and does not offer another link', async () => {
+  test('when it belongs to another account, then the page reports that and offers no other link', async () => {
     await confirm({ session: aClientUser(), answers: [ofAnotherAccount] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link belongs to another account.');
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
   });
 
-  test('when the link was used or has expired, then the page says so and can send another one', async () => {
+  test('when it was used or has expired, then the page reports that and can send another link', async () => {
     const resent = answer(resendVerification, { message: 'We have sent a link to amara@okafor.example.' });
     const { user } = await confirm({ session: aClientUser(), answers: [usedLink, resent] });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

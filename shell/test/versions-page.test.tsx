@@ -28,7 +28,7 @@ async function rowOf(release: ReleaseRecord, { loaded, hasFailed = false, sessio
 }
 
 describe('the versions page', () => {
-  test('when anyone opens it, then it shows build, contract and team of the shell and of each remote', async () => {
+  test('when a visitor opens it, then it shows build, contract and team of the shell and of each remote', async () => {
     const row = await rowOf(released);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the versions page', () => {
     expect(screen.queryByRole('navigation', { name: 'Console' })).toBeNull();
   });
 
-  test('when an operator opens it, then it is a section of the console', async () => {
+  test('when an operator opens it, then the page is a section of the console', async () => {
     await rowOf(released, { session: anAdminUser() });
 
     const parts = within(await screen.findByRole('navigation', { name: 'Console' }));
@@ -52,13 +52,13 @@ describe('the versions page', () => {
     ['is switched off', { enabled: false }, 'Switched off'],
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }, 'Not for this shell'],
     ['is overridden', { overriddenBy: 'http://localhost:3001' }, 'Development build'],
-  ])('when a remote %s, then its row says so', async (_case, changes, words) => {
+  ])('when a remote %s, then its row shows that', async (_case, changes, words) => {
     const row = await rowOf({ ...released, ...changes });
 
     expect(within(row).getByText(words)).toBeVisible();
   });
 
-  test('when a remote failed to load, then its row says so', async () => {
+  test('when a remote failed to load, then its row shows the failure', async () => {
     const row = await rowOf(released, { hasFailed: true });
 
     expect(within(row).getByText('Could not be loaded')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the versions page', () => {
     ['was switched off', { enabled: false }],
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }],
     ['is overridden on the next page load', { overriddenBy: 'http://localhost:3001' }],
-  ])('when a remote was loaded and %s since, then it is shown as running', async (_case, since) => {
+  ])('when a remote was loaded and %s since, then its row shows "Running"', async (_case, since) => {
     const row = await rowOf({ ...released, ...since }, { loaded: released });
 
     expect(within(row).getByText('Running')).toBeVisible();

@@ -10,8 +10,8 @@ import { formatRates, formatSpread } from './format-figures.ts';
 const minRatioToBare = 0.6;
 
 /**
- * Its provider reads one quote of six lines: the service authenticates the caller, checks the owner, converts the document to the contract,
- * drops undeclared fields, counts and logs. The bare Express route reads the same document and sends it.
+ * A provider reads their own quote of six lines. The service authenticates the caller, checks the owner, converts the document to the
+ * contract's form, drops undeclared fields, updates metrics and logs. The bare Express route only reads the same document and sends it.
  */
 export const a1: Gate = {
   id: 'A1',

@@ -17,13 +17,12 @@ const minRatioToUnvalidated = 0.95;
 const connections = 16;
 
 /**
- * A provider repeatedly changes the notes of a sent quote. Each connection has a quote of its own, new for each measurement: a quote's
- * history grows with every change, so that later programs would get longer ones. Compares the CPU time of one such call in the service's
- * process: as shipped, and with the same service that does not validate the operation's params and body, which accepts a body that breaks
- * the contract. Also reports the cost of the whole contract, which drops undeclared fields from the response. All are called at the same
- * time, because the machine's speed changes within seconds, and restarted for each round, because V8's results for the same code in two
- * processes differ by as much as the effect. All do everything else: the caller's token, the rule, the guarded update with history and
- * outbox, the log. The database's work is not included, because it is another process.
+ * A provider repeatedly changes the notes of a sent quote. Compares the CPU time of one such call in the shipped quotes service with that
+ * in the same service without validation of params and body. Also reports the cost of the whole contract, which includes dropping
+ * undeclared fields from the response. All programs do the same other work: token check, rule, guarded update with history and outbox, log.
+ * Each connection changes its own quote, created for each measurement, because a quote's history grows with every change.
+ * All programs are called at the same time, because the machine's speed changes within seconds. They are restarted for each round, because
+ * V8's results for the same code in two processes differ by as much as the effect. The database's CPU time is not included.
  */
 export const a2: Gate = {
   id: 'A2',
@@ -69,7 +68,7 @@ async function measureAll(
   return { validated, unvalidated, uncontracted, acceptedBy };
 }
 
-/** Created by the service that will change them: otherwise one service's code would have been optimized for more work. */
+/** Each program creates the quotes that it will change; otherwise one program would have run more code and be better optimized. */
 async function createQuotesAt({ url }: Started, provider: QuotesProvider): Promise<readonly string[]> {
   const caller = createHttpCaller(url);
   try {
@@ -80,7 +79,7 @@ async function createQuotesAt({ url }: Started, provider: QuotesProvider): Promi
   }
 }
 
-/** The names of the programs that accept a harmless change that breaks the contract. */
+/** Returns the names of the programs that accept a harmless body that violates the contract. */
 async function findAcceptingPrograms(
   subjects: readonly Started[],
   path: string,
@@ -98,10 +97,10 @@ async function findAcceptingPrograms(
   return accepting;
 }
 
-/** One too long: an `archivedAt` from outside is validated and then ignored. */
+/** One character more than the contract allows. The service validates `archivedAt` of a request, then ignores it. */
 const tooLong = 41;
 
-/** Each is a change after the previous one. */
+/** Sent alternately, so that every request changes the quote. */
 const differentBodies = ['The hall opens at 16:00.', 'The hall opens at 17:00.'].map((notes) =>
   JSON.stringify({
     notes,

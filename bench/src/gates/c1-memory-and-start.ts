@@ -10,8 +10,8 @@ const limits = { ownMegabytes: 450, startSeconds: 1.5, warmSeconds: 10 } as cons
 const rounds = { short: 1, full: 5 } as const;
 
 /**
- * `npm start` runs the gateway and the four services in one process, beside the database engine that it starts. Memory is Pss (proc(5))
- * without calls, half a minute after the start. A start is warm if front ends and data exist from an earlier one.
+ * `npm start` runs the gateway and the four services in one process and starts the database engine as another. Memory is Pss (proc(5)),
+ * measured half a minute after the start without any calls. A start is warm if an earlier start built the front ends and created the data.
  */
 export const c1: Gate = {
   id: 'C1',

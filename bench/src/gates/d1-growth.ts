@@ -24,11 +24,11 @@ const paces: Readonly<Record<Size, Pace>> = {
 const maxGrowth = 1.5;
 
 /**
- * What one client and one provider wait for in products that contain the events, quotes, invoices, accounts and sessions of more and more
- * other people: one product per size, all running at once and called in turn, one request at a time through the gateway. Nothing is cached
- * between calls except the gateway's token of a session, for 5 s. Each call is shown with its own database query, run with the bare driver:
- * if that is not flat either, the database is the cause. (For collections of up to 2,000 documents SecantusDB chooses among indexes by
- * reading all of it: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * Measures how long one client and one provider wait while the product contains the events, quotes, invoices, accounts and sessions of more
+ * and more other people. One product per size runs; all are called in turn, one request at a time, through the gateway. Nothing is cached
+ * between calls except the gateway's token of a session, for 5 s. The report shows each call with its own database query, run with the bare
+ * driver: if the query's time also grows, the database is the cause. (To choose an index, SecantusDB reads the whole of a collection of up
+ * to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
  */
 export const d1: Gate = {
   id: 'D1',
@@ -41,7 +41,7 @@ export const d1: Gate = {
     const { size } = setting;
     const counts = eventCounts[size];
     const judged = await measureSeries(setting, { name: 'judged', counts: counts.judged });
-    // Not beside the judged ones: the background work after a million inserts would be measured with them.
+    // Runs after the judged sizes, so that the database's background work after a million inserts does not slow them down.
     const reportedSeries = measureSeries(withLargeCache(setting), {
       name: 'reported',
       counts: counts.reported,
@@ -56,12 +56,12 @@ async function measureSeries(setting: Setting, series: Series): Promise<GrowthRe
   return await withProducts(setting, series, (products) => measureGrowth(products, paces[setting.size]));
 }
 
-/** A machine may be too small for a million; the judged sizes are still reported. */
+/** A machine may be too small for a million events; the judged sizes are reported anyway. */
 function toFailure(error: unknown) {
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
-/** With the cache of `npm start`'s database, half of a million events took more than 17 minutes. */
+/** With the small cache of `npm start`, inserting half a million events took more than 17 minutes. */
 function withLargeCache(setting: Setting): Setting {
   return {
     ...setting,
@@ -70,10 +70,9 @@ function withLargeCache(setting: Setting): Setting {
   };
 }
 
-/** One product per count. */
 type Series = { name: string; counts: readonly number[] };
 
-/** All of them run until `run` has ended. */
+/** Starts one product per count; all of them run until `run` has ended. */
 async function withProducts<Result>(
   setting: Setting,
   { name, counts: [events, ...larger] }: Series,
@@ -90,7 +89,7 @@ async function withProducts<Result>(
   );
 }
 
-/** An external database would be shared: every size would contain the documents of all. */
+/** Throws if the products share an external database, because each size would then contain the documents of all sizes. */
 function rejectSharedDatabase({ mongodbUrl }: Product, others: readonly SizedProduct[]): void {
   if (others.some(({ product }) => product.mongodbUrl === mongodbUrl)) {
     throw new Error('Each size needs a database of its own: measure D1 without MONGODB_URL.');

@@ -23,7 +23,7 @@ export const g4: Gate = {
     const call = get(`${url}/api/events`, (answer) => {
       answer.on('data', arrivals.onArrival);
     });
-    // It ends with this measurement.
+    // This measurement destroys the call, which then emits an error.
     call.once('error', () => undefined);
 
     const write = await firstWrite;
@@ -42,7 +42,7 @@ export const g4: Gate = {
   },
 };
 
-/** `next` resolves to false when nothing has arrived in time. */
+/** `next` resolves to true when data arrives, and to false after a timeout. */
 function createArrivals() {
   let onArrival = (): void => undefined;
   return {

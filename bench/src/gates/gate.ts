@@ -3,7 +3,7 @@ import type { Children } from '@marquee/local/processes/children';
 
 import type { ComparedPrograms } from '../gateway/start-side-by-side.ts';
 
-/** What a target is run with. */
+/** The configuration with which a gate runs. */
 export type Setting = {
   size: kit.Size;
   root: string;
@@ -15,10 +15,10 @@ export type Setting = {
   startDatabase: (
     dataFolder: string,
     children: Children,
-    /** With half of the machine's memory for its cache, instead of the small default for a developer's machine. */
+    /** `hasLargeCache`: half of the machine's memory for the cache, instead of the small default for a developer's machine. */
     memory?: { hasLargeCache: boolean },
   ) => Promise<{ url: string; pid?: number; stop: () => Promise<void> }>;
-  /** The gateway and its comparisons, started on first use. */
+  /** The gateway and the proxies that it is compared with, started on first use. */
   sideBySide: () => Promise<ComparedPrograms>;
 };
 

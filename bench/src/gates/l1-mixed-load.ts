@@ -20,14 +20,14 @@ type Pace = {
   seconds: number;
   warmUpSeconds: number;
   leadMs: number;
-  /** Maximum number of runs, until one meets the times. */
+  /** Maximum number of runs. No further run follows one that keeps the limits. */
   runs: number;
-  /** Lower rates per second to try after a missed last run, until one meets the same times. */
+  /** Requests per second, in descending order, to try after the last run has missed the limits; stops at the first that keeps them. */
   lowerRates: readonly number[];
   /**
-   * How many people work. At 300 calls per second and 40 per visit, about 2,250 visits occur in five minutes, and a provider has about 13
-   * quotes (A3, A1 and A6 of `docs/scaling.md`). With few clients, each would request events repeatedly, and all lists would grow during
-   * the measurement.
+   * How many people send requests. At 300 requests per second and 40 per visit, about 2,250 visits occur in five minutes, and a provider
+   * has about 13 quotes (A3, A1 and A6 of `docs/scaling.md`). With fewer clients, each would create many events, and all lists would grow
+   * during the measurement.
    */
   people: Readonly<Record<keyof VirtualUsers, number>>;
   /** Events of other people, created before the run. */
@@ -35,7 +35,7 @@ type Pace = {
   limits: MixedLimits;
 };
 
-/** Long enough that a short slow phase of the machine does not decide alone. */
+/** Long enough that a short slow phase of the machine alone does not decide the result. */
 const lowerRateSeconds = 120;
 
 const paces: Readonly<Record<Size, Pace>> = {
@@ -64,11 +64,11 @@ const paces: Readonly<Record<Size, Pace>> = {
 };
 
 /**
- * People working through the gateway, four reads per write, with every service, the broker, the database and the load generator on one
- * machine. Other people have used the product before: SecantusDB may read a whole collection of up to 2,000 documents (see D1). A request
- * is sent when it is due, whether or not earlier ones are answered, and its time counts from then.
- *  The times are absolute, and a shared machine varies in speed by the hour (decision 0042). Therefore a run that was only late is reported
- * and repeated, in a new product.
+ * Sends reads and writes through the gateway, four reads per write. Every service, the broker, the database and the load generator run on
+ * one machine. Events of other people are inserted first, because SecantusDB may read the whole of a small collection (see D1). A request
+ * is sent when it is due, whether or not earlier ones are answered, and its time counts from that moment.
+ * The limits are absolute, but the speed of a shared machine varies by the hour (decision 0042). Therefore a run that only exceeded the
+ * times is reported and repeated in a new product.
  */
 export const l1: Gate = {
   id: 'L1',
@@ -95,7 +95,7 @@ async function measure(
   const { mixed, coresUsed } = await runLoad(product, users, pace);
   const { remarks = [], ...judged } = judgeMixed(mixed, limits);
   const isOver = isLast || !judged.mayRepeat;
-  // The warm-up of each gives the previous one time to finish.
+  // During the warm-up of each attempt, the product finishes the work of the previous one.
   const lowerRateResults = await findSustainableRate(
     isOver && !judged.passed ? lowerRates : [],
     async (perSecond) => {
@@ -132,7 +132,7 @@ async function runLoad(
   return { mixed, coresUsed: coresUsed.join(', ') };
 }
 
-/** Broker and system are the machine's remaining work. */
+/** CPU seconds of each process and of the whole machine. The difference is the work of the broker and the system. */
 function cpuByProcess({ pids }: Product) {
   const each = Object.entries({ ...pids, 'the load itself': process.pid });
   return [

@@ -19,8 +19,8 @@ const paces: Readonly<Record<Size, Pace>> = {
 };
 
 /**
- * Everybody else reads at a steady rate, alternately without sign-ins and with repeated waves of twenty sign-ins; each read's time counts
- * from when it was due. Only comparing a password occupies a processor for long, two at a time.
+ * Other users read at a steady rate, alternately without sign-ins and during repeated waves of twenty sign-ins. The time of a read counts
+ * from the moment when it was due. Of all requests, only a sign-in occupies a processor for long: two passwords are compared at a time.
  */
 export const l2: Gate = {
   id: 'L2',

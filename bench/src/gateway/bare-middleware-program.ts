@@ -1,4 +1,4 @@
-// The gateway's proxy middleware, used as in its documentation and nothing else: the difference is the cost of the gateway's own work.
+// Only the gateway's proxy middleware, used as in its documentation. The difference to the gateway is the cost of the gateway's own work.
 import { createUpstreamAgent } from '@marquee/gateway/proxy/upstream-agent';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';

@@ -7,7 +7,7 @@ import type { Setting } from '../gates/gate.ts';
 
 const publicUrl = 'https://marquee.example';
 
-/** A session cookie as identity names it at this address. The gateway looks up its session. */
+/** A Cookie header with a session cookie, named as identity names it at this address. The gateway looks up the session at identity. */
 export function sessionCookieAt(url: string): string {
   return `${cookieNameAt(url, browserCookies.session)}=${'s'.repeat(43)}`;
 }
@@ -23,8 +23,8 @@ type GatewayOptions = {
 };
 
 /**
- * The environment of the image and a deployment, under the gateway's production rules. Only the limit per network is raised, because all
- * load comes from one.
+ * The environment of a deployed image, with the gateway's production rules. Only the request limit per network is raised, because all load
+ * comes from one network.
  */
 export function gatewayEnvironment(options: GatewayOptions): Record<string, string> {
   const { setting, upstream, identity, pages } = options;

@@ -1,4 +1,4 @@
-// A fake identity: returns tokens of the usual length, one per service, to every caller. The gateway calls it once in five seconds.
+// A fake identity service that returns tokens of the usual length, one per service, to every caller. The gateway calls it every 5 seconds.
 import { createServer } from 'node:http';
 
 import type { mintSessionToken } from '@marquee/contracts/internal-operations';

@@ -3,10 +3,13 @@ import type { Measured } from '@marquee/harness-kit/gate';
 import { formatSpread } from '../gates/format-figures.ts';
 import { ratioOf, spreadOf } from '../measure/spread.ts';
 
-/** Microseconds: the median response time of each in every round. */
+/** The median response time of each program in every round, in microseconds. */
 export type Medians = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', readonly number[]>>;
 
-/** Compares what each adds to the upstream's own median, round by round. A round in which one adds nothing has measured something else. */
+/**
+ * Compares the time that each proxy adds to the upstream's own median, round by round. A round in which a proxy adds no time is a faulty
+ * measurement, so the target is missed.
+ */
 export function judgeAddedTime(
   { upstream, gateway, middleware, nginx }: Medians,
   maxRatioToNginx: number,

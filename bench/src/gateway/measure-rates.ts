@@ -6,7 +6,7 @@ import { connections, paces } from '../measure/size.ts';
 
 export type Rates = Readonly<Record<'gateway' | 'middleware' | 'nginx', readonly Rate[]>>;
 
-/** All three in turn, each alone on a core. */
+/** Measures the three proxies in turn, each alone on a core. */
 export async function measureRates(setting: Setting): Promise<Rates> {
   const { gateway, middleware, nginx } = await setting.sideBySide();
   const { rounds, seconds, warmUpSeconds } = paces[setting.size];

@@ -6,7 +6,7 @@ export function instantUpstream({ port, folder }: ServerOptions): string {
   return config({ folder, server: [`listen 127.0.0.1:${port};`, respondToAll(body)] });
 }
 
-/** A minimal proxy that reuses connections, like the references in the table. */
+/** A minimal proxy that reuses its connections to the upstream, as the gateway does. */
 export function plainProxy({ port, folder, upstreamPort }: ServerOptions & { upstreamPort: number }): string {
   return config({
     folder,

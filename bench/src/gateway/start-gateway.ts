@@ -12,7 +12,7 @@ import { startProgram } from './start-program.ts';
 
 export type GatewayWithUpstream = { url: string; upstream: Server; end: () => void };
 
-/** Starts a gateway in front of an upstream in this process. Its calls have no session, so that identity is not called. */
+/** Starts a gateway as its own process, and its upstream in this one. Requests without a session make the gateway skip identity. */
 export async function startGateway(
   setting: Setting,
   name: string,

@@ -16,13 +16,13 @@ export type Program = {
   command: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** Answers 200 when it is ready. */
+  /** Responds with 200 when the program is ready. */
   readyUrl: string;
   /** Polling interval. */
   pollMs?: number;
 };
 
-/** Starts it on its core with its output in a file, as in a deployment; resolves to its process id when it is ready. */
+/** Starts the program on its core and writes its output to a file. Resolves to its process id when it is ready. */
 export async function startProgram(setting: ProcessContext, program: Program): Promise<number> {
   const { name, core, command, args, environment, readyUrl, pollMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);

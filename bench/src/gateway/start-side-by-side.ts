@@ -17,7 +17,7 @@ export type ComparedPrograms = Readonly<Record<'gateway' | 'middleware' | 'nginx
 /** A call with a session. */
 const path = '/api/client/events';
 
-/** Each of the three runs alone on the measured core during its turn; the others are paused. */
+/** Starts the three programs on the measured core; a measurement calls only one of them at a time. */
 export async function startSideBySide(setting: Setting): Promise<ComparedPrograms> {
   const upstreamProcess = await startNginx(setting, 'upstream', cores.others, instantUpstream);
   const upstream = urlAt(upstreamProcess.port);

@@ -5,7 +5,7 @@ import { prepareSeedData } from './prepare-seed-data.ts';
 import { closeDatabases, openDatabases } from './databases.ts';
 import { insertCopies } from './insert-copies.ts';
 
-/** Adds that many events of other people, with all related records. */
+/** Adds `events` events of other people, with all related records. */
 export async function addBackgroundData({ url, mongodbUrl }: Product, events: number): Promise<void> {
   const caller = createHttpCaller(url);
   const databases = await openDatabases(mongodbUrl);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const noIds: ReadonlySet<string> = new Set();
-/** Hashes, secrets and tokens: no other value is that long without a space. */
+/** Matches hashes, secrets and tokens. No other value is that long without a space. */
 const digest = /^[\w-]{32,}$/;
 
 /**
- * Copies a document of the seed data: every name refers to another person, and unique values stay unique. Within one copy a name always
- * maps to the same new one, so that references between documents remain valid. `sharedIds`: people that all copies share.
+ * Copies a document of the seed data with new ids, email addresses and hashes, so that it belongs to other people. Within one copy number
+ * an id always maps to the same new id, so that references between documents remain valid. `sharedIds`: ids that every copy keeps.
  */
 export function copyDocument(
   value: unknown,

@@ -2,7 +2,7 @@ import { spreadOf } from '../measure/spread.ts';
 import type { Spread } from '../measure/spread.ts';
 import type { HotCall } from './hot-calls.ts';
 
-/** Milliseconds at one size: the spread of the rounds' medians. */
+/** Times at one size in milliseconds: the spread of the rounds' medians. */
 export type Point = { events: number; requestTimes: Spread; queryTimes: Spread };
 
 export type Curve = { name: string; points: readonly Point[] };
@@ -10,13 +10,13 @@ export type Curve = { name: string; points: readonly Point[] };
 /** The same calls at every size. */
 export type Sized = { events: number; calls: readonly HotCall[] };
 
-/** `calls`: how many of each per round. */
+/** `calls`: how often each call and each query is sent per round. */
 export type Pace = { rounds: number; calls: number };
 
 /** One median per round. */
 type Readings = { events: number; call: HotCall; requestTimes: number[]; queryTimes: number[] };
 
-/** In each round one call after the other, each at every size in turn, with its bare query. */
+/** Measures, in each round, one call after the other: each at every size in turn, together with its bare query. */
 export async function curvesOf(
   sized: readonly Sized[],
   { rounds, calls: callsPerRound }: Pace,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const timeoutSeconds = 20;
 
-/** Retries until it succeeds; throws the last error at the end. */
+/** Repeats `attempt` until it succeeds; after a timeout, throws its last error. */
 export async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutSeconds * 1_000;
   for (;;) {

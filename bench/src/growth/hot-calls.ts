@@ -15,7 +15,7 @@ import { terms } from '../load/forms.ts';
 import type { Databases } from './databases.ts';
 import type { SeedData } from './seed-data.ts';
 
-/** A call through the gateway, and its own query with the bare driver. Both reject on an unexpected answer. */
+/** A call through the gateway, and the call's own database query with the bare driver. `send` rejects on an unexpected response. */
 export type HotCall = { name: string; send: () => Promise<void>; query: () => Promise<void> };
 
 type CallDefinition = {
@@ -27,11 +27,12 @@ type CallDefinition = {
 };
 
 /**
- * One page as the front ends request it. The services read one row more, to know whether another page exists, and count only if it does.
+ * The number of rows that the front ends request. The services read one more, to see whether another page exists, and count all rows only
+ * then.
  */
 const pageSize = 20;
 
-/** The most frequent calls: what people's pages read, and a change. */
+/** The most frequent calls: the reads of the most visited pages, and one write. */
 export async function hotCalls(
   caller: HttpCaller,
   databases: Databases,
@@ -130,7 +131,7 @@ async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> 
   return known;
 }
 
-/** The status of each quote, and one page of them. */
+/** Reads the event date of every quote in the pipeline, then one page of these quotes. */
 async function pipeline(quotes: Collection, providerId: string): Promise<void> {
   const rows = await quotes
     .find({ providerId, isInPipeline: true }, { projection: { eventDate: 1 }, sort: sortById.$sort })

@@ -12,7 +12,7 @@ export type Template = {
 
 const batchSize = 2_000;
 
-/** The services' documents of the seed data: every document that mentions a person. */
+/** Reads the documents that the services have stored for the seed data's people. */
 export async function readTemplates(databases: readonly Connection[]): Promise<Template[]> {
   const found = await Promise.all(databases.map(collectionsOf));
   const read = await Promise.all(
@@ -26,13 +26,13 @@ export async function readTemplates(databases: readonly Connection[]): Promise<T
 
 type CopyRange = { first: number; end: number; sharedIds?: ReadonlySet<string> };
 
-/** Inserts the copies from `first` to before `end` in bulk, bypassing the services; each contains the people of `sharedIds` (see `copyDocument`). */
+/** Inserts the copies numbered from `first` to `end - 1` in bulk, bypassing the services. `sharedIds`: see `copyDocument`. */
 export async function insertCopies(
   templates: readonly Template[],
   { first, end, sharedIds = new Set() }: CopyRange,
 ): Promise<void> {
   for (const { collection, documents: all } of templates) {
-    // A document stored under a shared person's name exists already.
+    // The document whose own id is shared exists already.
     const documents = all.filter(({ _id }) => copyDocument(_id, first, sharedIds) !== _id);
     let batch: StoredDocument[] = [];
     for (let copyNumber = first; copyNumber < end; copyNumber += 1) {
@@ -52,7 +52,10 @@ async function collectionsOf(database: Connection) {
   return listed.map(({ name }) => database.collection(name));
 }
 
-/** Counters and leases belong to the service: a copy would have the same key. Copies of pending messages would be published. */
+/**
+ * Excludes the services' own counters and leases, whose copies would have the same key, and pending work, because the services would carry
+ * out the copies too.
+ */
 function belongsToPerson(document: StoredDocument): boolean {
   const isWork = 'nextAttemptAt' in document || 'outboxPendingSince' in document;
   return copyDocument(document._id, 1) !== document._id && !isWork;

@@ -4,8 +4,8 @@ import { formatSpread } from '../gates/format-figures.ts';
 import type { Curve, Point } from './curves.ts';
 
 /**
- * Compares the slowest size of each call with its fastest, so that a first size that is slow for its own reasons hides nothing. If a query
- * itself is not flat, its growth is reported with the remaining growth of its call.
+ * Compares each call's slowest size with its fastest size instead of the first one, because an unusually slow first size would hide growth.
+ * If the time of the query alone grows, the remarks state that growth and the growth of the call's remaining time.
  */
 export function judgeGrowth(
   curves: readonly Curve[],
@@ -45,7 +45,7 @@ function timeWithoutQuery(point: Point): number {
   return Math.max(minMs, requestMedian(point) - queryMedian(point));
 }
 
-/** Below the smallest measured value. */
+/** Prevents a division by zero; below the smallest measured value. */
 const minMs = 0.01;
 
 function formatQueryGrowth(curve: Curve): string {

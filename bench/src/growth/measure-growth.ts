@@ -22,15 +22,18 @@ export type GrowthResult = {
   written: InsertCost;
 };
 
-/** The cost of adding to the last product. */
+/** The time that inserting the copies into the last product took. */
 type InsertCost = { events: number; seconds: number };
 
-/** Discarded readings at each size: the database still reorganizes the new data, and code is not compiled yet. */
+/**
+ * Maximum number of readings that are discarded at each size. At first the database still reorganizes the new data, and V8 has not yet
+ * optimized the code.
+ */
 const maxReadings = 5;
 
 /**
- * In each product, one client and one provider with a little of everything, among as many other people as its size requires; then all are
- * called in turn, so that a slow phase of the machine affects every size.
+ * Creates one client and one provider with a few records of every kind in each product, and as many other people as its size requires. Then
+ * calls all products in turn, so that a slow phase of the machine affects every size.
  */
 export async function measureGrowth(products: readonly SizedProduct[], pace: Pace): Promise<GrowthResult> {
   const opened: Connections[] = [];

@@ -9,7 +9,7 @@ import type { Template } from './insert-copies.ts';
 
 type PreparedSeedData = { seedData: SeedData; templates: readonly Template[] };
 
-/** Creates one client and one provider with a little of everything, and returns their stored documents as templates for copies. */
+/** Creates one client and one provider with a few records of every kind; returns their stored documents as templates for copies. */
 export async function prepareSeedData(
   url: string,
   caller: HttpCaller,

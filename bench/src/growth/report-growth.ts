@@ -3,11 +3,11 @@ import type { Measured } from '@marquee/harness-kit/gate';
 import type { GrowthResult } from './measure-growth.ts';
 import { judgeGrowth, largestGrowthOf } from './judge-growth.ts';
 
-/** `reported` may have failed: a million events may exceed the machine. */
+/** `reported` may be a failure, because a million events may be too many for the machine. */
 type GrowthResults = { judged: GrowthResult; reported: GrowthResult | Failure };
 type Failure = { failure: string };
 
-/** `reported` has no target: its values are shown but decide nothing. */
+/** Judges the growth of `judged`. The values of `reported` are only shown, because they have no target. */
 export function reportGrowth(
   { judged, reported }: GrowthResults,
   maxGrowth: number,

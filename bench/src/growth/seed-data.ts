@@ -11,7 +11,7 @@ import { eventFor, lineItem, terms } from '../load/forms.ts';
 import { callOperation } from '../services/call-operation.ts';
 import { eventually } from './eventually.ts';
 
-/** A client and a provider with events, of which some are booked, the last one by this quote. */
+/** A client and a provider with `events` events, of which all but one are booked. `quoteId`: the quote that booked the last event. */
 export type SeedData = { client: Person; provider: Person; events: number; quoteId: string };
 
 export const booked = 9;
@@ -41,7 +41,7 @@ export async function createDraft(
   const event = await callOperation(caller, createEvent, { cookie, body: eventFor(provider.email) });
   const params = { id: event.body.id };
   await callOperation(caller, sendEventToProvider, { cookie, params });
-  // Quotes learns of the request through a message.
+  // The quotes service receives the event request through a message.
   const made = await eventually(() =>
     callOperation(caller, createQuoteFromRequest, { cookie: provider.cookie, params }),
   );

@@ -1,7 +1,7 @@
-/** Maximum ratio of two readings that count as equal. */
+/** Two readings count as equal up to this ratio. */
 const maxRatio = 1.1;
 
-/** Repeats until two consecutive readings agree; returns false if they never do within `maxReadings`, for example on a shared machine. */
+/** Reads until two consecutive readings agree. Resolves to false if no two of `maxReadings` did, for example on a shared machine. */
 export async function waitUntilStable(read: () => Promise<number>, maxReadings: number): Promise<boolean> {
   let before = await read();
   for (let readings = 1; readings < maxReadings; readings += 1) {

@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 type RateResult = Pick<Measured, 'passed' | 'figures'>;
 
-/** Tries one rate after the other until one meets the times; returns the results. Later rates are not tried. */
+/** Tries one rate after the other until an attempt passes. Returns the result of each attempt. */
 export async function findSustainableRate(
   rates: readonly number[],
   attempt: (perSecond: number) => Promise<RateResult>,

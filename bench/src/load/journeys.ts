@@ -14,7 +14,7 @@ import type { VirtualUsers, Person } from './virtual-users.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
 import type { LoadResponse } from './parse-response.ts';
 
-/** One event on its way from the request to the acceptance. */
+/** The story of one event, from its creation to the acceptance of a quote. */
 type Journey = { client: Person; provider: Person; eventId: string; quoteId: string };
 
 type Step = {
@@ -22,7 +22,7 @@ type Step = {
   by: 'client' | 'provider';
   of?: 'event' | 'quote';
   body?: (journey: Journey) => unknown;
-  /** The id of the journey that its response provides. */
+  /** The field of the journey that receives the id in this step's response. */
   idField?: 'eventId' | 'quoteId';
 };
 
@@ -49,28 +49,28 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The next write; `handleResponse` continues the journey, and drops it if the response is not the declared one. */
+/** The next write. `handleResponse` continues the journey and returns true, or drops it and returns false on an undeclared response. */
 export type Write = {
   call: HttpCall;
   isUnplanned: boolean;
   handleResponse: (answer: LoadResponse) => boolean;
 };
 
-/** Milliseconds until a person's next step: long after a write has reached the other services. */
+/** Milliseconds before the next step of a journey, by when messages have brought the write to the other services. */
 const stepPauseMs = 2_000;
 /**
- * Milliseconds. Journeys before their first use of a step wait `leadMs` longer, so that late responses do not leave a later turn without a
- * story.
+ * Milliseconds. The first journey to take a step waits `leadMs` longer before it, so that a reserve of waiting journeys builds up and late
+ * responses do not leave a turn of that step without a journey.
  */
 type JourneyTiming = { now: () => number; leadMs: number };
 
-/** Journeys that wait before a step, first in first out. `hasStarted`: one has been taken already. */
+/** The journeys that wait before a step, first in, first out. `hasStarted`: a journey has already taken the step. */
 type Queue = { waiting: { journey: Journey; until: number }[]; hasStarted: boolean };
 
 /**
- * Every step has its turn, one write each. If any waiting journey continued, whatever its step, journeys begun while responses were slow would
- * reach every later step together, including the expensive ones. A step without a waiting journey gives its turn to the creation of an event
- * that is never sent: `isUnplanned`, so that the measurement can report how often.
+ * The steps take turns, with one write per turn. If instead any waiting journey could continue, journeys begun while responses were slow
+ * would reach every later step together, including the expensive ones. If no journey waits for the step whose turn it is, an event is
+ * created instead and never sent. `isUnplanned` marks such a write, so that the measurement can report how many there were.
  */
 export function createJourneys(
   { clients, providers }: VirtualUsers,

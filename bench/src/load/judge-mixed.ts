@@ -4,15 +4,15 @@ import type { Repeatable } from '../measure/repeat-until-passed.ts';
 import type { RequestSample } from './send-and-check.ts';
 import type { MixedLoadResult } from './mixed-load.ts';
 
-/** Maximum of the 99th percentile in milliseconds. */
+/** Maximum 99th percentile of the response times, in milliseconds. */
 type MaxP99 = Readonly<Record<RequestSample['kind'], number>>;
 
 /** `maxUnplannedShare`: maximum share of writes outside the planned mix. */
 export type MixedLimits = { p99: MaxP99; maxUnplannedShare: number };
 
 /**
- * A request that was never sent counts as an error, like a wrong or missing response. Only lateness may be the machine's fault: a run with
- * errors is not repeated.
+ * A request that was never sent counts as an error, like a wrong or missing response. A run with errors is not repeated, because only
+ * slowness may be the machine's fault.
  */
 export function judgeMixed(
   { due, skipped, seconds, samples, unplanned }: MixedLoadResult,

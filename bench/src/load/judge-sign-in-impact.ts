@@ -6,18 +6,17 @@ import { ratioOf, spreadOf } from '../measure/spread.ts';
 import type { RequestSample } from './send-and-check.ts';
 import type { ConstantLoad } from './read-at-constant-rate.ts';
 
-/** One round. */
 export type SignInRound = {
   /** Reads without sign-ins, and during many. */
   idle: ConstantLoad;
   during: ConstantLoad;
-  /** Response statuses. */
+  /** The response status of each sign-in. */
   signIns: readonly number[];
 };
 
 /**
- * Judges how much longer the slowest hundredth of all other requests took, in the median of the rounds; every sign-in must succeed. A read
- * that was never sent counts as an error, because no percentile includes it. RangeError without a round.
+ * Judges by what factor sign-ins raise the 99th percentile of other requests, as the median of the rounds; every sign-in must succeed. A
+ * read that was never sent counts as an error, because no percentile includes it. Throws a RangeError without a round.
  */
 export function judgeSignInImpact(rounds: readonly SignInRound[], maxRatio: number): Measured {
   const idle = rounds.map((round) => p99(round.idle.samples));

@@ -6,20 +6,19 @@ import type { HttpCall } from '@marquee/harness-kit/http-caller';
 import { parseResponse } from './parse-response.ts';
 import type { LoadResponse, ParsedResponse } from './parse-response.ts';
 
-/** What people send while they work. */
 type Call = Pick<HttpCall, 'method' | 'path' | 'body' | 'cookie' | 'idempotencyKey'>;
 
 /** Rejects if no complete response arrives. */
 export type Caller = { send: (call: Call) => Promise<LoadResponse>; stop: () => void };
 
-/** Longer than the gateway waits for a service, so that the gateway answers first. */
+/** Longer than the gateway's timeout for a service, so that the gateway responds first. */
 const timeoutMs = 20_000;
-/** Shorter than a Node server keeps an idle connection, so that none is used while it is being closed. */
+/** Shorter than a Node server keeps an idle connection, so that no request uses a connection that is being closed. */
 const idleMs = 3_000;
 
 /**
- * Sends what a browser sends, over persistent connections. With a full HTTP client, the load itself took half as much processor time as the
- * gateway, on the two cores that both share.
+ * Sends requests like a browser's over persistent connections. A full HTTP client used half as much processor time as the gateway, which
+ * shares the two cores with the load generator.
  */
 export function createLeanCaller(url: string): Caller {
   const { port, origin } = new URL(url);
@@ -39,7 +38,7 @@ export function createLeanCaller(url: string): Caller {
     return connection;
   }
 
-  /** A connection given up a moment ago may not be closed yet. */
+  /** Skips destroyed connections, which remain in `idle` until their `close` event. */
   function takeIdle(): Connection | undefined {
     const connection = idle.pop();
     return connection?.socket.destroyed === true ? takeIdle() : connection;
@@ -69,7 +68,7 @@ export function createLeanCaller(url: string): Caller {
   };
 }
 
-/** A connection, and the callback that receives its data. */
+/** `onData` receives the data of the current response. */
 type Connection = { socket: Socket; onData: (part: Buffer) => void };
 
 /** One shared buffer, because data is copied out of it immediately. */
@@ -87,7 +86,7 @@ function openConnection(port: number): Connection {
     onread: { buffer: readBuffer, callback },
   });
   socket.on('timeout', () => socket.destroy(new Error('no answer in time')));
-  // A waiting caller receives the error; an idle connection is only removed.
+  // `exchange` passes the error to a waiting caller; an idle connection is only removed.
   socket.on('error', () => undefined);
   const connection: Connection = { socket, onData: () => undefined };
   return connection;

@@ -8,7 +8,7 @@ import { createLeanCaller } from './lean-caller.ts';
 import { createReads } from './reads.ts';
 import { createJourneys } from './journeys.ts';
 
-/** `unplanned`: how many writes were not of the step whose turn it was (see `createJourneys`). */
+/** `unplanned`: the number of writes that replaced the step whose turn it was (see `createJourneys`). */
 export type MixedLoadResult = OfferedLoad & {
   seconds: number;
   samples: readonly RequestSample[];
@@ -20,10 +20,10 @@ type Load = { url: string; users: VirtualUsers; perSecond: number; leadMs: numbe
 
 /** One of five calls is a write. */
 const callsPerWrite = 5;
-/** A gateway opens no more connections than this to a service either. */
+/** Equal to the maximum number of connections that a gateway opens to a service. */
 const maxConcurrent = 512;
 
-/** All simulated people; `run` may be called repeatedly and continues where it left off. */
+/** Sends the requests of all users. Each call of `run` continues where the previous one ended. */
 export function createMixedLoad({ url, users, perSecond, leadMs }: Load) {
   const caller = createLeanCaller(url);
   const reads = createReads(users);

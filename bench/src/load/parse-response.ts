@@ -1,4 +1,4 @@
-/** The part of a response that the load examines. `body`: parsed JSON, else the text. */
+/** The part of a response that the load generator checks. `body`: parsed JSON, or the text of any other content. */
 export type LoadResponse = { status: number; body: unknown };
 
 /** `isLast`: the connection cannot be reused. */
@@ -8,7 +8,7 @@ type Head = { status: number; fields: ReadonlyMap<string, string>; length: numbe
 
 const blankLine = '\r\n\r\n';
 
-/** Parses one HTTP/1.1 response from the data received so far; null while it is incomplete. Parses no more than the load needs. */
+/** Parses the data received so far as one HTTP/1.1 response; returns null while it is incomplete. Supports only what the load needs. */
 export function parseResponse(received: Buffer): ParsedResponse | null {
   const head = parseHead(received);
   const content = head && parseContent(head, received.subarray(head.length));

@@ -8,10 +8,10 @@ import { createReads } from './reads.ts';
 
 type Load = { url: string; users: VirtualUsers; perSecond: number };
 
-/** `skipped`: due reads that were never sent, because too many were in flight. */
+/** `skipped`: the number of due reads that were never sent, because too many others were in flight. */
 export type ConstantLoad = { samples: readonly RequestSample[]; skipped: number };
 
-/** Reads what pages read, at a steady rate until `signal` is aborted; each time counts from when the read was due. */
+/** Sends the reads of the pages at a steady rate until `signal` is aborted. The time of a read counts from the moment when it was due. */
 export async function readAtConstantRate(
   { url, users, perSecond }: Load,
   signal: AbortSignal,

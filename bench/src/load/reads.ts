@@ -26,8 +26,8 @@ const providerReads = [
 ];
 
 /**
- * What pages read: all of one person's at once, as when they are opened, then the next person's, in a cycle. Clients and providers
- * alternate, because otherwise expensive and cheap seconds would alternate. If there are fewer of one kind, they repeat.
+ * Returns the reads of the pages in a cycle: all reads of one person, as when that person opens the pages, then those of the next. Clients
+ * and providers alternate, so that the load is the same in every second. If one role has fewer people, these repeat.
  */
 export function createReads({ clients, providers }: VirtualUsers): { next: () => HttpCall } {
   const [clientPaths, providerPaths] = [pathsOf(clientReads), pathsOf(providerReads)];

@@ -3,10 +3,13 @@ import type { HttpCall } from '@marquee/harness-kit/http-caller';
 import type { Caller } from './lean-caller.ts';
 import type { LoadResponse } from './parse-response.ts';
 
-/** `ms`: from when the request was due until its last byte. `fault`: what was wrong; null if the response was as declared. */
+/**
+ * `ms`: time from the moment when the request was due to the last byte of the response. `fault`: describes a wrong response; null if the
+ * response was as declared.
+ */
 export type RequestSample = { kind: 'read' | 'write'; ms: number; fault: string | null };
 
-/** Returns what was wrong with the response, or null. */
+/** Sends the call. Resolves to a description of the fault if the response is wrong or missing, otherwise to null. */
 export async function sendAndCheck(
   caller: Pick<Caller, 'send'>,
   call: HttpCall,

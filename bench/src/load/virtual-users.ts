@@ -13,10 +13,10 @@ export type Person = { email: string; password: string; cookie: string };
 export type VirtualUsers = { clients: readonly Person[]; providers: readonly Person[] };
 
 const password = 'Curtain-call-7!';
-/** No more, because passwords are hashed two at a time and long waits are rejected. */
+/** Small, because identity hashes two passwords at a time and rejects requests that would wait long. */
 const batchSize = 4;
 
-/** Called before the measurement, because hashing passwords is expensive. */
+/** Signs up new people. Call it before the measurement, because hashing passwords is expensive. */
 export async function signUpVirtualUsers(
   url: string,
   count: Readonly<Record<keyof VirtualUsers, number>>,

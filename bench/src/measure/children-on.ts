@@ -3,7 +3,7 @@ import type { Children } from '@marquee/local/processes/children';
 import { pinned } from './pinned.ts';
 import type { Core } from './pinned.ts';
 
-/** Starts all processes on one core. */
+/** Returns `children` so that every process it starts runs on the core. */
 export function childrenOn(core: Core, children: Children): Children {
   return {
     ...children,

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Processor time of a process and all its threads since it began, in seconds from proc(5), with a resolution of 10 ms. */
+/** Processor time of a process and all its threads since its start, in seconds with a resolution of 10 ms (proc(5)). */
 export function cpuSecondsOf(pid: number): number {
-  // The name, in parentheses, may contain spaces: the counters follow it.
+  // The counters follow the process name, which is in parentheses and may contain spaces.
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = afterName.split(' ');
   const [userTicks, systemTicks] = [fields[11], fields[12]].map(Number);

@@ -1,4 +1,4 @@
-// A separate process, so that it can be kept off the measured core.
+// Runs as a separate process, so that it does not use the measured core.
 import { Agent, get } from 'node:http';
 
 import { spreadOf } from './spread.ts';

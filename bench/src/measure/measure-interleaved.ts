@@ -14,7 +14,7 @@ type InterleavedRun<Measurable, Figure> = {
   measure: (subject: Measurable) => Promise<Figure>;
 };
 
-/** Figures per round, by name. All are warmed up first; in each round each has its turn. */
+/** Warms up all subjects, then measures each once per round. Resolves to the figures of the rounds by the subject's name. */
 export async function measureInterleaved<Measurable extends { name: string }, Figure>(
   subjects: readonly Measurable[],
   { rounds, warmUp, measure }: InterleavedRun<Measurable, Figure>,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of a process in megabytes: its own pages, and its share of shared ones (Pss of proc(5)). */
+/** Memory of a process in megabytes: its private pages and its part of shared pages (Pss, proc(5)). */
 export function megabytesOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   const [, kibibytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) ?? [];

@@ -3,7 +3,7 @@ import { generateLoad } from './generate-load.ts';
 import type { Load } from './generate-load.ts';
 import type { Subject } from './measure-interleaved.ts';
 
-/** One round at full speed. */
+/** The result of one round of load at full speed. */
 export type Rate = { perSecond: number; cpuMicroseconds: number; failed: number };
 
 export async function measureRate(

@@ -1,12 +1,15 @@
 import type { Measured } from '@marquee/harness-kit/gate';
 
-/** Counted from one. `isLast`: no other run follows, whatever its result. */
+/** `number` starts at 1. `isLast`: no further run follows, whatever the result. */
 export type Run = { number: number; isLast: boolean };
 
 /** `mayRepeat`: the miss may be the machine's fault. */
 export type Repeatable = Measured & { mayRepeat: boolean };
 
-/** Runs until one passes, or misses for a reason that no repetition would change; at most `maxRuns` runs. Reports the earlier misses. */
+/**
+ * Repeats `run` until it passes, misses with `mayRepeat` false, or has run `maxRuns` times. Returns the last result with the earlier
+ * misses among its remarks.
+ */
 export async function repeatUntilPassed(
   maxRuns: number,
   run: (run: Run) => Promise<Repeatable>,

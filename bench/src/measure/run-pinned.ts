@@ -6,7 +6,7 @@ import { cores, pinned } from './pinned.ts';
 
 const run = promisify(execFile);
 
-/** Runs one of the programs in this folder on the other core, with one argument, and parses its output; both are JSON. */
+/** Runs a program of this folder on the core that is not measured, with `input` as a JSON argument. Resolves to its parsed JSON output. */
 export async function runPinned<Output>(program: string, input: object): Promise<Output> {
   const file = join(import.meta.dirname, program);
   const { command, args } = pinned(cores.others, process.execPath, [file, JSON.stringify(input)]);

@@ -1,6 +1,6 @@
 import type { Size } from '@marquee/harness-kit/gate';
 
-/** `short` only shows that everything can be measured; its figures mean nothing. */
+/** `short` only shows that the measurement works; its figures are meaningless. */
 export type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };
 
 export const paces: Readonly<Record<Size, Pace>> = {
@@ -8,5 +8,5 @@ export const paces: Readonly<Record<Size, Pace>> = {
   short: { rounds: 2, seconds: 1, warmUpSeconds: 1, abandoned: 50 },
 };
 
-/** Enough that the program never waits for the load generator; fewer than the persistent connections to the upstream. */
+/** Enough connections to keep the measured program busy, but fewer than the gateway's persistent connections to the upstream. */
 export const connections = 48;

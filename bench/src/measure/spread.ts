@@ -1,7 +1,7 @@
 /** The spread of a figure over several rounds. */
 export type Spread = { min: number; median: number; max: number };
 
-/** RangeError without values. */
+/** Throws a RangeError without values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const [min] = sorted;
@@ -12,7 +12,10 @@ export function spreadOf(values: readonly number[]): Spread {
   return { min, median: medianOf(sorted), max };
 }
 
-/** Computed round by round, because a slow phase of the machine affects both. RangeError unless both have a value in every round. */
+/**
+ * The spread of the ratios of the rounds. A slow phase of the machine affects both values of its round, so it does not change the ratio.
+ * Throws a RangeError unless both have a value in every round.
+ */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Spread {
   if (ones.length !== others.length) {
     throw new RangeError('A ratio needs both in every round.');

@@ -3,7 +3,7 @@ import { terminateProcess } from '@marquee/local/processes/terminate-process';
 import type { ProcessToTerminate } from '@marquee/local/processes/terminate-process';
 import { identityOf } from '@marquee/local/processes/process-identity';
 
-/** Ends everything that `act` has started, even after an error, in reverse order, so that the next target has the machine for itself. */
+/** Runs `act`, then stops the processes that `act` has started, in reverse order and even after an error. */
 export async function withChildren<Result>(
   children: Children,
   act: (own: Children) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** The database's name in the log of a start. RangeError if the log does not contain it yet. */
+/** The database engine that a start has logged. Throws a RangeError if the log does not contain one yet. */
 export function engineIn(log: string): string {
   const [, title] = /^ {2}Database {2,}(.+)$/m.exec(log) ?? [];
   if (title === undefined) {

@@ -7,12 +7,12 @@ import { startByOneCommand } from './start-product.ts';
 import type { Memory } from './start-product.ts';
 import { withDemoMarked } from './with-demo-marked.ts';
 
-/** `seconds`: of each start. `memory`: at rest after the last. `engine`: the database's name in the last. */
+/** `seconds`: the time of each start. `memory`: memory at rest after the last start. `engine`: the database engine of the last start. */
 export type StartMeasurement = { seconds: readonly number[]; memory: Memory; engine: string };
 
 type Pace = { starts: number; idleSeconds: number };
 
-/** As on a user's machine: the first start creates the demo's data, the others find it. */
+/** Measures starts as on a user's machine: the first start creates the demo's data, and the later ones find it. */
 export async function measureOneCommand(
   setting: Setting,
   { starts, idleSeconds }: Pace,
@@ -25,7 +25,7 @@ export async function measureOneCommand(
   return { ...(measurements.at(-1) ?? first), seconds: measurements.map(({ seconds }) => seconds) };
 }
 
-/** Runs once with an external database that only has the demo's marker. */
+/** Measures one start, with an external database that contains the demo's marker but no data. */
 export async function measureSingleStart(setting: Setting): Promise<StartMeasurement> {
   return await withDemoMarked(setting, async (mongodbUrl) => {
     const measurements = await measureStart(setting, 1, { MONGODB_URL: mongodbUrl });

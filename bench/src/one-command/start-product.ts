@@ -10,16 +10,16 @@ import type { Setting } from '../gates/gate.ts';
 import { megabytesOf } from '../measure/megabytes-of.ts';
 import { engineIn } from './engine-in.ts';
 
-/** Megabytes of the product's own processes, and of others: npm, and a database that the product has started. */
+/** Memory in megabytes of the product's own processes, of npm, and of a database that the product has started. */
 export type Memory = { own: number; npm: number; database: number };
 
-/** `seconds`: from the command until the first page can be opened. `engine`: the database's name, once it is logged. */
+/** `seconds`: time from the command until the first page can be opened. `engine`: the database engine; throws until it is logged. */
 export type OneCommand = { url: string; seconds: number; memory: () => Memory; engine: () => string };
 
-/** The first start creates the demo's data, and builds what is not built yet. */
+/** Long, because the first start creates the demo's data and builds the front ends. */
 const timeoutSeconds = 600;
 
-/** Runs `npm start` with a data folder of its own; stops with `children`. */
+/** Runs `npm start` with the given data folder. The processes stop with `children`. */
 export async function startByOneCommand(
   { root, dataFolder, children }: Pick<Setting, 'root' | 'dataFolder' | 'children'>,
   environment: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function startByOneCommand(
   };
 }
 
-/** The demo must not be left in the bench's own database. */
+/** Removes MONGODB_URL, so that the demo's data is not written to the bench's own database. */
 function withoutDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'MONGODB_URL'));
 }

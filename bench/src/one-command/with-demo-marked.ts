@@ -4,7 +4,7 @@ import { claimDemo, markDemoLoaded } from '@marquee/local/demo/demo-marker';
 
 import type { Setting } from '../gates/gate.ts';
 
-/** Uses a database marked as having the demo: creating its data takes half a minute, and more on a busy machine. */
+/** Runs `act` with a database marked as containing the demo, because creating the demo's data takes at least half a minute. */
 export async function withDemoMarked<Result>(
   setting: Pick<Setting, 'dataFolder' | 'children' | 'startDatabase'>,
   act: (mongodbUrl: string) => Promise<Result>,

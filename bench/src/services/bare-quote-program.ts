@@ -1,4 +1,4 @@
-// An Express route with the minimum work of the service's own: the same lean query by the same driver, sent unchanged.
+// An Express route that only runs the service's lean query with the same driver and sends the document unchanged.
 import { aggregateModel, stateOnly } from '@marquee/service-kit/store/aggregate-document';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import { findOneRaw } from '@marquee/service-kit/store/find-raw';

@@ -12,7 +12,7 @@ export type OperationResponse<Op extends Operation> = {
   setCookie: readonly string[];
 };
 
-/** For calls that prepare a measurement: throws on any response other than the declared one. */
+/** Sends a call that prepares a measurement. Rejects on any response other than the declared one. */
 export async function callOperation<const Op extends Operation>(
   caller: HttpCaller,
   operation: Op,
@@ -24,6 +24,6 @@ export async function callOperation<const Op extends Operation>(
   if (status !== operation.status) {
     throw new Error(`${method} ${path} was answered ${status}: ${JSON.stringify(body)}`);
   }
-  // A service answers as its contract declares, or with 500.
+  // A service validates its own responses and sends 500 if one violates the contract.
   return { body: body as z.output<Op['response']>, setCookie };
 }

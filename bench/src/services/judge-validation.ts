@@ -5,15 +5,15 @@ import { cpuOf, failedIn } from '../measure/rate.ts';
 import type { Rate } from '../measure/rate.ts';
 import { ratioOf } from '../measure/spread.ts';
 
-/** The service as shipped; without input validation; and without output validation as well. */
+/** `validated`: the service as shipped. `unvalidated`: without input validation. `uncontracted`: without input and output validation. */
 export type Compared = 'validated' | 'unvalidated' | 'uncontracted';
 
-/** One round. `acceptedBy`: names of the programs that accept what breaks the contract. */
+/** The results of one round. `acceptedBy`: the names of the programs that accept a body that violates the contract. */
 export type Writes = Readonly<Record<Compared, Rate>> & { acceptedBy: readonly string[] };
 
 /**
- * How many changes the shipped service makes with the CPU time that the unvalidated one needs for one, in the median of the rounds; only
- * the other two must have accepted what breaks the contract. RangeError without a round.
+ * Judges the CPU time of a write without validation as a fraction of that in the shipped service, as the median of the rounds. Exactly the
+ * two programs without validation must have accepted a body that violates the contract. Throws a RangeError without a round.
  */
 export function judgeValidation(rounds: readonly Writes[], minRatio: number): Measured {
   const ratesOf = (which: Compared): Rate[] => rounds.map((round) => round[which]);

@@ -12,7 +12,7 @@ import { lineItem, terms } from '../load/forms.ts';
 import { callOperation } from './call-operation.ts';
 
 export type QuotesProvider = {
-  /** The gateway's headers; the token is valid for a minute from now. */
+  /** The headers that the gateway would send; their token is valid for a minute from now. */
   headers: () => Promise<Record<string, string>>;
   /** Creates a sent quote of six lines with terms; returns its id. */
   createSentQuote: (caller: HttpCaller) => Promise<string>;
@@ -20,7 +20,7 @@ export type QuotesProvider = {
 
 const lines = 6;
 
-/** A provider who works with quotes, bypassing the gateway. */
+/** A provider whose requests go directly to the quotes service, without the gateway. */
 export function createQuotesProvider(keys: DevKeys): QuotesProvider {
   const key = JSON.parse(keys.TOKEN_SIGNING_KEY) as SigningKey;
   const signer = createTokenSigner({ key, now: () => new Date() });

@@ -16,9 +16,9 @@ type Node = {
 };
 
 /**
- * Starts one of our programs in its own process; resolves to its process id when it is ready. Its environment is that of `npm start`, so
- * NODE_ENV is `development`, unlike in an image: production rejects a public address without https, development keys, the demo's password,
- * the broker's default login and an identity that writes emails to a folder. Node's compile cache persists between starts, as in an image
+ * Starts the gateway or a service in its own process; resolves to its process id when it is ready. Its environment is that of `npm start`.
+ * NODE_ENV is `development`, because production rejects a public address without https, development keys, the demo's password, the broker's
+ * default login and an identity that writes emails to a folder. Node's compile cache persists between starts, as in an image
  * (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {

@@ -7,12 +7,12 @@ import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
 import { nodesOf } from './with-product.ts';
 
-/** Seconds from the command until the process reports ready, and its processor time until then, each once per round. */
+/** One value per round. `seconds`: time from the command until the process reports ready. `cpuSeconds`: its processor time until then. */
 export type Start = { name: string; seconds: number[]; cpuSeconds: number[] };
 
 /**
- * Starts the gateway and each service one at a time; broker and database already run. Each was started once before, as when an image is
- * built.
+ * Starts the gateway and each service, one at a time; broker and database already run. An extra first round fills the compile cache, as the
+ * build of an image does.
  */
 export async function timeStarts(setting: Setting, rounds: number): Promise<Start[]> {
   return await withBacking(setting, { name: 'starts', core: cores.both }, async (backing) => {

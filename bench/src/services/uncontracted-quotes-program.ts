@@ -1,4 +1,4 @@
-// The quotes service without one thing: the input and output schemas of its operation that changes a quote.
+// The quotes service without the input and output schemas of the operation that changes a quote.
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import { z } from 'zod';
 

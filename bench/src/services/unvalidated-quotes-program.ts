@@ -1,4 +1,4 @@
-// The quotes service without one thing: the input schemas of its operation that changes a quote.
+// The quotes service without the input schemas of the operation that changes a quote.
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import { z } from 'zod';
 

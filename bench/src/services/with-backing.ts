@@ -13,7 +13,7 @@ import { childrenOn } from '../measure/children-on.ts';
 import type { Core } from '../measure/pinned.ts';
 import { withChildren } from '../measure/with-children.ts';
 
-/** The dependencies of services, and their environment; `gatewayPort` is where a browser would call. */
+/** The dependencies and the environment of services. `gatewayPort`: the port to which a browser would send its requests. */
 export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   environment: Environment;
   keys: DevKeys;
@@ -22,7 +22,7 @@ export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   gatewayPort: number;
 };
 
-/** Starts a database and a broker on one core; both end with `act`, and so does everything that it starts. */
+/** Starts a database and a broker on the given core. When `act` ends, both stop, and so do the processes that `act` has started. */
 export async function withBacking<Result>(
   setting: Setting,
   { name, core }: { name: string; core: Core },
@@ -56,7 +56,7 @@ export async function withBacking<Result>(
   }
 }
 
-/** The gateway requires a shell, which nobody opens here. */
+/** Creates a shell without content, because the gateway requires one although no browser opens it here. */
 function emptyShell(dataFolder: string): string {
   const folder = join(dataFolder, 'shell');
   mkdirSync(folder, { recursive: true });

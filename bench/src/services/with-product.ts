@@ -8,10 +8,10 @@ import type { Backing } from './with-backing.ts';
 
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 
-/** The gateway and the four services, each in its own process, and the database if it is not external. */
+/** `pids`: the processes of the gateway and the four services, and of the database if it is not external. */
 export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };
 
-/** Runs on all cores, with a broker and a database; ends with `act`. */
+/** Runs a whole product with its broker and database on all cores until `act` ends. */
 export async function withProduct<Result>(
   setting: Setting,
   name: string,
@@ -31,7 +31,7 @@ export async function withProduct<Result>(
   });
 }
 
-/** The address of each of the five, and the variables by which it finds the others. */
+/** The gateway and the four services: the port of each, and the environment variables with the addresses of the others. */
 export async function nodesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
   const ports = await Promise.all(services.map(async (name) => [name, await freePort()] as const));
   const environment = Object.fromEntries(

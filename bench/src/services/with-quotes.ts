@@ -11,7 +11,7 @@ import { withBacking } from './with-backing.ts';
 
 export type Started = { name: string; pid: number; url: string };
 
-/** The quotes service and other programs on the same database, a provider who calls them, and a caller. */
+/** The quotes service, other programs with the same database, a provider who calls them, and an HTTP client. */
 export type QuotesContext<Name extends string> = {
   service: Started;
   others: Readonly<Record<Name, Started>>;
@@ -20,8 +20,8 @@ export type QuotesContext<Name extends string> = {
 };
 
 /**
- * `others`: their files, by name. All run on the measured core, where each has what the others leave; database, broker and load generator
- * are on the other.
+ * `others`: the files of the other programs, by name. The quotes service and all of them share the measured core; database, broker and load
+ * generator run on the other core.
  */
 export async function withQuotes<Name extends string, Result>(
   setting: Setting,
@@ -46,7 +46,7 @@ export async function withQuotes<Name extends string, Result>(
     }
     const caller = createHttpCaller(service.url);
     const provider = createQuotesProvider(backing.keys);
-    // Exactly one of each name was started.
+    // One program of each name was started.
     const started = Object.fromEntries(startedOthers) as Record<Name, Started>;
     return await act({ service, others: started, provider, caller }).finally(caller.stop);
   });

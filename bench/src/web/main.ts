@@ -25,10 +25,10 @@ const report = {
   command: 'npm run bench:web',
   folder: 'bench/src/web/gates/',
 };
-/** Folders that a browser loads, besides what is shipped anyway. */
+/** Folders whose code a measurement depends on, besides the shipped product. */
 const harnessPaths = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Measures one target after the other against the running product and prints the table. */
+/** Runs one gate after the other against the running product and prints the table of results. */
 export async function runBenchWeb({ args, engine, ...context }: WebRun): Promise<Verdict> {
   const { pages, rest } = choosePages(args, allPages);
   return await runHarness({

@@ -4,22 +4,22 @@ import type { Children } from '@marquee/local/processes/children';
 import type { Setting } from '../gates/gate.ts';
 import type { MeasuredPage } from './pages/measured-page.ts';
 
-/** What a target is run with. */
+/** The configuration with which a gate runs. */
 export type WebSetting = {
   size: kit.Size;
   root: string;
   dataFolder: string;
   children: Children;
   chromium: string;
-  /** The address of the whole product, built and with its demo. */
+  /** The address of the running product, which is built and contains the demo. */
   url: string;
   /** The pages of W1, W2, W4, W7 and W9. */
   pages: readonly MeasuredPage[];
-  /** The folder of a checkout of an older product, which W2 measures as well; null if none was given. */
+  /** The folder of a checkout of an older product, which W2 also measures; null if none was given. */
   baseline: string | null;
-  /** The product's release store. */
+  /** The folder of the product's release store. */
   releases: string;
-  /** Starts an empty database, with the newer engine if available. */
+  /** Starts an empty database, with the newer engine if it is available. */
   startDatabase: Setting['startDatabase'];
 };
 

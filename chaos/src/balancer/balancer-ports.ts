@@ -16,7 +16,7 @@ export function urlOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Makes every process reach every other through the balancer. */
+/** Environment variables with which every process calls the others through the balancer. */
 export function balancerVariables(ports: BalancerPorts): Record<string, string> {
   return { ...addressVariables((name) => ports[name]), PUBLIC_URL: urlOf(ports.gateway) };
 }

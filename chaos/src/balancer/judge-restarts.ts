@@ -7,7 +7,7 @@ import type { Reads } from './read-steadily.ts';
 import type { Restarted } from './restart-in-turn.ts';
 
 const stopWithinMs = 10_000;
-/** Of the nominal 100: the clock runs slightly before the first and after the last request. */
+/** Below the nominal 100, because the measured time begins before the first request and ends after the last. */
 const leastPerSecond = 95;
 
 export type Seen = {
@@ -19,10 +19,11 @@ export type Seen = {
 };
 
 /**
- * Met when, at the required rate, every request succeeded at the first attempt, every process exited normally, and no promise was broken.
+ * Passed if, at the required rate, every request succeeded at the first attempt, every process exited normally, at least one document was
+ * rendered, and the checker has no findings.
  */
 export function judgeRestarts({ restarted, reads, entries, findings, seconds }: Seen): Measured {
-  // A repeated change was not answered the first time.
+  // More than one attempt means that the first attempt failed.
   const failedChanges = entries.filter(({ attempts, outcome }) => attempts > 1 || outcome === 'unknown');
   const attempts = entries.reduce((sum, entry) => sum + entry.attempts, 0);
   const requests = attempts + reads.answered + reads.failed.length;

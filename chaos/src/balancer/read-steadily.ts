@@ -12,18 +12,24 @@ import { documentCall, documentFormOf } from '../documents/quote-document.ts';
 import type { DocumentForm } from '../documents/quote-document.ts';
 import type { Users } from '../load/sign-up.ts';
 
-/** `answered`: all that succeeded, among them the documents: `rendered` on the server, or `appPages` for the browser to render. */
+/**
+ * `answered`: number of successful reads, documents included. `rendered`: documents rendered on the server. `appPages`: documents left to
+ * the browser.
+ */
 export type Reads = { answered: number; rendered: number; appPages: number; failed: string[] };
 
 type Reading = { caller: HttpCaller; users: Users; quoteId: string; perSecond: number; signal: AbortSignal };
-/** `quoteId`: of the quote whose document it is; absent for a call of the API. */
+/** `quoteId`: the quote whose public page this is; absent for an API call. */
 type Page = { call: HttpCall; quoteId?: string };
 
 const pathsOf = (operations: readonly { path: string }[]) => operations.map(({ path }) => `/api${path}`);
 const clientPaths = pathsOf([listClientEvents, listClientQuotes, getCurrentUser, getClientProfile]);
 const providerPaths = pathsOf([listQuotes, listProviderEvents, getWorkflow, getSubscription]);
 
-/** Reads pages once each, without retries: any other answer than success counts as a failure. */
+/**
+ * Calls the API and opens quote pages at a steady rate, in rotation and without retries. Counts every answer other than success as a
+ * failure.
+ */
 export async function readSteadily({ caller, perSecond, signal, ...about }: Reading): Promise<Reads> {
   const reads: Reads = { answered: 0, rendered: 0, appPages: 0, failed: [] };
   const pages = pagesOf(about);
@@ -39,7 +45,7 @@ export async function readSteadily({ caller, perSecond, signal, ...about }: Read
   return reads;
 }
 
-/** Those of each person, and the document of one quote for each: for a client with a session, for a provider without. */
+/** The API reads of each user, and one quote's page for each: clients open it with their session, providers without one. */
 function pagesOf({ users, quoteId }: Pick<Reading, 'users' | 'quoteId'>): readonly Page[] {
   const reads = (paths: readonly string[], cookie: string): Page[] =>
     paths.map((path) => ({ call: { method: 'GET', path, cookie } }));
@@ -72,7 +78,7 @@ async function readOne(caller: HttpCaller, page: Page, reads: Reads): Promise<vo
   }
 }
 
-/** Null: it has failed. */
+/** Returns null if the read failed. */
 function kindOf({ quoteId }: Page, answer: HttpResponse): DocumentForm | 'data' | null {
   if (quoteId !== undefined) {
     return documentFormOf(answer, quoteId);

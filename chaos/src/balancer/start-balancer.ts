@@ -10,7 +10,7 @@ import { haproxyConfig } from './haproxy-config.ts';
 import type { Pool } from './haproxy-config.ts';
 
 export type Balancer = {
-  /** Resolves when it routes requests to every replica of all pools. */
+  /** Resolves when the balancer routes requests to every replica of all pools. */
   untilAllUp: () => Promise<void>;
   stop: () => void;
 };
@@ -25,7 +25,7 @@ export type BalancerOptions = {
 const upWithinMs = 60_000;
 const pollMs = 50;
 
-/** Starts HAProxy before the replicas, as on a platform; resolves when all replicas are up. */
+/** Starts HAProxy; resolves when HAProxy has found all replicas ready. */
 export async function startBalancer({
   command,
   folder,
@@ -67,7 +67,7 @@ async function untilUp(statsSocket: string, expected: number): Promise<void> {
   }
 }
 
-/** HAProxy's own statistics: one line per server, with its state in column 18. */
+/** Counts the servers that are up. HAProxy's statistics have one line per server, with its state in column 18. */
 async function countUp(statsSocket: string): Promise<number> {
   const answer = await queryStats(statsSocket).catch(() => '');
   return answer.split('\n').filter((line) => isServer(line) && line.split(',')[17] === 'UP').length;

@@ -1,6 +1,8 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** `id`: the document that must show the change. `version`: the version of its source with the change, where that is compared. */
+/**
+ * `id`: the document that must show the change. `version`: the source version with the change, for changes that are compared by version.
+ */
 export type AwaitedChange = {
   path: string;
   id: string;
@@ -21,7 +23,7 @@ export async function shownIn(
   return wanted.open.filter(({ id }) => shown.has(id));
 }
 
-/** Visible as a value of another document's `field`. */
+/** The changes whose id is already the value of `field` in some document. */
 export async function namedIn(
   database: Connection,
   collection: string,
@@ -42,7 +44,7 @@ export async function rowsOf(database: Connection, collection: string, { open, h
   return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
 }
 
-/** Records the account's current version: the change's own, or at most a later one, which must arrive just as well. */
+/** Records each account's current version, which is that of the change or a later one. The later version must arrive just as well. */
 export async function noteVersions(identity: Connection, open: readonly AwaitedChange[]): Promise<void> {
   const accounts = await rowsOf(identity, 'accounts', {
     open: open.filter(({ version }) => version === null),

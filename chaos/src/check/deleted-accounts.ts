@@ -5,7 +5,9 @@ import { causeOfRefusal } from '../history/allowed-refusals.ts';
 /** A person whose account was deleted; the names and addresses that they entered contain `marker`. */
 export type DeletedAccount = { id: string; role: string; marker: string };
 
-/** Includes a repeated request in a session that had ended, because the first answer was lost and the account gone. */
+/**
+ * Includes a deletion whose first answer was lost and whose repetition was rejected because the account and its session no longer existed.
+ */
 export function deletedAccountsIn(entries: readonly Entry[]): DeletedAccount[] {
   const markers = new Map(
     entries

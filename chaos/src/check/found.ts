@@ -1,4 +1,4 @@
-/** The contents of databases, broker and mailbox that the rules examine. */
+/** The data from databases, broker and mail folder that the rules examine: one type for each kind of document. */
 export type FoundEvent = {
   id: string;
   version: number;
@@ -129,10 +129,10 @@ export type FoundAudit = { id: string; act: string; subject: { id: string } };
 /** A place that still mentions the deleted account of this id. */
 export type FoundTrace = { id: string; place: string };
 
-/** One hand-over of an email; a repeated hand-over has the same id. */
+/** One email as handed to the mail server; an email that is handed over again has the same id. */
 export type FoundEmail = { id: string; to: string; subject: string; text: string };
 
-/** Undelivered items: how many are where. */
+/** Number of pending messages, emails or deletions in one place. */
 export type Remainder = { place: string; count: number };
 
 export type Found = {
@@ -144,7 +144,7 @@ export type Found = {
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];
   emails: readonly FoundEmail[];
-  /** Ids of stored emails that wait for a limit or for a confirmed address, and of cancelled ones. */
+  /** Ids of stored emails that a limit or an unconfirmed address holds back, and of cancelled emails. */
   heldEmails: readonly string[];
   audit: readonly FoundAudit[];
   traces: readonly FoundTrace[];

@@ -1,7 +1,7 @@
 import { linksOf } from '../stack/open-links.ts';
 import type { Environment } from '../stack/environment.ts';
 
-/** Restarts what is down; resolves when every process is ready. The broker first, because services wait for it. */
+/** Restarts every process that is down, the broker first because services wait for it. Resolves when every process is ready. */
 export async function heal(environment: Environment): Promise<void> {
   for (const link of linksOf(environment)) {
     link.setCondition({ kind: 'open' });

@@ -3,13 +3,13 @@ import type { Databases } from './read-found.ts';
 import { namedIn, noteVersions, rowsOf, shownIn } from './awaited-changes.ts';
 import type { Filter, AwaitedChange } from './awaited-changes.ts';
 
-/** The path of a change to another service, where a user waits for it. */
+/** A path by which a change reaches another service, where a user waits for its effect. */
 export type PropagationPath = {
   name: string;
   actions: readonly Action[];
-  /** Returns null where the change does not take this path. */
+  /** The id of the document that will show the change; null if the change does not take this path. */
   idOf: (entry: Entry, events: EventsOfQuotes) => string | null;
-  /** Returns those that are visible by now. */
+  /** Returns the open changes that are visible by now. */
   findVisible: (databases: Databases, open: readonly AwaitedChange[]) => Promise<AwaitedChange[]>;
 };
 
@@ -23,8 +23,8 @@ const ofSubject: PropagationPath['idOf'] = ({ subject }) => subject;
 const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventOf(subject ?? '');
 
 /**
- * One for each consumer that the load reaches and whose effect another service shows. Checks only what no later change can hide: a later
- * state counts too, and a profile is compared by its source's version.
+ * One path for each consumer that the load reaches and whose effect another service stores. Each path checks an effect that no later change
+ * can hide: a later status counts as well, and a profile is compared by its source version.
  */
 export const propagationPaths: readonly PropagationPath[] = [
   {
@@ -55,7 +55,7 @@ export const propagationPaths: readonly PropagationPath[] = [
     name: 'quote accepted → invoice sent in billing → quotes',
     actions: ['accept-quote'],
     idOf: ofSubject,
-    // A quote whose event was cancelled meanwhile was never sent.
+    // If the event was cancelled before the invoice was sent, the invoice is void and never reaches quotes.
     findVisible: async ({ billing, quotes }, open) => [
       ...(await namedIn(quotes, 'invoiceProjection', { open, field: 'quoteId' })),
       ...(await namedIn(billing, 'invoices', { open, field: 'quoteId', having: statusIn('void') })),
@@ -111,7 +111,7 @@ export const propagationPaths: readonly PropagationPath[] = [
   profilePath('provider', 'quotes'),
 ];
 
-/** Until the email is stored; the mail server may be unavailable for hours after that. */
+/** Measures until identity has stored the email, because the mail server may be unavailable for hours after that. */
 function mailPath(name: string, action: Action, idOf: PropagationPath['idOf']): PropagationPath {
   return {
     name: `${name} → mail to be sent`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FoundEmail } from './found.ts';
 
-/** Every hand-over of identity to the mail sink. */
+/** Every email that identity has handed to the mail sink; an email handed over twice is returned twice. */
 export async function readEmails(dataFolder: string): Promise<FoundEmail[]> {
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

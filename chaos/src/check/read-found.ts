@@ -24,7 +24,7 @@ import { readTraces } from './read-traces.ts';
 
 export type Databases = Readonly<Record<ServiceName, Connection>>;
 
-/** Connects past every proxy, with the product's own collection names. */
+/** Runs `act` with direct connections, without a proxy, to the database of each service. */
 export async function withDatabases<Result>(
   { mongodbUrl }: Pick<Environment, 'mongodbUrl'>,
   act: (databases: Databases) => Promise<Result>,
@@ -57,7 +57,7 @@ export async function readFound(environment: Environment, entries: readonly Entr
   }));
 }
 
-/** A cancelled email keeps its id and has no kind. */
+/** Ids of held and cancelled emails. A cancelled email keeps its id and has no kind. */
 async function readHeldEmails({ identity }: Databases): Promise<string[]> {
   const all = await readAll<{ id: string; heldUntil?: Date; kind?: string }>(identity, 'mails');
   return all
@@ -97,7 +97,7 @@ export async function readDeadLetters(databases: Databases): Promise<DeadLetterR
   return read.flat();
 }
 
-/** The product wrote these documents; a wrong one becomes a finding, not a type error. */
+/** Does not validate the documents, so that a wrong document becomes a finding and not an error here. */
 async function readAll<Row extends { id: string }>(database: Connection, collection: string): Promise<Row[]> {
   const documents = await database.collection(collection).find({}).toArray();
   return documents.map(({ _id, ...fields }) => ({ ...fields, id: String(_id) }) as unknown as Row);

@@ -5,8 +5,8 @@ import type { Remainder } from './found.ts';
 import type { Databases } from './read-found.ts';
 
 /**
- * Documents with unpublished messages, emails not handed over, resets not carried out, and deleted accounts whose data is not yet erased
- * everywhere.
+ * Counts documents with unpublished messages, emails not handed over, resets not carried out, and deleted accounts whose data is not yet
+ * erased everywhere.
  */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = await Promise.all(services.map((service) => readOutboxes(databases[service])));
@@ -27,7 +27,7 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
   return [...outboxes.flat(), emails, resets, erased].filter(({ count }) => count > 0);
 }
 
-/** Every outbox has an index on its waiting time, so that no store can be missed here. */
+/** Finds outboxes by their index on the waiting time, which every outbox has, so that no collection is missed. */
 async function readOutboxes({ db }: Connection): Promise<Remainder[]> {
   const collections = (await db?.collections()) ?? [];
   const read = collections.map(async (collection): Promise<Remainder> => {

@@ -11,7 +11,7 @@ import { remaindersIn } from './rules/queues.ts';
 import type { QueueRow } from './rules/queues.ts';
 
 /**
- * Queues that are not empty, including unacknowledged messages. Only the broker's own tool reports those: AMQP counts ready messages, and a
+ * Queues with ready or unacknowledged messages. Only the broker's own tool reports unacknowledged messages; AMQP counts ready ones, and a
  * message that is requeued forever is hardly ever ready.
  */
 export async function readQueues({ brokerPlace }: Pick<Environment, 'brokerPlace'>): Promise<Remainder[]> {

@@ -7,10 +7,10 @@ type Stored = { service: ServiceName; collection: string; document: Readonly<Rec
 /** A marker as the history generates it. */
 const markerPattern = /[0-9a-f]{8}-[0-9a-z]+/g;
 
-/** Responses to other accounts are stored for a day, with the names that were readable then. */
+/** Stored responses expire after a day; those to other accounts may contain names that were readable then. */
 const keptForOthers = 'idempotentCalls';
 
-/** Finds the marker of a name or address anywhere; in identity, and in records stored for an account, the account's id too. */
+/** Finds a deleted account's marker in any field. The account's id is a trace only in identity, and as the owner of a stored record. */
 export function tracesIn(stored: Stored, deletedAccounts: readonly DeletedAccount[]): FoundTrace[] {
   const { service, collection, document } = stored;
   const searched = collection === keptForOthers ? {} : withoutIssued(stored);
@@ -38,7 +38,7 @@ function withoutPrinted(document: unknown): object {
 
 function ownersOf({ service, document }: Stored): unknown[] {
   const { _id, accountId, account, kind } = document;
-  // The record that the farewell email was sent is stored as long as any other.
+  // Identity keeps the record of the farewell email as long as that of any other email.
   const isFarewell = kind === 'account-deleted';
   return [isFarewell ? undefined : accountId, account, ...(service === 'identity' ? [_id] : [])];
 }

@@ -9,13 +9,13 @@ import { withDatabases } from './read-found.ts';
 import type { Databases } from './read-found.ts';
 import type { AwaitedChange } from './awaited-changes.ts';
 
-/** A change that another service receives: when it was acknowledged, and when it became visible there. */
+/** A change that another service receives, with the times at which it was acknowledged and became visible there. */
 export type Propagation = Readonly<Pick<AwaitedChange, 'path' | 'acknowledgedAt' | 'shownAt'>>;
 
 const pollEveryMs = 20;
 const mostAtOnce = 200;
 
-/** Polls the databases until `signal` is aborted; resolves to all changes, with null for those that never became visible. */
+/** Polls the databases until `signal` is aborted. Resolves to all changes; `shownAt` is null for a change that never became visible. */
 export async function watchPropagation(
   environment: Environment,
   history: History,
@@ -48,7 +48,7 @@ export function awaitedChangesOf(entry: Entry, events: EventsOfQuotes): AwaitedC
     });
 }
 
-/** Includes quotes created before the watch started. */
+/** Looks up a quote's event and an event's quote, including quotes created before the watch started. */
 export function eventsOfQuotes(history: Pick<History, 'entries' | 'onAcknowledged'>): EventsOfQuotes {
   const events = new Map<string, string>();
   const quotes = new Map<string, string>();

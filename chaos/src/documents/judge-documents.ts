@@ -1,9 +1,11 @@
 import type { DocumentForm } from './quote-document.ts';
 
-/** `openedAt`: of `performance.now()`. `status`: null without an answer. `form`: null if it is not the quote's page. */
+/** `openedAt`: by `performance.now()`. `status`: null without an answer. `form`: null if the answer is not the quote's page. */
 export type ReadDocument = { openedAt: number; ms: number; status: number | null; form: DocumentForm | null };
 
-/** Of `performance.now()`: when a process was killed, refused connections, was started again, and was ready. */
+/**
+ * Times by `performance.now()`: when a process was killed, when it refused connections, when it was started again and when it was ready.
+ */
 export type Absence = { killedAt: number; unreachableAt: number; restartedAt: number; readyAt: number };
 
 export type DocumentsSeen = { rendered: number; appPages: number; slowestMs: number; wrong: string[] };
@@ -12,21 +14,24 @@ type Phase = 'before' | 'without' | 'after' | 'in between';
 
 type Expected = { forms: readonly DocumentForm[]; mostMs: number };
 
-/** The processes without which a document is left to the browser. */
+/** While one of these processes is missing, the gateway leaves a document to the browser. */
 const renderedBy = ['page-renderer', 'quotes'];
 const rendered: Expected = { forms: ['rendered'], mostMs: Infinity };
 const expectedIn: Record<Phase, Expected> = {
   before: rendered,
   without: { forms: ['app-page'], mostMs: 1_000 },
   after: rendered,
-  // It was under way while the process left or came back.
+  // The document was in flight while the process stopped or started.
   'in between': { forms: ['rendered', 'app-page'], mostMs: 1_000 },
 };
 const mustBeSeen: readonly Phase[] = ['before', 'without', 'after'];
 
 type Missing = { missing: string; absence: Absence };
 
-/** Every document must be rendered; while a process that rendering needs is missing, it must be left to the browser at once. */
+/**
+ * Every document must be rendered on the server. While a process that rendering needs is missing, the gateway must leave the document to
+ * the browser within a second.
+ */
 export function judgeDocuments(
   documents: readonly ReadDocument[],
   { missing, absence }: Missing,

@@ -11,7 +11,7 @@ export function documentCall(quoteId: string, cookie?: string): HttpCall {
   return { method: 'GET', path: `${quotePage}?quote=${quoteId}`, cookie, headers: { accept: 'text/html' } };
 }
 
-/** Null if the answer is neither form of this quote's page. */
+/** Returns null if the answer is neither form of this quote's page. */
 export function documentFormOf(
   { status, contentType, body }: Pick<HttpResponse, 'status' | 'contentType' | 'body'>,
   quoteId: string,

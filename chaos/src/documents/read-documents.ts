@@ -8,15 +8,15 @@ import { documentCall, documentFormOf } from './quote-document.ts';
 type ReadersNeed = {
   caller: HttpCaller;
   quoteId: string;
-  /** Their cookies; undefined without a session. */
+  /** One cookie for each visitor; undefined for a visitor without a session. */
   visitors: readonly (string | undefined)[];
 };
 
-/** So many that some document is under way at any time. */
+/** Enough readers that a document is in flight at any time. */
 const readersOfEach = 2;
 const pauseMs = 20;
 
-/** Visitors open the page of a quote again and again while `act` runs, at least once before it and once after it. */
+/** Opens the page of a quote again and again for each visitor while `act` runs, at least once before and once after it. */
 export async function readDocuments<Result>(
   { caller, quoteId, visitors }: ReadersNeed,
   act: () => Promise<Result>,

@@ -7,7 +7,7 @@ import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
 export const quotePage = '/quote';
 
-/** A server bundle without React: what is tested is the way of a page through the processes. */
+/** A server bundle without React: the harness tests the path of a page through the processes, not its content. */
 const bundle = `
 export const pages = [];
 export async function render({ answer: { status, body } }) {

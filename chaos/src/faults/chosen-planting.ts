@@ -7,8 +7,8 @@ import type { Planting } from './planting.ts';
 import { failPointsVariable, faultVariable, noFault } from './variables.ts';
 
 /**
- * One fault, explicitly none, or the fail points. Throws if the environment selects nothing, because then the harness's main was started by
- * mistake.
+ * The planting that the environment selects: one fault, explicitly none, or the fail points. Throws if the environment selects nothing,
+ * because then the harness's main was started by mistake.
  */
 export function chosenPlanting(
   node: ServiceName,

@@ -7,13 +7,13 @@ import { isExpectedFinding } from './expected-finding.ts';
 import { trials } from './trials.ts';
 import { faultVariable } from './variables.ts';
 
-/** `evidence`: the finding that revealed it; null if none did, in all runs. */
+/** `evidence`: the finding that revealed the fault; null if no run revealed it. */
 export type Detection = { fault: Fault; runs: number; evidence: Finding | null; findings: number };
 
-/** Attempts for each fault to show, and for the sound system to stay without findings. */
+/** Maximum number of runs in which a fault must be detected. The sound system must stay without findings for as many runs. */
 export const mostRuns = 3;
 
-/** Plants one fault in every service and provokes it until the checker detects it. */
+/** Plants one fault in every service and provokes it until the checker detects it, in at most `mostRuns` runs. */
 export async function detectFault(
   setting: Pick<Setting, 'withEnvironment'>,
   fault: Fault,

@@ -5,11 +5,11 @@ import type { Channel, ConfirmChannel } from 'amqplib';
 
 /** What a harness's main changes in a real service before it runs; everything omitted stays as shipped. */
 export type Planting = {
-  /** The channel for publishing, as soon as it is open. */
+  /** Called with the channel for publishing as soon as it is open. */
   publishing?: (channel: ConfirmChannel) => void;
-  /** The channel for consuming. */
+  /** Called with the channel for consuming as soon as it is open. */
   consuming?: (channel: Channel) => void;
-  /** Called before any model is created on it. */
+  /** Called with the connection before any model is created on it. */
   database?: (connection: Connection, bus: Bus) => void;
   service?: (service: Service) => Service;
 };

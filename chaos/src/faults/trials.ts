@@ -9,13 +9,13 @@ import { unbindQueues } from './scenarios/unbind-queues.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { ExpectedFinding } from './expected-finding.ts';
 
-/** A copy misses the change or holds an older one. */
+/** A projection misses the change or holds an older one. */
 const missedByCopies = (copies: string): ExpectedFinding[] => [
   { kind: 'lost', at: new RegExp(`^(${copies}) \\S+ never arrived$`) },
   { kind: 'differs', at: new RegExp(`^(${copies}) \\S+: `) },
 ];
 
-/** The effect that a message should have had in another service. */
+/** A message had no effect in the events service. */
 const missedByEvents: ExpectedFinding = {
   kind: 'lost',
   at: /^quote \S+: (event \S+ is|accepted, but event) /,
@@ -29,19 +29,19 @@ const lostOnTheWay: readonly ExpectedFinding[] = [
   { kind: 'lost', at: /^no mail for confirmation of / },
 ];
 
-/** The disturbance that reveals a fault, and the findings that the checker must then report: any of these. */
+/** The disturbance that reveals a fault, and the findings of which the checker must report at least one. */
 export type Trial = { scenario: Scenario; expected: readonly ExpectedFinding[] };
 
 export const trials: Readonly<Record<Fault, Trial>> = {
   'no confirms': { scenario: silenceBroker, expected: lostOnTheWay },
   'ack before commit': {
     scenario: killWithUnacknowledged,
-    // In the two services that are killed.
+    // Only in the two services that are killed.
     expected: missedByCopies(String.raw`(quotes|billing)\.\w+`),
   },
   'publish before save': {
     scenario: killBeforeConfirm,
-    // A copy contains what its source never stored, or stored differently.
+    // A projection contains what its source never stored, or stored differently.
     expected: [{ kind: 'differs', at: /^(quotes\.eventRequest|billing\.acceptedQuote) / }],
   },
   'outbox not polled again': {

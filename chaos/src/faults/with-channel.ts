@@ -1,7 +1,7 @@
 import { connect } from 'amqplib';
 import type { ConfirmChannel } from 'amqplib';
 
-/** Opens the harness's own channel, past the proxies, for the duration of `act`. */
+/** Runs `act` with a channel of the harness that bypasses the proxies, and closes the channel afterwards. */
 export async function withChannel<Result>(
   amqpUrl: string,
   act: (channel: ConfirmChannel) => Promise<Result>,

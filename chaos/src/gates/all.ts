@@ -14,8 +14,8 @@ import { r12 } from './r12-keys.ts';
 import { r13 } from './r13-webhooks.ts';
 import { r14 } from './r14-network.ts';
 
-/** In the order of the table. */
+/** All gates, in the order of the report's table. */
 export const allGates: readonly Gate[] = [r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14];
 
-/** What `npm run chaos` runs: kills, histories, the model, races, a missing service and propagation times, in two minutes. */
+/** The gates that `npm run chaos` runs in two minutes: kills, histories, the model, races, a missing service and propagation times. */
 export const shortGates: readonly Gate[] = [r1, r4, r5, r6, r9, r11];

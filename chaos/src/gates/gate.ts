@@ -2,10 +2,10 @@ import type * as kit from '@marquee/harness-kit/gate';
 
 import type { Environment, EnvironmentConfig } from '../stack/environment.ts';
 
-/** What a target is run with. */
+/** The context in which a gate runs. */
 export type Setting = {
   size: kit.Size;
-  /** For targets that start services within this process. */
+  /** For gates that start services within this process. */
   mongodbUrl: string;
   /** Runs `act` with an environment of its own, which is stopped when `act` ends, even with an error. */
   withEnvironment: <Result>(

@@ -1,7 +1,7 @@
 /** `rounds`: minimum kills of each process. `minRate`: acknowledged changes per second required before a kill. */
 export type KillPlan = { rounds: number; minRate: number; leastMs: number; leastAcknowledged: number };
 
-/** Kills so far by process name, and what was acknowledged meanwhile. */
+/** `each`: kills so far by process name. `acknowledged`: changes acknowledged meanwhile. */
 export type KillsSoFar = { each: ReadonlyMap<string, number>; elapsedMs: number; acknowledged: number };
 
 /** Whether each process was killed often enough, over long enough, while enough changes were acknowledged. */

@@ -3,7 +3,10 @@ import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 import type { UpstreamName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';
 
-/** `atMs`: time of the request since the missing process stopped. `cachedForMs`: how long the gateway had cached the sessions by then, at most. */
+/**
+ * `atMs`: time of the request, counted from the stop of the missing process. `cachedForMs`: how long, at most, the gateway had cached the
+ * sessions by then.
+ */
 export type ProbeAnswer = {
   probe: Pick<Probe, 'service' | 'status' | 'by'> & { operation: { method: string; path: string } };
   answer: Pick<HttpResponse, 'status' | 'contentType' | 'body'> | null;
@@ -16,12 +19,15 @@ export type Probing = { refused: number; served: number; slowestMs: number; wron
 
 /** How long the gateway caches a session. */
 export const sessionCacheMs = 5_000;
-/** Tolerance for the delay between the gateway's measurement and ours. */
+/** Tolerance for the delay between the measurements of the gateway and of the harness. */
 const leewayMs = 500;
 
 type Expected = 'served' | 'refused' | 'either';
 
-/** Only routes of the missing service may fail; without identity, every route that needs a session; without the page renderer, none. */
+/**
+ * Only routes of the missing service fail. Without identity, every route that needs a session fails once the gateway's cached session has
+ * expired; without the page renderer, no route fails.
+ */
 export function expectedOf({ probe, atMs, cachedForMs }: ProbeAnswer, missing: UpstreamName): Expected {
   if (probe.service === missing) {
     return 'refused';
@@ -39,7 +45,7 @@ export function judgeProbes(answers: readonly ProbeAnswer[], missing: UpstreamNa
   return {
     refused: refused.length,
     served: served.length,
-    // Includes requests that should have been rejected but waited for something else.
+    // Includes requests that were neither served nor rejected with 503.
     slowestMs: Math.max(0, ...answers.filter((probeAnswer) => !isServed(probeAnswer)).map(({ ms }) => ms)),
     wrong: wrong.map(
       ({ probe, answer, atMs }) =>

@@ -41,7 +41,10 @@ export async function signInAsOperator(caller: HttpCaller): Promise<string> {
 
 type Wanted = { count: number; times: number; withinMs: number };
 
-/** The dead letters that failed that many times, once there are enough or the time is over. */
+/**
+ * Waits until `count` messages have been dead-lettered at least `times` times each. Resolves to their rows; on timeout, to those found so
+ * far.
+ */
 export async function waitForDeadLetters(
   environment: Environment,
   { count, times, withinMs }: Wanted,
@@ -85,7 +88,7 @@ async function redriveOf({ caller, cookie }: Operator, service: ServiceName): Pr
   }
 }
 
-/** Drops each with a call of its own; returns how many. */
+/** Drops each dead letter with a call of its own; returns how many were dropped. */
 export async function dropAll({ caller, cookie }: Operator, rows: readonly DeadLetterRow[]): Promise<number> {
   const body = { reason: 'made to be malformed' };
   const answers = await Promise.all(

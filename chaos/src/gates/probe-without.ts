@@ -17,7 +17,7 @@ export type Probers = {
   caller: HttpCaller;
   probes: readonly Probe[];
   cookies: Readonly<Record<Probe['by'], string | undefined>>;
-  /** Whose public page is opened meanwhile. */
+  /** The quote whose public page is opened meanwhile. */
   quoteId: string;
 };
 
@@ -53,7 +53,7 @@ async function probeAbsence(
   probers: Probers,
 ): Promise<{ answers: ProbeAnswer[]; absence: Absence }> {
   if (missing === 'identity') {
-    // The gateway does not read a cached session again, which would expire earlier than the probes expect.
+    // Lets cached sessions expire first: a session cached earlier would expire earlier than the probes expect.
     await wait(sessionCacheMs);
   }
   const sessionsUsedFrom = performance.now();

@@ -12,7 +12,7 @@ import { createQuote } from '@marquee/contracts/quote-operations';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { PaidInvoice } from './paid-invoice.ts';
 
-/** `everybody`: needs no session. */
+/** `everybody`: a caller without a session. */
 type ProbeCaller = 'client' | 'provider' | 'everybody';
 
 export type Probe = {
@@ -21,7 +21,7 @@ export type Probe = {
   by: ProbeCaller;
   params?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** The service's own status for this call. */
+  /** The status with which the service itself answers this call. */
   status: number;
 };
 
@@ -48,7 +48,7 @@ export function probesOf({ id, client: { email: clientEmail } }: PaidInvoice): r
       service: probe.operation.service,
       status: probe.operation.status,
     })),
-    // Belongs to no user: the service answers it the same way for every caller.
+    // Needs no session: the service answers every caller in the same way.
     {
       operation: getPublicQuote,
       by: 'everybody',

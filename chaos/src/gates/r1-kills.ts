@@ -17,7 +17,7 @@ const plans: Record<Size, Plan> = {
   full: { rounds: 10, minRate: 50, leastMs: 15 * 60_000, changesPerSecond: 80, leastAcknowledged: 45_000 },
 };
 
-/** Every process is killed at random times while users work. */
+/** Kills every process at random times while users work. */
 export const r1: Gate = {
   id: 'R1',
   title: 'Kill test',

@@ -19,7 +19,7 @@ import type { Gate, Setting } from './gate.ts';
 import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;
-/** Of changes and of reads, each. */
+/** The rate of changes, and also that of reads. */
 const perSecond = 50;
 const settleWithinMs = 30_000;
 
@@ -43,7 +43,7 @@ async function run(setting: Setting): Promise<Measured> {
   }
   const ports = await chooseBalancerPorts();
   return setting.withEnvironment((environment) => measure(setting, environment, { ports, command }), {
-    // The wait is the product's own, so that the share of rendered documents is too.
+    // The wait has the product's default, so that the share of rendered documents is that of the product too.
     variables: { ...balancerVariables(ports), DRAIN_SECONDS: '3', PAGE_RENDERER_WAIT_MS: '300' },
   });
 }

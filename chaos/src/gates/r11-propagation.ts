@@ -21,13 +21,13 @@ type Plan = {
   leastRate: number;
   warmUpMs: number;
   measuredMs: number;
-  /** Per path. `leastChanges`: within a few seconds, a rare path may have no change at all. */
+  /** Limits for each path. `leastChanges` is 0 in the short form, because a rare path may have no change within a few seconds. */
   limits: Limits;
 };
 
 /**
- * Not every step becomes an acknowledged change, because some must wait for a message. The short form has about seven changes per path, too
- * few to judge each path on a shared machine, and a rate at which a slow machine does not yet queue.
+ * `leastRate` is below `changesPerSecond`, because some steps must wait for a message and are not acknowledged at first. The short form has
+ * about seven changes per path, too few for strict limits on a shared machine, and a rate that even a slow machine can process.
  */
 const plans: Record<Size, Plan> = {
   short: {
@@ -45,14 +45,14 @@ const plans: Record<Size, Plan> = {
     limits: { p50: 200, p99: 1_000, leastChanges: 20 },
   },
 };
-/** Of all changes together. Messages that wait for the next outbox poll (every second) take longer. */
+/** Limit for half of all changes together. Messages that wait for the next outbox poll (every second) take longer. */
 const halfWithinMs = 200;
 
 function targetOf({ leastRate, limits }: Plan): string {
   return `at ${leastRate} changes/s half of all passages ≤ ${halfWithinMs} ms; on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
 }
 
-/** From the response to a change until another service's database shows it; polled every 20 ms. */
+/** Measures the time from the response to a change until another service's database shows the change; polls every 20 ms. */
 export const r11: Gate = {
   id: 'R11',
   title: 'Propagation',

@@ -11,7 +11,7 @@ import type { Gate } from './gate.ts';
 
 const plans: Record<Size, KeyPlan> = {
   short: { keys: 40, killEvery: 10 },
-  // After each kill, the interrupted attempt's key stays locked for 15 s.
+  // Few kills, because the key of an interrupted attempt stays locked for 15 s.
   full: { keys: 200, killEvery: 13 },
 };
 

@@ -16,8 +16,9 @@ import { withLoad } from './with-load.ts';
 type Plan = NemesisPlan & { changesPerSecond: number; rounds: number };
 
 /**
- * The slowest of the product's three detections. AMQP misses two heartbeats of 5 s, up to 15 s after the connection fell silent; the
- * gateway gives a call 10 s, on a connection idle for up to 4 s; the database drivers probe every 2 s and wait 5 s.
+ * The slowest of the product's three ways to detect a dead connection. AMQP: two missed heartbeats of 5 s, at most 15 s after the
+ * connection fell silent. Gateway: a call times out after 10 s, on a connection that was idle for up to 4 s. Database drivers: a probe
+ * every 2 s, with a timeout of 5 s.
  */
 const recoverWithinMs = 16_000;
 
@@ -26,14 +27,14 @@ const plans: Record<Size, Plan> = {
   full: { changesPerSecond: 60, minRate: 20, faultMs: 10_000, quietMs: 3_000, rounds: 2, recoverWithinMs },
 };
 
-/** The longest retry queue, plus an email that waited through a cut. */
+/** The delay of the longest retry queue, plus the wait of an email that could not be sent during a cut. */
 const settledWithinMs = 100_000;
 
 function targetOf({ faultMs }: Plan): string {
   return `latency, resets, half-open connections and cuts of ${faultMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold, and ≤ 16 s later nobody waits on what is dead, all is connected anew, and a third of the load flows`;
 }
 
-/** Network faults on one path after the other while users work. */
+/** Applies network faults to one path after the other while users work. */
 export const r14: Gate = {
   id: 'R14',
   title: 'The network',

@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import { countCaught, describeCaught, proveChecker } from '../faults/prove-checker.ts';
 import type { Gate } from './gate.ts';
 
-/** Quick to provoke: shows in the short run that the checker works at all. */
+/** The fault of the short run: quick to provoke, and enough to show that the checker works at all. */
 const quickest: readonly Fault[] = ['endless requeue'];
 
 export const r2: Gate = {

@@ -41,7 +41,7 @@ export const r4: Gate = {
   },
 };
 
-/** A stand whose bus delivers nothing by itself: the history decides what arrives and when. */
+/** A test bed whose bus delivers nothing by itself: the history decides which message arrives when. */
 async function startTestBed(mongodbUrl: string): Promise<TestBed> {
   const bus = createRecordingBus();
   return { bus, services: await startInProcessServices(mongodbUrl, bus) };

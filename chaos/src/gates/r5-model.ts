@@ -10,7 +10,7 @@ import type { Gate, Setting } from './gate.ts';
 
 const requiredRuns = 5_000;
 const shortMs = 15_000;
-/** Each with its own services, databases and clock: while one waits for the database, the other computes. */
+/** Each worker has its own services, databases and clock, so that one worker computes while the other waits for the database. */
 const workers = 2;
 
 export const r5: Gate = {

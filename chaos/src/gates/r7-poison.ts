@@ -17,14 +17,16 @@ import { withLoad } from './with-load.ts';
 
 const messages = 300;
 const batchSize = 30;
-/** Between two portions, so that valid messages pass through the same queues. */
+/** Acknowledged changes between two batches, so that valid messages pass through the same queues. */
 const changesBetween = 30;
 const changesPerSecond = 30;
 const withinMs = 60_000;
 
 const target = '300 malformed messages of 12 kinds: all parked with reason, 0 crashes; redrive returns all';
 
-/** Malformed messages are dead-lettered with a reason, redriven by the operator, and dead-lettered again; valid messages overtake them. */
+/**
+ * Malformed messages are dead-lettered with a reason, redriven by the operator and dead-lettered again, while valid messages overtake them.
+ */
 export const r7: Gate = {
   id: 'R7',
   title: 'Poison',

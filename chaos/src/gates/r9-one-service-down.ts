@@ -20,7 +20,10 @@ const probedMs: Record<Size, Record<UpstreamName, number>> = {
   full: { identity: 12_000, events: 8_000, quotes: 8_000, billing: 8_000, 'page-renderer': 8_000 },
 };
 
-/** Each service in turn is killed, then the page renderer, and its address refuses connections, like that of a missing process. */
+/**
+ * Kills each service in turn, then the page renderer. The address of the killed process refuses connections, like that of a missing
+ * process.
+ */
 export const r9: Gate = {
   id: 'R9',
   title: 'One service down',

@@ -3,10 +3,16 @@ import type { Entry } from '../history/entry.ts';
 
 type Span = { from: number; until: number };
 
-/** `success`: the share acknowledged at the first attempt, of all `requested` without those rightly `refused`. */
+/**
+ * `refused`: rejections that the load explains. `success`: the share of all other `requested` changes that was acknowledged at the first
+ * attempt.
+ */
 export type Success = { success: number; acknowledged: number; requested: number; refused: number };
 
-/** Of the changes sent in this time span. A change that waits for a message cannot succeed while the broker is down. */
+/**
+ * Counts the changes sent in this time span. Explained rejections do not lower the success, because a change that waits for a message
+ * cannot succeed while the broker is down.
+ */
 export function successWithin(entries: readonly Entry[], { from, until }: Span): Success {
   const within = ({ openedAt }: Entry): boolean => openedAt >= from && openedAt < until;
   const requested = entries.filter(within).length;

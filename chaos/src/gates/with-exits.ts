@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import type { Exit } from '../stack/managed-process.ts';
 
-/** No target is met if a process exited unexpectedly, even if it was restarted. */
+/** A gate fails if a process exited unexpectedly, even if the process was restarted. */
 export function withExits(measured: Measured, exits: readonly Exit[]): Measured {
   if (exits.length === 0) {
     return measured;

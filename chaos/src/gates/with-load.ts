@@ -7,7 +7,7 @@ import type { Environment } from '../stack/environment.ts';
 
 type LoadOptions = Omit<Load, 'signal'>;
 
-/** Runs `act` while users work, once they have started; resolves to its result after all users have received their answers. */
+/** Starts simulated users and runs `act` while they work. Resolves to the result of `act` after all users have received their answers. */
 export async function withLoad<Result>(
   environment: Pick<Environment, 'url'>,
   options: LoadOptions,
@@ -15,7 +15,7 @@ export async function withLoad<Result>(
 ): Promise<Result> {
   const stop = new AbortController();
   const load = driveLoad(environment, { ...options, signal: stop.signal });
-  // Rejects if the load failed before it started, instead of waiting for it.
+  // Rejects as soon as the load fails, instead of waiting for changes that will not come.
   const broken = load.then(() => new Promise<never>(() => undefined));
   try {
     return await Promise.race([waitForFirstChanges(options.history).then(act), broken]);
@@ -28,7 +28,7 @@ export async function withLoad<Result>(
 const minChanges = 10;
 const patienceMs = 60_000;
 
-/** Until everybody has signed up and the first changes are acknowledged. */
+/** Resolves when everybody has signed up and the first changes are acknowledged; throws after a minute. */
 async function waitForFirstChanges(history: History): Promise<void> {
   let changes = 0;
   history.onAcknowledged(({ action: act }) => {

@@ -2,20 +2,20 @@ import type { Action } from './entry.ts';
 
 /**
  * `message`: a message of another service has not arrived yet. `version`: another writer was faster, and a retry helps. `cancelled`: the
- * client cancelled the event at the same moment. `order`: of two concurrent changes, the other would have had to be first. `done`: an
- * earlier attempt has done it, and its answer was lost. `suspended`: by an operator.
+ * client cancelled the event at the same moment. `order`: of two concurrent changes, the other one would have had to be first. `done`: an
+ * earlier attempt made the change, and its answer was lost. `suspended`: an operator has suspended the account.
  */
 export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order' | 'done' | 'suspended';
 
 type Allowed = Readonly<Record<string, RefusalCause>>;
 
-/** Consumers write events, quotes and accounts too, and the product gives up after a few lost races. */
+/** Consumers change the same documents, and the product answers with a conflict after a few lost races. */
 const eventWasFaster: Allowed = { event_was_changed: 'version' };
 const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
 const accountWasFaster: Allowed = { account_was_changed: 'version' };
 const invoiceWasFaster: Allowed = { invoice_was_changed: 'version', invoice_number_was_changed: 'version' };
 
-/** An action that ends its own session cannot be repeated in it. */
+/** An action that ends its own session cannot be repeated in that session. */
 const sessionHasEnded: Allowed = { unauthenticated: 'done' };
 
 /** Written by hand from the users' actions in the load. Any other rejection by a rule, a session or a limit is a violated promise. */
@@ -31,12 +31,12 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   'create-quote': { event_not_found: 'message' },
   'create-quote-by-hand': quoteWasFaster,
   'add-line': quoteWasFaster,
-  // If it runs before the concurrently added line, the discount may exceed the remaining total.
+  // If the removal comes before a line that is added concurrently, the discount may exceed the remaining total.
   'remove-line': { ...quoteWasFaster, quote_total_below_zero: 'order' },
   'change-terms': quoteWasFaster,
   'approve-quote': quoteWasFaster,
   'send-quote': quoteWasFaster,
-  // A cancelled event takes its quote with it.
+  // Cancelling an event archives its quote.
   'accept-quote': { ...quoteWasFaster, quote_archived: 'cancelled' },
   'archive-quote': quoteWasFaster,
   'send-invoice': invoiceWasFaster,
@@ -56,7 +56,8 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   'reset-password': { ...accountWasFaster, link_invalid: 'done' },
   'verify-email': accountWasFaster,
   'offer-second-step': {},
-  // Its secrets are never stored: a repetition finds two-factor authentication enabled, or uses a session with a password alone.
+  // The answer contains secrets and is therefore not stored. A repeated request finds two-factor authentication enabled, or its session has
+  // passed the password only.
   'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
   'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
   'suspend-user': accountWasFaster,

@@ -53,7 +53,7 @@ export type Change = {
   by?: string;
 };
 
-/** The values of an answer that must be found again. */
+/** The values of an answer that the checker must find stored. */
 export type AcknowledgedValues = {
   subject?: string;
   lineItemId?: string;
@@ -62,13 +62,13 @@ export type AcknowledgedValues = {
   totalCents?: number;
 };
 
-/** `unknown`: never answered, so it may have happened or not, but at most once. */
+/** `unknown`: the request was never answered, so that the change may have happened or not, but at most once. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 export type Entry = Readonly<
   Change & {
     outcome: Outcome;
-    /** More than one: an answer was lost at least once. */
+    /** Number of times the request was sent; more than one means that an answer was lost. */
     attempts: number;
     acknowledgedValues: AcknowledgedValues;
     /** The code of a rejection. */
@@ -78,7 +78,7 @@ export type Entry = Readonly<
   }
 >;
 
-/** A rejection is certain only if no earlier attempt was lost: that one may have been carried out. */
+/** Whether the change may have been carried out. A rejected change was not, unless an earlier attempt got no answer. */
 export function mayHaveHappened({ outcome, attempts }: Entry): boolean {
   return outcome !== 'refused' || attempts > 1;
 }

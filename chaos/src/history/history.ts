@@ -10,7 +10,7 @@ export type OpenEntry = {
   refused: (code: string) => void;
 };
 
-/** The history: requested changes, and what the product acknowledged. */
+/** The requested changes, and which of them the product acknowledged. */
 export type History = {
   /** A unique marker: the change's Idempotency-Key, and part of the text that it writes. */
   newMarker: () => string;

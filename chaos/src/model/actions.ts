@@ -1,6 +1,6 @@
 export type EventStatus = 'inquiry' | 'proposal' | 'booked' | 'completed' | 'cancelled';
 
-/** The target of an action, by its index among the existing ones. */
+/** The record to which an action applies, by its index among the existing records. */
 type Target = { index: number; by: 'owner' | 'stranger' };
 
 /** The addressee of an event: the provider of the run, another provider, an address without an account, or nobody. */
@@ -29,7 +29,7 @@ export type QuoteAction = Target &
   );
 
 export type OtherAction =
-  /** Without an addressee, it comes from the client event form. */
+  /** Without an addressee, the event comes from the client event form. */
   | { type: 'create-event'; name: string; day: number; addressee: Addressee }
   | ({ type: 'quote-request' } & Target)
   | { type: 'quote-by-hand'; name: string }

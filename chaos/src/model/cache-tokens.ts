@@ -2,7 +2,7 @@ import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
 
 const mostCached = 500;
 
-/** Signing is expensive: caches a token per session, service and time of a clock that only moves between actions. */
+/** Caches tokens, because signing is expensive: one per session, service and time of a clock that moves only between actions. */
 export function cacheTokens(tokens: TestTokens, now: () => Date): TestTokens {
   const cached = new Map<string, Promise<string>>();
 

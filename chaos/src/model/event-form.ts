@@ -6,7 +6,7 @@ export const place = {
   eventCategory: 'Wedding',
 };
 
-/** Fields that no action varies: the same in every request of a model. */
+/** Fields that no action varies: every request of a model has the same. */
 export const requestDetails: Omit<EventRequest, 'name' | 'eventDate' | 'providerEmail'> = {
   ...place,
   keyContactName: 'Dana Reyes',

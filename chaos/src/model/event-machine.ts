@@ -27,7 +27,7 @@ export function eventAfter(event: EventState, action: EventAction, today: number
       return cancelled(event, { by: 'client', reason: action.reason }, today);
     case 'change-status': {
       const wanted = action.status;
-      // Each action is at noon, before an event's evening.
+      // Actions happen at noon, before an event in the evening of that day.
       const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day >= today);
       const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
       const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;

@@ -24,7 +24,7 @@ import type { ServiceInstance } from './service-instance.ts';
 
 export type InProcessServices = {
   clock: TestClock;
-  /** The clock's first day, `YYYY-MM-DD`, here and in the venues' time zone. */
+  /** The clock's first day, `YYYY-MM-DD`; the same in UTC and in the venues' time zone. */
   firstDay: string;
   identity: ServiceInstance;
   events: ServiceInstance;
@@ -119,7 +119,7 @@ export async function startInProcessServices(
   };
 }
 
-/** Handlers may publish more: the services are settled after a round without a publication. */
+/** Counts publications, because handlers may publish too: the services are settled after a round without a publication. */
 function countPublished(bus: Bus): { bus: Bus; published: () => number } {
   let count = 0;
   const counting: Bus = {
@@ -132,7 +132,7 @@ function countPublished(bus: Bus): { bus: Bus; published: () => number } {
   return { bus: counting, published: () => count };
 }
 
-/** A race or a model sends more in its day than a person does. */
+/** Raised limits, because a race or a model sends more in its day than a person does. */
 const unlimitedSending = {
   REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',
   SEND_QUOTE_ACCOUNT_LIMIT: '1000000',

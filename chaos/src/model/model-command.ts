@@ -32,7 +32,7 @@ export function toCommand(wanted: Action, onStep: OnStep): AsyncCommand<ModelRef
   };
 }
 
-/** Shrinking compares thousands of times, and node:assert would render a diff of each failure. */
+/** Does not use node:assert, which renders a diff of each failure: shrinking compares thousands of times. */
 function expectSame(action: Action, expected: object, found: object): void {
   if (!isDeepStrictEqual(found, expected)) {
     const [expectedText, foundText] = [expected, found].map((state) => JSON.stringify(state));
@@ -40,7 +40,7 @@ function expectSame(action: Action, expected: object, found: object): void {
   }
 }
 
-/** Number of targets; an action on a record needs an existing one. */
+/** Number of records to which the action can apply. The action is skipped if there are none. */
 function placesFor(action: Action, { events, quotes }: Model): number {
   if (isEventAction(action) || action.type === 'quote-request') {
     return events.length;

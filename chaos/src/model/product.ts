@@ -8,5 +8,5 @@ export type Product = {
   read: () => Promise<VisibleState>;
 };
 
-/** Creates a new one for every run. */
+/** Creates a new product for every run. */
 export type OpenProduct = () => Promise<Product>;

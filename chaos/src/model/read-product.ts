@@ -36,7 +36,7 @@ export async function readProduct(participants: Participants): Promise<VisibleSt
 
 type Row = { id: string };
 
-/** Sorts records that the run has not created first. */
+/** Sorts records in the order of `ids`. Records that the run has not created come first. */
 function inOrder<Listed extends Row>(rows: readonly Listed[], ids: readonly string[]): Listed[] {
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -64,7 +64,7 @@ function aSnapshot(providerId: string, email: string): ProviderSnapshot {
   return { providerId, email, emailVerified: true, serviceTypes: [], suspended: false, ...texts };
 }
 
-/** Published each time; only the first time has an effect. */
+/** Publishes the message each time; only the first one has an effect. */
 async function verifyEmail({ services, client }: Participants): Promise<void> {
   const { clientId, email } = client;
   const snapshot = { clientId, email, emailVerified: true, name: 'Dana Reyes', phone: '' };

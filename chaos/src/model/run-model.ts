@@ -21,7 +21,7 @@ export type RunPlan = { runs: number; seed: number; withinMs?: number };
 
 export const stepsAtMost = 40;
 
-/** Some runs begin with these, because most actions need a quote, and a sent one. */
+/** Some runs begin with these actions, because most actions need a quote, and many need a sent quote. */
 const quotedRequest: readonly Action[] = [
   { type: 'create-event', name: 'Wedding', day: 4, addressee: 'ours' },
   { type: 'send-event', index: 0, by: 'owner' },

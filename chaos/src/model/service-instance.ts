@@ -29,7 +29,7 @@ export type ServiceInstanceOptions = {
   tokens: TestTokens;
   planting: Pick<Planting, 'database'>;
   variables: Readonly<Record<string, string>>;
-  /** Default: one of its own. A replica shares another's. */
+  /** Name of the database. Default: a new one. A replica uses the database of the first instance. */
   database?: string;
 };
 

@@ -53,7 +53,7 @@ export const newQuote = {
   archivedBy: null,
 };
 
-/** Whether a provider sees the event: it was sent to them. */
+/** Whether the provider of the run sees the event, because it was sent to them. */
 export function isRequest(event: EventState | undefined): boolean {
   return event?.isSent === true && event.addressee === 'ours';
 }
@@ -68,7 +68,7 @@ export function finalOf({ lines, discountCents }: Offer): number {
   return lines.reduce((sum, cents) => sum + cents, 0) - discountCents;
 }
 
-/** The date that the provider reads: their own, or for a sent quote the one that sending set. */
+/** The date that the provider reads: the date they chose, or for a sent quote the date that sending set. */
 export function validUntilOf({ offer, isSent, versions }: QuoteState): number | null {
   return offer.validUntil ?? (isSent ? (versions.at(-1)?.validUntil ?? null) : null);
 }

@@ -27,7 +27,7 @@ type Counts = Pick<ModelRuns, 'done' | 'refused'>;
 
 const actions = Object.keys(refusable) as Action['type'][];
 
-/** Actions that never succeeded, or were never rejected although they can be: nothing has been tested of them. */
+/** Reports actions that never succeeded, or that were never rejected although a rule can reject them. */
 export function untriedActions(results: readonly Counts[]): string[] {
   return [
     ...actions

@@ -9,7 +9,7 @@ type Report = {
   at: Date;
 };
 
-/** docs/reports/chaos.md */
+/** The text of docs/reports/chaos.md. */
 export function chaosReport({ trace, ...report }: Report): string {
   return markdownReportOf({
     ...report,

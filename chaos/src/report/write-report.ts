@@ -10,7 +10,7 @@ import { chaosReport } from './chaos-report.ts';
 
 type ReportInput = { root: string; results: readonly Result[]; machine: string };
 
-/** Writes docs/reports/chaos.md: the results, and one line more for the trace of an acceptance. */
+/** Writes docs/reports/chaos.md: the results, and an additional line for the trace of an acceptance. */
 export async function writeReport(
   setting: Setting,
   { root, results, machine }: ReportInput,

@@ -6,7 +6,7 @@ import { startProxy } from './proxy.ts';
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 export type ServiceName = (typeof services)[number];
 
-/** What other processes call over HTTP: the services, and the page renderer. */
+/** The processes that others call over HTTP: the services and the page renderer. */
 export const upstreams = [...services, 'page-renderer'] as const;
 export type UpstreamName = (typeof upstreams)[number];
 
@@ -24,7 +24,7 @@ export async function chooseAddresses(): Promise<Addresses> {
   return Object.fromEntries(chosen) as Addresses;
 }
 
-/** IDENTITY_URL, PAGE_RENDERER_URL and so on. */
+/** The variables IDENTITY_URL, PAGE_RENDERER_URL and so on. */
 export function addressVariables(portOf: (name: UpstreamName) => number): Record<string, string> {
   return Object.fromEntries(
     upstreams.map((name) => [

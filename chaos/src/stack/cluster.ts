@@ -18,9 +18,9 @@ export type Replica = { port: number; node: ManagedProcess };
 export type Cluster = {
   nodes: Nodes;
   replicate: (name: NodeName) => Promise<Replica>;
-  /** Includes replicas. */
+  /** Unexpected exits of all nodes, including replicas. */
   unexpectedExits: () => readonly Exit[];
-  /** Sends SIGTERM to all. */
+  /** Sends SIGTERM to all nodes; resolves when they have exited. */
   stop: () => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     nodes,
     async replicate(name) {
       const port = await freePort();
-      // The first replica has the metrics port.
+      // Only the first replica has the metrics port.
       const node = nodeAt(options, name, port, { METRICS_PORT: '' });
       replicas.push(node);
       await node.start();

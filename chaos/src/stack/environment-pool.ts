@@ -33,7 +33,7 @@ export type EnvironmentPool = {
   stop: () => Promise<void>;
 };
 
-/** In the short size, targets without special requirements share one environment, because starting it takes ten seconds. */
+/** In the short size, gates without special requirements share one environment, because starting it takes ten seconds. */
 export function createEnvironmentPool(resources: HostResources, size: Size): EnvironmentPool {
   let count = 0;
   const started: Environment[] = [];

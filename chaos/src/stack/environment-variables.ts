@@ -38,12 +38,12 @@ export async function createEnvironmentVariables(options: VariablesOptions): Pro
       userEnvironment: { PASSWORD_HASH_COST: 'lowest' },
     }),
     ...addressVariables((name) => addresses[name].link.port),
-    // The load refunds one invoice again and again.
+    // No limit, because the load refunds one invoice again and again.
     CREDIT_NOTE_INVOICE_LIMIT: '1000000',
     AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
     SHELL_DIR: writeShell(dataFolder),
     RELEASES_DIR: writeReleases(dataFolder),
-    // A busy machine renders pages in time too.
+    // Long enough that a busy machine renders pages in time too.
     PAGE_RENDERER_WAIT_MS: '5000',
   };
 }

@@ -30,11 +30,11 @@ export type Environment = Pick<Cluster, 'nodes' | 'replicate'> & {
   /** Contains the output of the processes: logs/, mail/. */
   dataFolder: string;
   broker: ManagedProcess;
-  /** Of every process in it: restarting a dead process does not hide that it died. */
+  /** Unexpected exits of every process, even if the process was restarted. */
   unexpectedExits: () => readonly Exit[];
   brokerPlace: BrokerNode;
   links: Links;
-  /** Of every node; they bypass the proxies. */
+  /** The nodes' own ports, which bypass the proxies. */
   ports: Readonly<Record<NodeName, number>>;
   serviceUrls: Readonly<Record<ServiceName, string>>;
   variables: EnvironmentVariables;

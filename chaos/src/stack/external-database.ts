@@ -5,7 +5,7 @@ import { refusal } from '@marquee/local/refusal';
 import { databaseTarget } from './database-target.ts';
 import { services } from './addresses.ts';
 
-/** Rejects a database that already holds a product's data, which a test must not delete, or that no proxy can stand in front of. */
+/** Rejects a database that already holds a product's data, which a test must not delete, or that cannot be reached through a proxy. */
 export async function requireEmptyDatabases(url: string): Promise<void> {
   databaseTarget(url);
   await forEachDatabase(url, async (database) => {

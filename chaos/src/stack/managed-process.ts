@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 
 import { untilReady } from '@marquee/local/network/until-ready';
 
-/** A process of the environment that a fault may end and that is repaired by a restart at the same address. */
+/** A process of the environment that a fault may end. A restart at the same address repairs it. */
 export type ManagedProcess = {
   name: string;
   isRunning: () => boolean;
-  /** Of the current run; undefined before the first. */
+  /** Process id of the current or last run; undefined before the first run. */
   pid: () => number | undefined;
-  /** The signal that ended its last run; null while it runs, and if it exited otherwise. */
+  /** The signal that ended the last run; null while the process runs, and if it exited otherwise. */
   endedBy: () => NodeJS.Signals | null;
-  /** Resolves when it is ready to serve. */
+  /** Starts the process; resolves when it is ready to serve. */
   start: () => Promise<void>;
   /** Sends SIGKILL at once; resolves when the process is gone. Returns false if it was not running any more. */
   kill: () => Promise<boolean>;
@@ -18,7 +18,7 @@ export type ManagedProcess = {
   terminate: () => Promise<number | null>;
   /** Announces that a planted fault is about to end this run. */
   expectExit: () => void;
-  /** Exits in all its runs that were caused neither by a signal of ours nor by a planted fault. */
+  /** Exits in all runs that were caused neither by a signal of the harness nor by a planted fault. */
   unexpectedExits: () => readonly Exit[];
 };
 
@@ -29,7 +29,7 @@ export type ProcessPlan = {
   launch: () => ChildProcess | Promise<ChildProcess>;
   /** Answers 200 when the process serves; without it, the process serves as soon as `launch` resolves. */
   readyUrl?: string;
-  /** Whether it leads a process group, which is killed with it. */
+  /** Whether the process leads a process group, which is killed with it. */
   group?: boolean;
 };
 

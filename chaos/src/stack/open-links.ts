@@ -4,7 +4,7 @@ import { databaseTarget } from './database-target.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 
-/** Every connection path between two processes, each through a proxy of ours. */
+/** Every connection path between two processes, each through a proxy of the harness. */
 export type Links = { amqp: Proxy; database: Proxy; http: Readonly<Record<UpstreamName, Proxy>> };
 
 type Ends = { amqpPort: number; mongodbUrl: string; addresses: Addresses };

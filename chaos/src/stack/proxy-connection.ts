@@ -8,7 +8,7 @@ export type ProxyConnection = {
   lose: () => void;
   /** Sends RST to both; a lost connection does not receive it either. */
   reset: () => void;
-  /** Data was dropped, and the caller still waits. An idle connection does not count until it is used. */
+  /** Whether data was dropped and the caller still waits. An idle connection does not count until it is used. */
   isHeld: () => boolean;
   destroy: () => void;
 };

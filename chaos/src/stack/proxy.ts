@@ -6,7 +6,7 @@ import type { ProxyConnection } from './proxy-connection.ts';
 import { noTraffic } from './traffic.ts';
 import type { Traffic } from './traffic.ts';
 
-/** The condition of the network between two processes; `open` is a good one. */
+/** The condition of the network between two processes; `open` is an undisturbed network. */
 export type LinkCondition =
   | { kind: 'open' }
   /** All data arrives this much later, in order, both ways. */

@@ -1,4 +1,4 @@
-/** Counts of one path since its proxy started. */
+/** Traffic of one path since its proxy started. */
 export type Traffic = {
   /** Delivered bytes, both ways. */
   carried: number;

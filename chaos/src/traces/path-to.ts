@@ -1,6 +1,6 @@
 import type { Span } from './otlp.ts';
 
-/** From the span without a parent down to this one, as `service name`; ends where a parent is missing. */
+/** The path from the root span down to this span, each as `service name`. If a parent is missing, the path starts with a note about it. */
 export function pathTo(span: Span, spans: readonly Span[]): string[] {
   const own = `${span.service} ${span.name}`;
   const parent = spans.find(

@@ -12,7 +12,7 @@ import { drawTrace } from './draw-trace.ts';
 import type { Span } from './otlp.ts';
 import { pathTo } from './path-to.ts';
 
-/** The text for the report, and whether it is one trace from the click to the consumer. */
+/** `drawing`: the text for the report. `isWhole`: whether the spans are one trace from the click to the consumer. */
 export type AcceptanceTrace = { isWhole: boolean; drawing: string };
 
 const expected = [
@@ -27,7 +27,7 @@ const sentWithinMs = 30_000;
 const everybodyHasSentMs = 6_000;
 const pollMs = 200;
 
-/** One client accepts one quote, with every process separate; collects their spans as a tracing backend would. */
+/** Lets one client accept one quote, with every process separate, and collects the spans as a tracing backend would. */
 export async function traceAcceptance({ withEnvironment: withWorld }: Setting): Promise<AcceptanceTrace> {
   const collector = await startCollector();
   try {

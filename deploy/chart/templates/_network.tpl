@@ -1,4 +1,4 @@
-{{/* DNS: every app that calls another by name needs it. */}}
+{{/* Permits DNS, which every app needs that calls another app by name. */}}
 {{- define "marquee.toNames" -}}
 - ports:
     {{- range .Values.outside.dns.ports }}

@@ -5,14 +5,14 @@
 {{- $given := index .root.Values.apps .app }}
 {{- $readsReleases := or (has $is.kind (list "gateway" "renderer")) (hasPrefix "mfe-" .app) }}
 metadata:
-  # Not the chart's version: a new one would replace every Pod, even of teams that release nothing.
+  # The labels omit the chart's version, because a new version would replace every Pod, even of teams that release nothing.
   labels:
     {{- include "marquee.selector" . | nindent 4 }}
     app.kubernetes.io/version: {{ include "marquee.tag" . | quote }}
 spec:
   serviceAccountName: {{ include "marquee.name" . }}
   automountServiceAccountToken: false
-  # A Service called identity would give every Pod an IDENTITY_PORT, and so on.
+  # Otherwise every Pod would get variables such as IDENTITY_PORT for the Service identity.
   enableServiceLinks: false
   {{- with .root.Values.images.pullSecrets }}
   imagePullSecrets:
@@ -49,9 +49,9 @@ spec:
         {{- end }}
       {{- include "marquee.probes" $is | nindent 6 }}
       lifecycle:
-        # Proxies learn late that a Pod terminates: it keeps answering meanwhile. After SIGTERM, requests in flight finish.
+        # Proxies learn late that a Pod terminates, so the Pod keeps answering meanwhile. After SIGTERM it finishes requests in flight.
         preStop: { sleep: { seconds: 5 } }
-      # No CPU limit: throttling would slow down bursts; the resource requests share a full node fairly.
+      # No CPU limit, because throttling would slow down bursts. On a full node the resource requests share the CPU fairly.
       resources:
         {{- toYaml $given.resources | nindent 8 }}
       securityContext:
@@ -70,7 +70,7 @@ spec:
     {{- end }}
 {{- end }}
 
-{{/* The port is closed while a service waits for its database: up to five minutes count as startup. */}}
+{{/* A service opens its port only when its database is available, so up to five minutes count as startup. */}}
 {{- define "marquee.probes" -}}
 {{- $port := ternary "metrics" "http" (hasKey . "metrics") }}
 startupProbe:

@@ -3,7 +3,7 @@
 {{- define "marquee.releaseJob" -}}
 backoffLimit: {{ .retries }}
 activeDeadlineSeconds: 600
-# 1: rejected; 2: wrong usage. A retry would fail the same way, so the job ends; a killed container is retried.
+# Exit code 1 is a rejection, 2 is wrong usage. A retry would fail in the same way, so the job ends. A killed container is retried.
 podFailurePolicy:
   rules:
     - action: FailJob
@@ -25,7 +25,7 @@ template:
     {{- end }}
     securityContext:
       {{- include "marquee.podSecurity" . | nindent 6 }}
-      # The only container that writes there.
+      # No other container writes to the release store.
       fsGroup: 1000
       fsGroupChangePolicy: OnRootMismatch
     containers:

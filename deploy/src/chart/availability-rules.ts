@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appOf, selects } from './manifests.ts';
 import type { Manifests, Workload } from './manifests.ts';
 
-/** Maximum time of a process from SIGTERM to its exit: docs/decisions/0037. */
+/** Maximum time from SIGTERM to the exit of a process (docs/decisions/0037). */
 const shutdownSeconds = 10;
 
 const lifecycle = z.looseObject({
@@ -19,7 +19,7 @@ const spread = z.looseObject({
 });
 const spreadOver = ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'];
 
-/** Nodes may be drained and Pods replaced without an interruption. */
+/** Reports what would interrupt an app while a node is drained or a Pod is replaced. */
 export function availabilityFaults(manifests: Manifests): string[] {
   return manifests.deployments.flatMap((deployment) => [
     ...budgetFaults(deployment, manifests),
@@ -40,7 +40,7 @@ function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string
   const own = autoscalers.filter(({ spec }) => spec.scaleTargetRef.name === deployment.metadata.name);
   const isFixed = deployment.spec.replicas !== undefined;
   const isEither = isFixed ? own.length === 0 : own.length === 1;
-  // Otherwise an upgrade would reset the number of replicas that the autoscaler has chosen.
+  // With both, each upgrade would reset the number of replicas that the autoscaler has chosen.
   return isEither ? [] : [`${appOf(deployment)}: replicas are set by the deployment or by one autoscaler`];
 }
 
@@ -64,7 +64,7 @@ function shutdownFaults(deployment: Workload): string[] {
   ];
 }
 
-/** Each Deployment needs a Service, whose ports exist. */
+/** Each Deployment needs exactly one Service, and the ports of the Service must exist in the containers. */
 function serviceFaults(deployment: Workload, { services }: Manifests): string[] {
   const { spec, metadata } = deployment.spec.template;
   const selecting = services.filter((service) => selects(service.spec.selector, metadata.labels));

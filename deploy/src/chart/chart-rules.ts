@@ -9,7 +9,7 @@ import { variableFaults } from './variable-rules.ts';
 
 export type Rule = { name: string; faults: (manifests: Manifests, text: string) => string[] };
 
-/** Rules for every rendering of the chart, whatever the values. */
+/** The rules that every rendering of the chart must satisfy, whatever its values. */
 export const chartRules: readonly Rule[] = [
   { name: 'every app is deployed', faults: appFaults },
   { name: 'containers have few permissions and health probes', faults: containerFaults },

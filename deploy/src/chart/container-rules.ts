@@ -17,7 +17,6 @@ const podSecurity = z.looseObject({
 
 const quantity = z.string().min(1);
 const containerSecurity = z.looseObject({
-  // A tag that names the build.
   image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that names its build'),
   securityContext: z.strictObject({
     allowPrivilegeEscalation: z.literal(false),
@@ -30,7 +29,7 @@ const containerSecurity = z.looseObject({
   }),
 });
 
-/** A public port may be full: a process with an internal port must be probed there. */
+/** Requires probes on this port. A process with an internal port must be probed there, because its public port may be overloaded. */
 function probedAt(port: 'metrics' | 'http') {
   const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.literal(port) }) });
   return z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
@@ -40,7 +39,7 @@ function hasOwnPort({ ports }: Container): boolean {
   return ports.some(({ name }) => name === 'metrics');
 }
 
-/** No container runs as root or writes where it need not; each has probes and resource requests. */
+/** Reports containers that run as root, can write where they need not, or lack probes or resource requests. */
 export function containerFaults({ deployments, jobs }: Manifests): string[] {
   return [
     ...[...deployments, ...jobs].flatMap(faultsOf),
@@ -66,7 +65,7 @@ function faultsOf(workload: Workload): string[] {
   ];
 }
 
-/** Only release jobs write to the release store. */
+/** Reports a Deployment that can write to the release store, because only release jobs may. */
 function releasesWrittenBy(deployment: Workload): string[] {
   const writes = ({ volumeMounts }: Container) =>
     volumeMounts.some(({ name, readOnly }) => name === 'releases' && !readOnly);

@@ -2,15 +2,15 @@ import { appOf, selects } from './manifests.ts';
 import type { Manifests, NetworkPolicy, Peer } from './manifests.ts';
 
 type Labels = Readonly<Record<string, string>>;
-/** An endpoint on the network: one of our Pods, or one of another namespace with that namespace's labels. */
+/** A Pod on the network. `namespace` has the labels of its namespace, and is absent for a Pod of the chart. */
 type Endpoint = { pod: Labels; namespace?: Labels };
 
 const services = ['billing', 'events', 'identity', 'quotes'];
 const frontEnds = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
 
 /**
- * Every permitted connection between Pods. Events calls identity for an unknown provider, quotes when it sends an email, the deploy gate
- * for the shell's contract.
+ * Every permitted connection between Pods. Events calls identity to look up an unknown provider; quotes calls identity about the email for
+ * a quote; the deploy gate reads the platform contract of the shell.
  */
 const allowedConnections: Readonly<Record<string, readonly string[]>> = {
   gateway: [...services, ...frontEnds, 'page-renderer'].toSorted(),
@@ -24,18 +24,18 @@ const inNamespace = (name: string): Endpoint => ({
   namespace: { 'kubernetes.io/metadata.name': name },
 });
 
-/** External connections with the default values: which app goes there, by which port. */
+/** External connections with the default values: the port, and the apps that connect to it. */
 const externalConnections = [
   { name: 'mongodb', port: 27017, by: services },
   { name: 'rabbitmq', port: 5672, by: services },
 ] as const;
 
-/** The policies must permit the architecture's connections, and no others. */
+/** Reports connections that the policies permit although the architecture has none, and the reverse. */
 export function networkFaults(manifests: Manifests): string[] {
   return [...unrestrictedRules(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
 }
 
-/** An empty list of peers permits everybody. */
+/** In Kubernetes, an empty list of peers permits every peer. */
 function unrestrictedRules({ networkPolicies }: Manifests): string[] {
   return networkPolicies
     .filter(({ spec }) =>
@@ -106,7 +106,7 @@ function named(pods: readonly KnownPod[]): string {
 
 type Connection = { from: Endpoint; to: Endpoint; port: number };
 
-/** Kubernetes semantics: a Pod without a policy may do everything, any other what one of its policies permits. */
+/** Kubernetes semantics: a Pod without a policy may connect to anything; any other Pod only as one of its policies permits. */
 function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Connection): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),
@@ -127,7 +127,7 @@ function opens(ports: readonly { port: number }[], wanted: number): boolean {
   return ports.some(({ port }) => port === wanted);
 }
 
-/** No endpoint here is identified by an address alone. */
+/** A peer with an `ipBlock` includes none of these endpoints, because they have no fixed IP address. */
 function includes(peers: readonly Peer[], { pod, namespace }: Endpoint): boolean {
   return peers.some(({ namespaceSelector, podSelector, ipBlock }) => {
     const isThere =

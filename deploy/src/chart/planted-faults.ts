@@ -1,7 +1,7 @@
-/** A realistic mistake: a replacement in a rendered chart. */
+/** A realistic mistake in a rendered chart, made by replacing text. */
 export type PlantedFault = { fault: string; from: string | RegExp; to: string };
 
-/** The rules must find each of them. */
+/** Mistakes that the chart's rules must report. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     fault: 'a container may write its root',

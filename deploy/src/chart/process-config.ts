@@ -34,12 +34,12 @@ export function isProcess(app: string): app is Process {
   return Object.hasOwn(configs, app);
 }
 
-/** Its variables, including NODE_ENV, which every process reads. */
+/** The names of the variables that an app reads, including NODE_ENV, which every process reads. */
 export function variablesReadBy(app: Process): string[] {
   return ['NODE_ENV', ...configs[app].flatMap(({ shape }) => Object.keys(shape))];
 }
 
-/** The schema with which the process itself parses it. */
+/** The schema with which the process of an app parses its configuration. */
 export function configOf(app: Process): z.ZodType {
   const [first, ...others] = configs[app];
   return others.reduce<z.ZodType>((whole, part) => z.intersection(whole, part), first);

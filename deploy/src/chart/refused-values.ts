@@ -1,4 +1,4 @@
-/** Mistakes of an installer, as arguments of `helm --set`: none may render. */
+/** Mistakes in the values, as arguments of `helm --set`. The chart must reject each of them. */
 export const refusedValues = [
   { what: 'a value that means nothing', set: 'apps.quotes.replicsa.min=2' },
   { what: 'a variable that the code does not read', set: 'apps.quotes.config.SEND_QUOTES_LIMIT=5' },

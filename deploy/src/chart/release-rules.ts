@@ -4,7 +4,7 @@ import type { Manifests, Workload } from './manifests.ts';
 
 const jobArguments = z.object({ args: z.array(z.string()) });
 
-/** The command's exit codes for a rejection and for wrong usage. */
+/** Exit codes of the release command for a rejected release and for wrong usage. */
 const finalExitCodes = [1, 2];
 const jobFailurePolicy = z.looseObject({
   podFailurePolicy: z.object({
@@ -14,7 +14,7 @@ const jobFailurePolicy = z.looseObject({
   }),
 });
 
-/** Jobs call the release command with valid arguments, and do not repeat what it rejects. */
+/** Reports jobs that call the release command with invalid arguments, or that retry a rejected release. */
 export function releaseFaults({ jobs }: Manifests): string[] {
   return jobs.flatMap((job) =>
     [...argumentFaults(job), ...repetitionFaults(job)].map((fault) => `${job.metadata.name}: ${fault}`),

@@ -1,11 +1,11 @@
 import { appOf } from './manifests.ts';
 import type { Manifests } from './manifests.ts';
 
-/** Variables with a secret, or with an address that contains a password. */
+/** Names of variables that contain a secret, or an address with a password. */
 const secretName = /(_SECRET|_KEY|_KEYS|PASSWORD)$|^(MONGODB|AMQP|SMTP)_URL$/;
 const addressWithPassword = /:\/\/[^/\s:@]*:[^/\s@]+@/;
 
-/** docs/production.md: secrets of a single app. */
+/** The secrets that only one app may get (docs/production.md). */
 const secretsByApp: Readonly<Record<string, readonly string[]>> = {
   identity: [
     'TOKEN_SIGNING_KEY',
@@ -19,7 +19,7 @@ const secretsByApp: Readonly<Record<string, readonly string[]>> = {
   billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'],
 };
 
-/** Secrets are referenced, never contained, and only where they belong. `text` is the whole rendering. */
+/** Reports secrets that the chart contains instead of references, and secrets of another app. `text` is the whole rendering. */
 export function secretFaults({ all, deployments }: Manifests, text: string): string[] {
   return [
     ...all

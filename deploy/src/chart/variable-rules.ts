@@ -5,7 +5,7 @@ import type { Manifests, Workload } from './manifests.ts';
 import { configOf, isProcess, variablesReadBy } from './process-config.ts';
 import type { Process } from './process-config.ts';
 
-/** Contents of the Secrets, as `npm run secrets` and a deployment would fill them. */
+/** Contents of the Secrets as `npm run secrets` and an installation would fill them. */
 const filled: Readonly<Record<string, string>> = {
   ...generateSecrets(),
   MONGODB_URL: 'mongodb://marquee:secret@database:27017/?replicaSet=rs0&tls=true',
@@ -13,7 +13,7 @@ const filled: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://mail.example',
 };
 
-/** Every process gets exactly the variables that it reads, and would start in production with them. */
+/** Reports variables that a process does not read, and values with which a process would not start in production. */
 export function variableFaults({ deployments }: Manifests): string[] {
   return deployments.flatMap((deployment) => {
     const app = appOf(deployment);

@@ -43,14 +43,14 @@ export function jobsOf({ jobs }: Workflow): [name: string, job: Job][] {
   return Object.entries(jobs);
 }
 
-/** The actions and workflows that it uses. */
+/** The actions and workflows that a workflow uses. */
 export function usesOf(workflow: Workflow): string[] {
   return jobsOf(workflow).flatMap(([, { uses, steps }]) =>
     [uses, ...steps.map((step) => step.uses)].filter((used) => used !== undefined),
   );
 }
 
-/** The commands that it runs, line by line. */
+/** The commands that a workflow runs, line by line. */
 export function commandsOf(workflow: Workflow): string[] {
   return jobsOf(workflow).flatMap(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')));
 }

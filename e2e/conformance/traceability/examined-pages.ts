@@ -4,7 +4,7 @@ type ReportedTest = { annotations: readonly { type: string; description?: string
 /** The type of the annotation with which `expectAccessible` names the page that it examined. */
 export const examinedPage = 'examined page';
 
-/** A sentence for each of these pages that no test has examined. */
+/** An error message for each of these pages that no test has examined. */
 export function unexaminedPages(
   pages: readonly { name: string; role: string }[],
   tests: readonly ReportedTest[],

@@ -4,7 +4,7 @@ import { uncoveredWords } from './uncovered-words.ts';
 
 type Specification = { productSpec: string; decisions: string };
 
-/** The faults of the list itself, as sentences; empty for a valid list. */
+/** The faults of the list itself, as error messages; empty for a valid list. */
 export function gapsIn(list: SentenceList, specification: Specification): string[] {
   return [
     ...list.malformed.map((item) => `Neither a sentence nor an unseen one: ${item}`),

@@ -36,13 +36,13 @@ describe('the verdict on the sentences', () => {
     });
   });
 
-  test('when no sentence names a test, then the test is a failure', () => {
+  test('when no sentence names a test, then the test counts as a failure', () => {
     const verdict = verdictOf([], [{ title: '2 Routes: when no sentence names it', passed: true }]);
 
     expect(verdict.failed).toEqual(['No sentence names: 2 Routes: when no sentence names it']);
   });
 
-  test('when two tests have the same name, then that is a failure, whatever their results', () => {
+  test('when two tests have the same name, then the verdict is a failure, regardless of their results', () => {
     const verdict = verdictOf(
       [shown],
       [

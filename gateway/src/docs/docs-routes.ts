@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 
-/** The API description as OpenAPI and as HTML; rendered once, because it changes only with a release. */
+/** Serves the API description as OpenAPI and as HTML. Both are rendered once, because the description changes only with a release. */
 export function docsRoutes(): RequestHandler {
   const document = createOpenApiDocument();
   const page = docsPage(document);

@@ -2,20 +2,20 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Bytes; below, the headers cost more than compression saves. */
+/** Bytes. For a smaller answer the additional headers cost more than compression saves. */
 const threshold = 1_024;
 /** A low level, because the gateway compresses for all services. */
 const level = 3;
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /**
- * Compresses JSON while it passes. Answers below /api/auth and /api/account are not compressed: they contain secrets (recovery codes, an
- * authenticator's key, sessions) that their size could disclose (BREACH).
+ * Compresses JSON answers while streaming them. Answers below /api/auth and /api/account are not compressed: they contain secrets (recovery
+ * codes, an authenticator's key, sessions) that the compressed size could disclose (BREACH).
  */
 export function compressJson(): RequestHandler {
   const byEncoding = new Map(encodings.map((encoding) => [encoding, compressAs(encoding)]));
   return (request, response, next) => {
-    // Chosen here, because the request to the service has other headers.
+    // Chosen from the client's request, because the request to the service has other headers.
     const chosen = encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
     byEncoding.get(chosen ?? 'identity')?.(request, response, next);
   };

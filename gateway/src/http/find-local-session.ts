@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../proxy/known-host.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 
 const redirectMarker = 'localSession';
-/** In seconds: the time for a browser to be redirected to the other name and back. */
+/** Seconds; long enough for a browser to follow the redirect to the other name and back. */
 const redirectMarkerSeconds = 5;
 const redirectCookie: CookieOptions = {
   httpOnly: true,
@@ -14,9 +14,10 @@ const redirectCookie: CookieOptions = {
 };
 
 /**
- * Emails and the payment processor link to PUBLIC_URL's name, and a browser stores the cookies of localhost and 127.0.0.1 separately. If
- * PUBLIC_URL is a loopback address and a page for signed-in people is opened there without a session, redirects to the other name first:
- * with a session the page opens there, without one at PUBLIC_URL. The targets come from PUBLIC_URL alone, never from `Host`.
+ * Emails and the payment processor link to PUBLIC_URL's host name, but a browser stores the cookies of localhost and 127.0.0.1 separately.
+ * If PUBLIC_URL is a loopback address and a browser without a session opens a page for signed-in people there, the handler redirects to the
+ * other loopback name. If the browser has a session at that name, the page opens there; otherwise the handler redirects back to PUBLIC_URL.
+ * The targets are built from PUBLIC_URL alone, never from `Host`.
  */
 export function findLocalSession(publicUrl: string, cookie: SessionCookie): RequestHandler {
   const { host, origin, hostname } = new URL(publicUrl);
@@ -24,7 +25,7 @@ export function findLocalSession(publicUrl: string, cookie: SessionCookie): Requ
   const other = new URL(publicUrl);
   other.hostname = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 
-  /** The next address; null to show the page here. */
+  /** The address to redirect to; null to show the page at the requested address. */
   function nextOf({ headers, originalUrl }: Request): string | null {
     const isSignedIn = cookie.read(headers.cookie) !== null;
     const at = headers.host?.toLowerCase();
@@ -57,13 +58,13 @@ function wasRedirected(cookies = ''): boolean {
   return cookies.split(/;\s*/).some((one) => one.startsWith(`${redirectMarker}=`));
 }
 
-/** A typed address or a link in an email or on another site. Our own pages link to the right name already. */
+/** Whether the browser opens a typed address or a link in an email or on another site. Our own pages already link to the right name. */
 function opensPage(request: Request): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': target, 'sec-fetch-site': from } = request.headers;
   return isRead(request) && mode === 'navigate' && target === 'document' && from !== 'same-origin';
 }
 
-/** Pages of clients, providers, operators and accounts, and the sign-in page if its address leads on to one of them. */
+/** Whether the page belongs to a client, a provider, an operator or an account, or is a sign-in page that leads to such a page. */
 function isForTheSignedIn({ pathname, searchParams }: URL): boolean {
   const leadsOn = searchParams.has('returnTo') || searchParams.has('verify');
   return pathname === '/auth' ? leadsOn : /^\/(?:client|provider|admin|account)(?:[-/]|$)/.test(pathname);

@@ -18,7 +18,7 @@ export function pathOf(target: string): string {
 
 const belowApi = /^\/api(\/|$)/i;
 
-/** API calls and their description; also in capitals, so that a call with a wrong address never gets a page. */
+/** Whether the path is one of API calls or their description. Ignores letter case, so that a misspelled call never gets a page. */
 export function isBelowApi(path: string): boolean {
   return belowApi.test(path);
 }

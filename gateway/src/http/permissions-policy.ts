@@ -1,4 +1,4 @@
-/** Features that need the user's permission or disclose device data. The product uses none, so no script may either. */
+/** Features that need the user's permission or disclose device data. The product uses none of them, so the policy denies all of them. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -35,7 +35,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** For buttons that copy links. */
+/** `clipboard-write` stays allowed for buttons that copy links. */
 export const permissionsPolicy = ['clipboard-write=(self)', ...unused.map((feature) => `${feature}=()`)].join(
   ', ',
 );

@@ -7,11 +7,11 @@ import { isBelowApi } from './normalize-url.ts';
 export const styleHashes = {
   /** styled-components inserts its rules into an empty element. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  /** Inserted by the toast library when it loads. */
+  /** The toast library inserts this style when it loads. */
   sonner: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 };
 
-/** Development servers on the reader's own machine. */
+/** Development servers on the developer's own machine. */
 const loopback = ' http://localhost:* http://127.0.0.1:*';
 const loopbackSockets = ' ws://localhost:* ws://127.0.0.1:*';
 
@@ -35,7 +35,7 @@ const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
 const ownStyles = "style-src 'self'";
 
-/** For files too: browsers use the declared type, and only for our own pages. */
+/** Headers of every response, including files: browsers must use the declared type, and other sites may not embed the response. */
 const always = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -46,10 +46,10 @@ const ofAllButFiles = {
   'x-frame-options': 'DENY',
 };
 
-/** Files that pages load but that are no pages, so they need no page headers (1.3 kB). An SVG opened by its address is a page. */
+/** Files that pages load; they do not need the page headers (1.3 kB). SVG is missing, because an SVG opened by its address is a page. */
 const file = /\.(js|css|woff2|png|webp|avif|ico)$/;
 
-/** API answers must not appear in search results: a quote's address is a capability. */
+/** API answers must not appear in search results, because a quote's address is a capability URL. */
 const ofCallsAlone = { 'x-robots-tag': 'noindex' };
 
 /** Headers that browsers use only for pages: 0.8 kB that calls do not need. */

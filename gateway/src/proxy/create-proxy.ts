@@ -11,9 +11,9 @@ import type { UpstreamFailure } from './upstream-failure.ts';
 export type Forwarding = {
   request: Request;
   response: Response;
-  /** All headers for the upstream, except its own host name. */
+  /** All headers for the upstream except `host`. */
   headers: IncomingHttpHeaders;
-  /** Empty if the call has none. */
+  /** Empty if the call has no body. */
   body: Buffer;
   requestId: string;
   maySetCookie: boolean;
@@ -24,8 +24,8 @@ export type Forwarding = {
 };
 
 /**
- * `closed`: the answer was sent, or the client disconnected. `missing`: a 404 that `onMissing` replaces. A failure: the client has received
- * nothing.
+ * `closed`: the answer was sent, or the client disconnected. `missing`: the upstream answered 404, and `onMissing` answers instead. Any
+ * other outcome: the attempt failed before the client received anything.
  */
 export type Outcome = 'closed' | 'missing' | UpstreamFailure;
 
@@ -38,7 +38,7 @@ type Attempt = Forwarding & { agent: Agent; settle: (outcome: Outcome) => void }
 
 type Attempts = Map<IncomingMessage, Attempt>;
 
-/** One per upstream: each middleware adds a close listener to every server, and Node warns above ten listeners. */
+/** To be called once per upstream: each middleware adds a close listener to every server, and Node warns above ten listeners. */
 export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({
@@ -51,7 +51,7 @@ export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
     changeOrigin: true,
     proxyTimeout: answerWithinMs,
     selfHandleResponse: true,
-    // The default plugins log, and answer failures with their own text.
+    // The default plugins would write to the log and answer failures with their own text.
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
     on: listenersFor(attempts, answerWithinMs),
@@ -76,7 +76,7 @@ export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
 /** The middleware's events identify a call only by its request. */
 function listenersFor(attempts: Attempts, answerWithinMs: number): OnProxyEvent {
   return {
-    // Not emitted for a call with `Expect`, so that header is not admitted.
+    // The middleware does not emit this event for a call with `Expect`, so the gateway does not forward that header.
     proxyReq(call, request) {
       const attempt = attempts.get(request);
       if (attempt !== undefined) {
@@ -97,7 +97,7 @@ function listenersFor(attempts: Attempts, answerWithinMs: number): OnProxyEvent 
 }
 
 function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: number): void {
-  // `proxyTimeout` alone measures silence: an upstream that sends a byte now and then would never time out.
+  // `proxyTimeout` measures only silence: an upstream that sends a byte now and then would never time out.
   const deadline = setTimeout(() => {
     settle('timed-out');
     call.destroy();
@@ -106,7 +106,7 @@ function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: nu
     clearTimeout(deadline);
   };
   call.once('response', stop).once('close', stop);
-  // Before the middleware's listener, which destroys the call as if the connection had been reset.
+  // Runs before the middleware's listener, which destroys the call as if the connection had been reset.
   call.prependListener('timeout', () => {
     settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
   });
@@ -115,7 +115,7 @@ function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: nu
     socket.destroy();
     settle('broken');
   });
-  // Head and body go in one write; an empty buffer would take a second one.
+  // Sends head and body in one write; an empty buffer would need a second write.
   call.end(body.length > 0 ? body : undefined);
 }
 
@@ -127,7 +127,7 @@ function receive(answer: IncomingMessage, attempt: Attempt): void {
     });
     return;
   }
-  // The timeout applies only to the head: a stream may be quiet.
+  // The timeout applies only to the head, because a stream may be silent for a long time.
   answer.setTimeout(0);
   onAnswer(answer.headers);
   sendAnswer(answer, response, { setCookie: maySetCookie });

@@ -61,7 +61,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
   };
 }
 
-/** Runs before the other checks of a write, which would hide a 405. The service rejects an undeclared read by the same table. */
+/** Rejects an undeclared write with 405, before other checks fail. The service rejects an undeclared read by the same table. */
 function requireWrite(path: string, method: string): void {
   const allowed = allowedMethodsOf(path.slice('/api'.length));
   if (allowed === null && !writeMethods.includes(method)) {
@@ -106,7 +106,7 @@ async function forward(
       if (service === 'identity' && typeof changed === 'string') {
         tokens.forgetAccount(changed);
       }
-      // The return from Google is a GET that begins another session.
+      // The redirect back from Google is a GET that begins another session.
       const mayHaveChanged = !isSafe || headers['set-cookie'] !== undefined;
       if (credential === 'cookie' && mayHaveChanged && session !== null) {
         tokens.forget(session);

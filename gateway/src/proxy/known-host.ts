@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Loopback names, which no other site can own. */
+/** Loopback names. No other site can own one of these names. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Whether the browser requested a name of the product: PUBLIC_URL's or a loopback name. Any other name may be a stranger's that resolves to
- * this address (DNS rebinding), whose pages count as the same origin.
+ * Whether the browser requested PUBLIC_URL's host name or a loopback name. An attacker can let any other name resolve to this address (DNS
+ * rebinding); browsers then treat requests of the attacker's pages as same-origin.
  */
 export function isKnownHost({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
   const host = headers.host?.toLowerCase() ?? '';

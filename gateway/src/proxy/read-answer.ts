@@ -4,12 +4,12 @@ import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request as callByHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** `path`: with its query. `headers`: all headers for the upstream, except its own host name. */
+/** `path` includes the query. `headers` are all headers for the upstream except `host`. */
 export type Reading = { path: string; headers: IncomingHttpHeaders; signal: AbortSignal };
 
 export type ReadAnswer = { status: number; text: string };
 
-/** One GET, read completely. Rejects if the upstream does not answer before the signal aborts. */
+/** Sends one GET and reads the whole answer. Rejects if the upstream does not answer before the signal aborts. */
 export async function readAnswer(
   target: URL,
   { path, headers, signal, agent }: Reading & { agent: Agent },

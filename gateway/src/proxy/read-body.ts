@@ -3,12 +3,12 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 
 export const noBody = Buffer.alloc(0);
 
-/** Bytes. */
+/** Maximum size of a body in bytes. */
 const limit = 100 * 1024;
 
 /**
- * The received bytes, not parsed. The gateway forwards a body only when it is complete, so that an upstream never receives part of a body
- * that is too large, and a call can be repeated. Null: the client disconnected.
+ * The received bytes, not parsed; null if the client disconnected. The gateway forwards a body only when the body is complete, so that an
+ * upstream never receives part of a body that is too large, and the gateway can repeat a call.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Other sites' forms can send every type but this one without a preflight request. */
+/** Rejects other types, because forms of other sites can send these types without a preflight request. */
 export function requireJson(headers: IncomingHttpHeaders): void {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

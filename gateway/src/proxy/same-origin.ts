@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { isKnownHost } from './known-host.ts';
 
-/** Rejects a request that another site has caused, or that names an unknown host, by the browser's headers. */
+/** Rejects a request if the browser's headers show that another site caused it, or if they name an unknown host. */
 export function requireOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): void {
   if (!isKnownHost({ headers }, publicUrl) || !isOwn(headers, new URL(publicUrl))) {
     throw new DomainError('forbidden', 'cross_site_request', 'This request did not come from our own pages');
@@ -14,7 +14,7 @@ function isOwn(headers: IncomingHttpHeaders, { origin: publicOrigin, protocol }:
   if (site !== undefined) {
     return site === 'same-origin' || site === 'none';
   }
-  // localhost and 127.0.0.1 are both valid: page and request must have the same one.
+  // localhost and 127.0.0.1 are both valid, but page and request must use the same name.
   const { origin, host } = headers;
   return origin !== undefined && (origin === publicOrigin || origin === `${protocol}//${host ?? ''}`);
 }

@@ -13,13 +13,13 @@ export function sendAnswer(answer: IncomingMessage, response: ServerResponse, pe
   const { statusCode = 502, headers } = answer;
   response.writeHead(statusCode, withOwnVary(response, forwarded(headers, permission)));
   if (headers['content-length'] === undefined) {
-    // For a stream: the client gets the head before there is a body.
+    // The client of a stream must get the head before the first byte of the body exists.
     response.flushHeaders();
   }
   answer.pipe(response);
 }
 
-/** Only identity may set a cookie. */
+/** Removes headers that are not forwarded, and cookies unless the upstream is identity. */
 function forwarded(headers: IncomingHttpHeaders, { setCookie }: Permission): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {};
   for (const name of Object.keys(headers)) {
@@ -30,7 +30,7 @@ function forwarded(headers: IncomingHttpHeaders, { setCookie }: Permission): Inc
   return kept;
 }
 
-/** Merges Vary: the answer depends on the headers that the gateway and the upstream have read. */
+/** Merges both Vary headers, because the answer depends on the headers that the gateway and the upstream have read. */
 function withOwnVary(response: ServerResponse, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const own = response.getHeader('vary');
   return own === undefined ? headers : { ...headers, vary: [own, headers.vary ?? []].flat().join(', ') };

@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 
-/** Concurrent calls per upstream and process, and calls that may wait for a connection. */
+/** Per upstream and process: the maximum numbers of concurrent calls and of calls that wait for a connection. */
 export const upstreamLimits = {
   maxConcurrent: 512,
-  /** More calls than a hanging service could answer in time would only use memory. */
+  /** A longer queue would only use memory, because a hanging service could not answer more calls in time. */
   maxQueue: 256,
 } as const;
 
 /**
- * Milliseconds until a connection attempt fails and an idle connection is closed. Longer than the retransmission of a lost packet, shorter
- * than any balancer or service keeps an idle connection: a call written to a connection that is closing could not be repeated.
+ * Timeout in milliseconds of connection attempts and of idle connections. It is longer than the retransmission of a lost packet takes. It
+ * is shorter than the idle timeout of any load balancer or service, because a call written to a closing connection could not be repeated.
  */
 const connectionTimeoutMs = 4_000;
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { accountHeader } from '@marquee/contracts/account-header';
 
-/** The client's headers that a service receives. The gateway removes all others: it sets those that services trust. */
+/** The client's headers that a service receives. The gateway removes all others and sets the headers that services trust itself. */
 const admitted = new Set([
   'accept',
   'accept-language',
@@ -26,7 +26,7 @@ type GatewayHeaders = {
   /** Bytes; null for a method without a body. */
   bodyLength: number | null;
   token: string | null;
-  /** Only our own cookies, and only for identity. */
+  /** Our own cookies; null unless the service is identity. */
   cookie: string | null;
 };
 
@@ -42,7 +42,7 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: GatewayHead
   };
 }
 
-/** Without the headers that `connection` names, which are meant for this hop only. */
+/** Omits the headers that `connection` names, because they are for this hop only. */
 function pickAdmitted(received: IncomingHttpHeaders): IncomingHttpHeaders {
   const hopByHop = (received.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const picked: IncomingHttpHeaders = {};

@@ -14,8 +14,8 @@ export type Upstream = {
   /** Resolves when the call has ended. */
   forward(forwarding: Forwarding): Promise<void>;
   /**
-   * Reads an answer for a page: one attempt, through the bulkhead. Rejects if there is no answer before the signal aborts, or the client
-   * disconnected.
+   * Reads an answer for a page in one attempt, through the bulkhead. Rejects if the upstream does not answer before the signal aborts, or
+   * if the client disconnects.
    */
   read(reading: Reading & { response: Response }): Promise<ReadAnswer>;
 };
@@ -48,7 +48,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
       const proxy = createProxy({ target, answerWithinMs });
       const agentsByAttempt = {
         first: agentFor(target, { keepAlive: true }),
-        // On a new connection, because other open ones may lead to the same broken replica.
+        // The second attempt uses a new connection, because other open connections may lead to the same broken replica.
         second: agentFor(target, { keepAlive: false }),
       };
       const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });

@@ -5,7 +5,7 @@ type Pattern = { route: Route; segments: readonly string[]; isOpen: boolean };
 
 const longestFirst = routeTable.map(toPattern).sort((a, b) => b.segments.length - a.segments.length);
 
-/** Compares whole segments, never a prefix of one. Null: no service owns the path. */
+/** The route that owns the path; null if no service owns it. Compares whole segments, never a prefix of a segment. */
 export function matchRoute(path: string): Route | null {
   const [empty, api, ...segments] = path.split('/');
   if (empty !== '' || api !== 'api' || segments.includes('')) {

@@ -5,17 +5,17 @@ import type { Mint } from './session-tokens.ts';
 type IdentityService = { baseUrl: string; secret: string };
 
 /**
- * Timeout of each attempt. A stopped replica refuses connections at once; one that starts on a busy machine may take this long to its first
- * answer.
+ * Timeout of each attempt in milliseconds. A stopped replica refuses connections at once; a replica that starts on a busy machine may need
+ * this long for its first answer.
  */
 const withinMs = 1_200;
 
-/** Retry budget: up to 100 retries in a row; every ten answers restore one. Without a limit, retries would keep a slow identity slow. */
+/** At most 100 retries in a row; every ten answers restore one. Without a limit, retries would keep an overloaded identity slow. */
 const retryBudget = { max: 100, answersPerRetry: 10 } as const;
 
-/** Tries twice: a connection that identity has just closed, or a hanging replica, is no final failure. */
+/** Tries twice, because identity may just have closed the connection, or only one replica may be hanging. */
 export function mintByIdentity(identity: IdentityService): Mint {
-  // Counted in answers, because ten times 0.1 is less than one in floating point.
+  // Counted in whole answers, because adding 0.1 ten times gives less than one in floating point.
   const max = retryBudget.max * retryBudget.answersPerRetry;
   let left = max;
 

@@ -2,14 +2,14 @@ import type { Service } from '@marquee/contracts/operation';
 import { evictOldest } from '@marquee/service-kit/evict-oldest';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 
-/** `tokens`: tokens for other services in the same answer. */
+/** `tokens`: the tokens for other services that the same answer contains. */
 type Minted = {
   token: string;
   tokens?: Readonly<Partial<Record<Service, string>>> | undefined;
   accountId: string;
 };
 
-/** Requested tokens of one session, by service. `accountId` is known from the first answer on. */
+/** The requested tokens of one session, by service. `accountId` is null until the first answer. */
 type Known = {
   accountId: string | null;
   requests: Map<Service, Promise<Minted | null>>;
@@ -63,7 +63,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
       known.accountId = minted?.accountId ?? known.accountId;
       return minted;
     } catch (failure) {
-      // Failures are not cached: the next call asks again.
+      // Failures are not cached: the next call requests a token again.
       known.requests.delete(audience);
       throw failure;
     }
@@ -73,7 +73,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
     async tokenFor(session, audience, cause) {
       const known = knownOf(session);
       const [earlier] = known.requests.values();
-      // Includes a pending request, so that concurrent calls share one.
+      // Also awaits a pending request, so that concurrent calls share one request.
       const included = earlier && tokenIn(await earlier, audience);
       if (included !== undefined) {
         return included;
@@ -87,7 +87,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
     },
     forgetAccount(accountId) {
       for (const [session, known] of sessions) {
-        // A pending request may belong to the account.
+        // While `accountId` is null, the session may belong to the account.
         if (known.accountId === null || known.accountId === accountId) {
           sessions.delete(session);
         }
@@ -96,7 +96,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
   };
 }
 
-/** Undefined if the answer was for another service alone, as from an earlier release of identity. */
+/** Undefined if the answer has no entry for this service, as with an earlier release of identity. */
 function tokenIn(minted: Minted | null, audience: Service): string | null | undefined {
   return minted === null ? null : minted.tokens?.[audience];
 }

@@ -6,10 +6,10 @@ import { escaped, fillSlots, styleOf } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };
 
-/** `styleHash`: of the page's one inline style, in the form of a content security policy. */
+/** `styleHash`: the hash of the page's only inline style, as a content security policy writes it. */
 export type ComposedPage = { html: string; styleHash: string };
 
-/** Combines the shell's frame, a remote's page and its answer. Throws if the style could close its element early. */
+/** Inserts a remote's page and the answer of its call into the shell's frame. Throws if the style contains HTML. */
 export function composePage({ frame, path, page, answer }: Parts): ComposedPage {
   const style = styleOf(page.css);
   return {
@@ -32,7 +32,7 @@ function headOf({ title, description, links }: ServerRenderedPage, style: string
   ].join('');
 }
 
-/** JSON that cannot close its element or open a comment, and contains no JavaScript line separator. */
+/** Returns JSON that cannot close its script element or open a comment, and contains no JavaScript line separator. */
 function blockOf(answer: FirstAnswer): string {
   return JSON.stringify(answer).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -6,7 +6,7 @@ import { escaped, fillSlots, styleOf } from './html-text.ts';
 import { earlyRequestsOf, firstScriptsOf } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
 
-/** The early requests and scripts as HTML for the head. `hasQuery`: see `earlyRequestsOf`. */
+/** Returns the early requests and first scripts as HTML for the head. `hasQuery`: see `earlyRequestsOf`. */
 export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
   const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
   return [
@@ -20,7 +20,7 @@ export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
 
 type Parts = { frame: string; path: string; early: string; skeleton: Skeleton['page'] };
 
-/** Combines the shell's frame, a remote's skeleton and the early requests. Throws if the style could close its element early. */
+/** Inserts a remote's skeleton and the early requests into the shell's frame. Throws if the style contains HTML. */
 export function composeSessionPage({ frame, path, early, skeleton }: Parts): ComposedPage {
   const style = styleOf(skeleton.css);
   return {

@@ -4,8 +4,8 @@ import type { FirstLoad, ReleaseRecord } from '@marquee/contracts/release-record
 import { fillCall } from './page-request.ts';
 
 /**
- * The remote of an address. `record`: null at `/`, where the remote depends on the role. `page`: the matching one of the remote's declared
- * first loads, with the values of the path's parameters.
+ * The remote that serves an address. `record` is null at `/`, where the remote depends on the role, and for the shell's own pages. `page`
+ * is the remote's declared first load that matches the path, with the values of the path's parameters.
  */
 export type RemoteMatch = {
   record: ReleaseRecord | null;
@@ -15,7 +15,7 @@ export type RemoteMatch = {
 /** The first requests of every page of the application. */
 const always: readonly EarlyRequest[] = [{ address: '/api/auth/user' }, { address: '/config.json' }];
 
-/** Null if no enabled remote's record contains the path. */
+/** Finds the enabled remote whose record contains the path; null if there is none. */
 export function matchRemote(path: string, records: readonly ReleaseRecord[]): RemoteMatch | null {
   if (path === '/') {
     return { record: null, page: null };
@@ -24,7 +24,7 @@ export function matchRemote(path: string, records: readonly ReleaseRecord[]): Re
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
-/** `hasQuery`: another tab or filter of the page, whose calls differ from the declared ones. */
+/** With `hasQuery`, leaves out the page's declared calls, because another tab or filter makes other calls. */
 export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean): EarlyRequest[] {
   const calls = hasQuery ? [] : (page?.load.calls ?? []);
   return [
@@ -34,7 +34,7 @@ export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean
   ];
 }
 
-/** The first scripts of the remote and the page, with their addresses. */
+/** The addresses and hashes of the first scripts of the remote and the page. */
 export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; integrity: string }[] {
   if (record === null) {
     return [];
@@ -46,7 +46,7 @@ export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; i
     .map(({ file, integrity }) => ({ href: folder + file, integrity }));
 }
 
-/** The most specific of the declared paths, by the same rule as the shell's router. */
+/** Returns the page with the most specific declared path, by the same rule as the shell's router; null if no path matches. */
 function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   const { firstLoads = {} } = loadingOf(record);
   const pages = Object.entries(firstLoads).flatMap(([declared, load]) => {
@@ -56,7 +56,7 @@ function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   return pages.toSorted((a, b) => openSegmentsOf(a.path) - openSegmentsOf(b.path))[0] ?? null;
 }
 
-/** A wildcard counts for more than any number of parameters. */
+/** Counts parameters; a wildcard counts as 100, which is more than any number of parameters. */
 function openSegmentsOf(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.endsWith('*') ? 100 : 0);
 }

@@ -7,10 +7,13 @@ import { noBody, readBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
-/** The only request headers forwarded to a file server: they select the form of the file and do not identify the reader. */
+/** The only request headers forwarded to a file server: they select encoding, version and range, and do not identify the reader. */
 const forwardedHeaders = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 
-/** The files of a front end with its own server; the next handler gets requests that it answers with 404, and those without a file name. */
+/**
+ * Forwards requests for files to a front end's own server. The next handler gets requests that the server answers with 404, and requests
+ * for hidden files or without a file name.
+ */
 export function forwardFiles(server: Upstream): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);

@@ -6,7 +6,7 @@ import type { Upstreams } from '../proxy/upstreams.ts';
 import { forwardFiles } from './forward-files.ts';
 import { staticFiles } from './static-files.ts';
 
-/** From the shell's own server if configured, else from its folder. */
+/** Serves the shell's files from the shell's own server if configured, otherwise from a folder. */
 export function shellFiles(
   { SHELL_URL: url, SHELL_DIR: folder = '' }: GatewayConfig,
   { at }: Upstreams,
@@ -16,7 +16,7 @@ export function shellFiles(
 
 type RemoteUrls = Pick<GatewayConfig, 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL'>;
 
-/** The servers of remotes that have their own, by app name. */
+/** The configured servers of remotes, by app name. */
 export function remoteServers(config: RemoteUrls): Record<string, string | undefined> {
   return {
     client: config.MFE_CLIENT_URL,
@@ -25,7 +25,7 @@ export function remoteServers(config: RemoteUrls): Record<string, string | undef
   };
 }
 
-/** The files below `/mfe`: from the remote's own server if it has one, else from the release store. */
+/** Serves the files below `/mfe` from the remote's own server if configured, otherwise from the release store. */
 export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHandler {
   const router = express.Router({ caseSensitive: true });
   for (const [remote, url] of Object.entries(remoteServers(config))) {
@@ -37,7 +37,7 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
   return router;
 }
 
-/** No fallback, because the release store may contain files that the remote's own server has removed. */
+/** Answers 404 without a fallback, because the release store may contain files that the remote's own server has removed. */
 function rejectMissing(): never {
   throw notFound();
 }

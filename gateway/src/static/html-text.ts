@@ -14,7 +14,7 @@ export function fillSlots(page: string, slots: Readonly<Record<string, string>>)
   return page.replaceAll(new RegExp(Object.keys(slots).join('|'), 'g'), (slot) => slots[slot] ?? '');
 }
 
-/** `hash`: in the form of a content security policy. Throws if the style could close its element early. */
+/** `hash`: as a content security policy writes it. Throws if the style contains HTML, which could close the element early. */
 export function styleOf(css: string): { html: string; hash: string } {
   if (css.includes('<')) {
     throw new Error('The style of a rendered page holds HTML');

@@ -16,13 +16,13 @@ export type PrerenderedPagesList = {
   /** The app page for visitors with a session. Null if the shell has none; rejects if it cannot be read. */
   sessionPage(): Promise<PageWithSlots | null>;
   /**
-   * The shell for visitors with a session at this path, or at `anyRemotePage`, before any request is answered. Null if the shell has none;
-   * rejects if it cannot be read.
+   * The shell's frame for visitors with a session, at this path or at `anyRemotePage`, as it looks before any request is answered. Null if
+   * the shell has no such frame; rejects if the frame cannot be read.
    */
   sessionFrame(path: string): Promise<PageWithSlots | null>;
 };
 
-/** `scriptHash`: of the page's one inline script. */
+/** `scriptHash`: the hash of the page's only inline script. */
 export type PageWithSlots = { html: string; scriptHash: string };
 
 type ListOptions = {
@@ -32,15 +32,15 @@ type ListOptions = {
 };
 
 const cacheMs = 5_000;
-/** Some eight of each build, for a while of the previous build too. */
+/** Each build has about eight pages; the pages of the previous build stay cached for a while. */
 const maxCached = 20;
 
-/** Reads the pages from the shell's files. A shell without a list has none; after a read error the last good copy stays. */
+/** Reads the list of pages and the pages from the shell's files. Without a list there are no pages; after an error the last list stays. */
 export function createPrerenderedPages({ config, logger, now }: ListOptions): PrerenderedPagesList {
   const location = { url: config.SHELL_URL, folder: config.SHELL_DIR ?? '' };
   let good: ReadonlyMap<string, Page> = new Map();
   let list: PrerenderedPages = { pages: [] };
-  /** By address, which contains the content's hash. */
+  /** HTML by address; the address contains a hash of the content. */
   const read = new Map<string, string>();
   let cachedUntil = 0;
   let reading: Promise<void> | null = null;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Low, because the visitor waits while the page is compressed. */
+/** Compression level; low, because the visitor waits while the page is compressed. */
 const quality = 4;
 
 const encoders = [
@@ -14,7 +14,7 @@ const encoders = [
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** `cache`: whether a browser may store the page and revalidate it; absent: it must not store it. */
+/** With `cache`, a browser may store the page and must revalidate it; otherwise the browser must not store the page. */
 type Page = { status: number; html: string; cache?: 'revalidate' };
 
 /** Sends a page made for one visitor. It contains no secret of a session, so compression discloses none (docs/decisions/0008). */

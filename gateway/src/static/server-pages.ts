@@ -22,7 +22,7 @@ type ServerPagesNeed = {
   /** Counts a call of the visitor. Throws above the limit. */
   admit: (request: Request) => void;
   call: PublicCalls;
-  /** Null if the deployment has none. */
+  /** Null if the deployment has no page renderer. */
   render: PageRenderer | null;
   logger: Logger;
   /** Milliseconds for call and rendering together. */
@@ -32,7 +32,7 @@ type ServerPagesNeed = {
 type Declared = ServerPage & { remote: ReleaseRecord['name'] };
 type Made = ComposedPage & { frame: PageWithSlots; status: number };
 
-/** Statuses with a rendered page: for an error it says that there is nothing to show. */
+/** Statuses of the call for which a page is rendered. For an error, the page says that there is nothing to show. */
 const shown = [200, 400, 404];
 
 /**
@@ -50,7 +50,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
       next();
       return;
     }
-    // The address of such a page may be a capability.
+    // The address of such a page may be a capability URL.
     response.set({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     if (path !== page.path) {
       response.set('cache-control', 'no-store').redirect(308, page.path + queryOf(request));

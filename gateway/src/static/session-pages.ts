@@ -31,10 +31,10 @@ type Made = { html: string; scriptHash: string; styleHash?: string };
 const exactPath = /^\/[\w\-/]*$/;
 
 /**
- * Pages of remotes, `/`, and prerendered pages of the shell, for visitors with a session. Each names its early requests and scripts:
- * otherwise a script would wait for the one that requests it, and the calls for the last of them. It also contains the shell's frame with
- * the remote's skeleton, if both have one for the address. The next handler sends every other page, and all pages if the shell's cannot be
- * read.
+ * Sends pages of remotes, `/`, and the shell's own pages to visitors with a session. The head of each page lists its first API calls and
+ * scripts, so that the browser requests all of them at once instead of one after another. The page also contains the shell's frame with the
+ * remote's skeleton, if both have one for the address. The next handler gets every other request, and all requests while the shell's pages
+ * cannot be read.
  */
 export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): RequestHandler {
   const { prerendered, skeletons, cookie } = need;

@@ -8,14 +8,14 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { PrerenderedPagesList } from './prerendered-pages.ts';
 
 const notPages = /^\/(api|mfe)(\/|$)|\/\./i;
-/** Common paths of health checks: a page as the answer would look healthy. */
+/** Common paths of health checks. They get 404, because a health check would take a page for a healthy answer. */
 const probed = /^\/(metrics|healthz?|ready|live)\/?$/i;
 
 type ShellPageNeed = { files: RequestHandler; prerendered: PrerenderedPagesList; cookie: SessionCookie };
 
 const appPage = '/index.html';
 
-/** Sends every page: one that the shell's build has prerendered for this visitor, or the app page, whose router shows the content. */
+/** Sends the page that the shell's build has prerendered for the visitor, or else the app page, whose router shows the content. */
 export function shellPage({ files, prerendered, cookie }: ShellPageNeed): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);
@@ -33,7 +33,7 @@ export function shellPage({ files, prerendered, cookie }: ShellPageNeed): Reques
     const giveUp = (error?: unknown) => {
       next(error ?? notFound());
     };
-    // A newer build may have removed a prerendered page: its app page shows the same.
+    // A newer build may have removed a prerendered page; its app page shows the same content.
     await send(await fileFor(path, request, response), (error?: unknown) => {
       if (error === undefined) {
         send(appPage, giveUp).catch(giveUp);
@@ -57,7 +57,7 @@ export function shellPage({ files, prerendered, cookie }: ShellPageNeed): Reques
   }
 }
 
-/** Whether the query contains only these parameters. */
+/** Whether the query contains no other parameters than these. Any query fits if `params` is undefined. */
 function fits(params: readonly string[] | undefined, { url }: Request): boolean {
   return (
     params === undefined ||

@@ -9,10 +9,10 @@ import type { GatewayConfig } from '../config.ts';
 import { remoteServers } from './front-end-files.ts';
 import { readText } from './read-text.ts';
 
-/** Reads the skeletons of remotes. Null if one is missing, unreadable, or differs from the hash in its record. */
+/** Reads a remote's skeleton. Null if the file is missing, unreadable, or does not match the hash in the release record. */
 export type Skeletons = (record: ReleaseRecord, named: SkeletonFile) => Promise<Skeleton | null>;
 
-/** About twenty pages, of this release and the previous one. */
+/** Enough for about twenty pages of the current release and of the previous release. */
 const maxCached = 60;
 
 export function createSkeletons(
@@ -23,7 +23,7 @@ export function createSkeletons(
   logger: Logger,
 ): Skeletons {
   const servers = new Map(Object.entries(remoteServers(config)));
-  /** By file and hash. Read errors are not cached, because the file may appear later. */
+  /** Skeletons by file and hash. Read errors are not cached, because the file may appear later. */
   const read = new Map<string, Skeleton>();
   const unread = new Set<string>();
 
@@ -59,7 +59,7 @@ export function createSkeletons(
     return skeleton.parse(JSON.parse(text));
   }
 
-  /** Warns once per skeleton, because otherwise each page would log a line. */
+  /** Warns once per skeleton, because otherwise each request for the page would log a line. */
   function warnOnce(key: string, err: unknown): void {
     if (!unread.has(key)) {
       unread.add(key);

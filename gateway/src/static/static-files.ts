@@ -4,9 +4,9 @@ import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/normalize-url.ts';
 
-/** Built files carry the hash of their content in their name. */
+/** The name of a built file contains a hash of its content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
-/** Source maps, precompressed files and dotfiles are not served by their own addresses. */
+/** Source maps, precompressed files and dotfiles are not served at their own addresses. */
 const hidden = /\.(map|br|gz)$|\/\./;
 const compressedSuffix = /\.(br|gz)$/;
 
@@ -15,7 +15,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** The files of a built folder, precompressed ones if available; the next handler gets requests for missing files. */
+/** Serves the files of a built folder, precompressed if available. The next handler gets requests for missing files. */
 export function staticFiles(root: string): RequestHandler {
   const serve = express.static(root, { index: false, redirect: false, cacheControl: false, setHeaders });
   return async (request, response, next) => {

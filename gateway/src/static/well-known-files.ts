@@ -15,8 +15,8 @@ const dayMs = 24 * 3600 * 1000;
 const securityTextDays = 180;
 
 /**
- * API calls, and the shell's pages for signed-in people; home pages of roles are added. A quote's page is not listed: a crawler must read
- * its `noindex`.
+ * API calls and the shell's pages for signed-in people. The pages of remotes that have a role's home page are added at run time. A quote's
+ * page is not listed, because a crawler must be able to read its `noindex`.
  */
 const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 
@@ -53,12 +53,12 @@ export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHan
   });
 }
 
-/** `/edit-event/:id` and `/client/*` as prefixes for robots.txt. */
+/** Returns `/edit-event/:id` and `/client/*` as the prefixes `/edit-event` and `/client` for robots.txt. */
 function withoutPattern(path: string): string {
   return path.replace(/[:*].*$/, '').replace(/(?<=.)\/$/, '');
 }
 
-/** Counted from midnight, so that the file is the same for a day. */
+/** Returns a time counted from midnight, so that the file stays the same for a day. */
 function expiry(at: Date): Date {
   return new Date((Math.floor(at.getTime() / dayMs) + securityTextDays) * dayMs);
 }

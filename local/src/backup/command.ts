@@ -15,7 +15,7 @@ export type CommandRun = {
 /** 0: done; 1: rejected without any change; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** `action` null: invalid arguments; prints the usage. */
+/** Runs the command. `action` is null for invalid arguments: then prints the usage. */
 export async function runCommand(
   { args, say, complain }: CommandRun,
   usage: string,

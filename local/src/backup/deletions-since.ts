@@ -13,7 +13,7 @@ export async function deletionsSince({ client, database, takenAt }: DeletionQuer
     .collection<StoredEntry>('auditEntries')
     .find({ act: 'account-deleted', at: since })
     .toArray();
-  // Not in the audit trail yet.
+  // The audit trail may not contain these deletions yet.
   const erased = await identity.collection<StoredEntry>('accounts').find({ erasedAt: since }).toArray();
   return [
     ...new Set([...entries.flatMap(({ subject }) => subject?.id ?? []), ...erased.map(({ _id }) => _id)]),
@@ -21,8 +21,8 @@ export async function deletionsSince({ client, database, takenAt }: DeletionQuer
 }
 
 /**
- * Adds the ids of a file beside the backup, one per line: an interrupted restore may have replaced their source, and an operator may know
- * of others. Saves all there before anything is replaced.
+ * Adds the ids from a file beside the backup, one per line, because an interrupted restore may have replaced the database that had them,
+ * and an operator may know of others. Saves all ids to that file, before the restore replaces any data. Returns all ids.
  */
 export async function mergeDeletions(folder: string, found: readonly string[]): Promise<string[]> {
   const file = `${folder}.deletions`;

@@ -13,10 +13,10 @@ export type BackedUpCollection = {
 };
 
 export type Manifest = {
-  /** Version of this layout. */
+  /** Version of the backup's layout. */
   format: string;
   takenAt: string;
-  /** Whether messages travel over a broker, which was checked. Missing in older manifests. */
+  /** Whether messages travel over a broker; its queues were then checked. Missing in older manifests. */
   hasBroker?: boolean;
   /** Includes empty databases. */
   databases: string[];

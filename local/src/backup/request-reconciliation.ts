@@ -10,7 +10,7 @@ type ReconciliationRequest = {
   now: () => Date;
 };
 
-/** Makes billing look, at its next start, for card payments since the backup. */
+/** Records that billing must look, at its next start, for card payments since the backup. */
 export async function requestReconciliation({
   client,
   database,

@@ -41,7 +41,7 @@ async function backup({ root, environment, say, now }: CommandRun, parsed: Backu
   return `Backed up into ${folder}: ${summaryOf(manifest)}.`;
 }
 
-/** Unrouted messages would be in no backup, and with the gateway stopped the operator cannot decide about them. */
+/** Throws if there are unrouted messages: no backup would contain them, and the operator needs the gateway to redrive or drop them. */
 async function requireNoneUnrouted({ unrouted }: Server['broker']): Promise<void> {
   const count = await unrouted();
   if (count > 0) {

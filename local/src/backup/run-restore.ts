@@ -48,7 +48,7 @@ function describeRepeated(repeated: number): string {
     : `Accounts that were deleted since, and were deleted again: ${repeated}.`;
 }
 
-/** A message from after the backup would make a projection permanently newer than its source. */
+/** Throws unless all queues are empty: a message from after the backup would make a projection permanently newer than its source. */
 async function requireEmptyQueues({ inFlight: underWay }: Server['broker']): Promise<void> {
   const waiting = await underWay();
   if (waiting.length > 0) {

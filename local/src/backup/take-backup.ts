@@ -15,11 +15,11 @@ export type BackupOptions = {
   databases: readonly string[];
   folder: string;
   now: () => Date;
-  /** Recorded for the restore. */
+  /** Recorded in the manifest for the restore. */
   hasBroker: boolean;
-  /** Non-empty queues of the broker, as texts; read between the two readings. */
+  /** Non-empty queues of the broker, as texts; called between the two readings of the databases. */
   inFlight: () => Promise<readonly string[]>;
-  /** How long it waits for a moment without changes. */
+  /** How long the backup waits for a moment without changes. */
   timeoutMs: number;
 };
 
@@ -34,7 +34,7 @@ export async function takeBackup(need: BackupOptions): Promise<Manifest> {
   try {
     return await retryUntilQuiet(need);
   } catch (error) {
-    // Leaves neither half a backup nor a new folder.
+    // A failed backup leaves neither partial files nor a new folder.
     await (isNewFolder ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
     throw error;
   }

@@ -42,7 +42,7 @@ export async function withServer<Result>(
   }
 }
 
-/** Unread queues must not count as empty. */
+/** Throws if there may be a broker and none is named, because queues that were not read must not count as empty. */
 async function brokerOf(need: ServerOptions): Promise<Broker> {
   const { AMQP_URL: amqpUrl } = need.environment;
   if (need.isBrokerless) {

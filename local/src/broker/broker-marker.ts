@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A marker beside the embedded database, removed with it: some of its messages may wait on a broker. Does not record which one. */
+/** This file marks that messages of the embedded database may wait on a broker. It is deleted with the database and names no broker. */
 function markerFile(dataFolder: string): string {
   return join(dataFolder, 'mongo', 'has-used-a-broker');
 }

@@ -13,7 +13,7 @@ export type RunningBroker = { url: string; child: ChildProcess };
 
 type Ports = { amqp: number; distribution: number; epmd: number };
 
-/** The folders and ports of a node: restarted there, it still has its queues. */
+/** The folders and ports of a node. A node that restarts with them still has its queues. */
 export type BrokerNode = BrokerStart & { folder: string; ports: Ports };
 
 /** A RabbitMQ node whose name, ports, folders and port mapper (epmd) are separate from any other node of the machine. */
@@ -52,7 +52,7 @@ export async function runBroker({ command, children, folder, ports }: BrokerNode
   return { url: `amqp://guest:guest@127.0.0.1:${ports.amqp}`, child };
 }
 
-/** In the foreground, because RabbitMQ would start one that outlives it. */
+/** Runs the port mapper as a child process, because RabbitMQ would start a port mapper that outlives it. */
 function startPortMapper(port: number, children: Children): void {
   const command = findExecutable('epmd');
   if (!command) {
@@ -62,7 +62,7 @@ function startPortMapper(port: number, children: Children): void {
   children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });
 }
 
-/** The node's environment; its own tools need the same to find it. */
+/** The node's environment. RabbitMQ's tools need the same variables to find the node. */
 export function brokerEnvironment({
   folder,
   ports: { amqp, distribution, epmd },

@@ -17,7 +17,7 @@ export async function untilBrokerAnswers(port: number, child: ChildProcess): Pro
   throw refusal('RabbitMQ did not answer within a minute.');
 }
 
-/** An open port is not enough: a starting broker accepts connections without answering. */
+/** Sends a protocol header and waits for an answer, because a starting broker accepts connections without answering. */
 function acceptsAmqp(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('AMQP\0\0\x09\x01'));

@@ -11,8 +11,8 @@ import { installedSecantus } from './installed-secantus.ts';
 export type EngineOptions = { dataFolder: string; say: (line: string) => void };
 
 /**
- * Chooses a mongod on PATH, else a downloaded one, else SecantusDB. One engine cannot read another's files: an engine that has written here
- * is used until `--reset`.
+ * Chooses a mongod on PATH, else a downloaded one, else SecantusDB. One engine cannot read another's files, so the engine that has written
+ * to the data folder is used until `--reset`.
  */
 export async function chooseEngine({ dataFolder, say }: EngineOptions): Promise<Engine> {
   const mongod = hasWritten(dataFolder, 'secantus')

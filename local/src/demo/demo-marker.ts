@@ -33,7 +33,7 @@ export async function claimDemo(
   });
 }
 
-/** From here on people may have used the partial demo data, so that it is treated like any other data and never deleted. */
+/** Marks a partial demo as loaded, because people may use it from now on: it is then never deleted. */
 export async function acceptPartialDemo(mongodbUrl: string): Promise<void> {
   await withClient(mongodbUrl, (client) =>
     markers(client.db(markerDatabase)).updateOne(

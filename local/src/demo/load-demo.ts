@@ -77,7 +77,7 @@ function dateOf(days: number, today: Date): string {
   return dateAfter(days, defaultTimeZone, today);
 }
 
-/** On a busy machine a step may take longer than the time until the next: the clock never goes back. */
+/** Keeps the clock from going back: on a busy machine a step may take longer than the time until the next one. */
 function laterOf(one: Date, other: Date): Date {
   return one > other ? one : other;
 }

@@ -27,7 +27,7 @@ export async function retryWhileBusy<Answer extends CallResponse>(
   }
 }
 
-/** Also true if an earlier attempt that the gateway gave up is still in flight in its service. */
+/** Also true if an earlier attempt, for which the gateway stopped waiting, is still in flight in its service. */
 export function isBusy({ status, text }: CallResponse): boolean {
   return busyStatuses.has(status) || (status === 409 && text.includes('"request_in_flight"'));
 }

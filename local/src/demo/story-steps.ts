@@ -60,7 +60,7 @@ export const storySteps: Record<keyof StoryDays, StoryStep> = {
       }
     });
   },
-  /** Outside Marquee, like most payments. */
+  /** The provider records a payment that was made outside Marquee, like most payments. */
   async paid(users, { story, eventDate, quoteId }) {
     const provider = await users.provider(story.provider);
     const invoices = await eventually(async () => {

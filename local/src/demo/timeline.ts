@@ -34,7 +34,7 @@ export function instantOf(
   return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
 }
 
-/** The time at which reminders of that day are due and its first step has not begun. */
+/** A time on that day when its reminders are due and its first step has not begun; never in the future. */
 export function morningOf(daysAgo: number, today: Date): Date {
   const morning = instantOn(dateAfter(-daysAgo, defaultTimeZone, today), '09:01', defaultTimeZone);
   return morning < today ? morning : today;

@@ -11,7 +11,7 @@ export function isTooBusy(error: unknown): error is Error {
   return error instanceof Error && error.name === name;
 }
 
-/** Replaces that error by one that tells the user the next step instead of a stack trace. */
+/** Replaces a `tooBusy` error with a refusal that names the next step. */
 export async function withTooBusyAdvice(
   load: () => Promise<void>,
   { isEmbedded }: { isEmbedded: boolean },

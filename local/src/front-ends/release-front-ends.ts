@@ -57,7 +57,7 @@ async function canSkipRelease({ store, app, name, previousBuild }: ReleaseCandid
   );
 }
 
-/** Whether the build was released since the build of the previous start; without a record of that, at any time. */
+/** Whether the build was released since the build of the previous start, or at any time if there is no record of the previous build. */
 async function wasReleasedSince({ store, app, name, previousBuild }: ReleaseCandidate): Promise<boolean> {
   const releases = appStore(store, app);
   const storedReleases = await releases.storedReleases();
@@ -69,10 +69,10 @@ async function wasReleasedSince({ store, app, name, previousBuild }: ReleaseCand
     : (releasedAt(name) ?? '') > since;
 }
 
-/** A different or emptied store does not contain earlier releases; neither does a damaged record. */
+/** Whether the store has a valid release record. A different or emptied store, or a damaged record, counts as not released. */
 async function isReleased(store: string, app: string): Promise<boolean> {
   return (await nullOnRefusal(Refusal, appStore(store, app).current())) !== null;
 }
 
-/** The builds found by the last `npm start`, released unless they already were. */
+/** The file that lists the builds of the last `npm start`, all of which have been released. */
 export const releasedFile = 'released.json';

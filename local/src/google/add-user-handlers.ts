@@ -58,7 +58,7 @@ export function addUserHandlers(service: OAuth2Service, client: Client): void {
   });
 }
 
-/** Includes the verifier of the challenge, which the library has already compared. */
+/** Also requires a code verifier, which the library has already compared with the challenge. */
 function isTokenRequestOf({ id, secret, callbackUrl }: Client, body: object): boolean {
   const parameters = new Map<string, unknown>(Object.entries(body));
   return (

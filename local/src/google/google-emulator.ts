@@ -17,7 +17,7 @@ export type GoogleEmulator = {
 
 type Client = { id: string; secret: string };
 
-/** Starts it on loopback, with its own client id and secret. */
+/** Starts the emulator on loopback, with its own client id and secret. */
 export async function startGoogleEmulator({ publicUrl }: { publicUrl: string }): Promise<GoogleEmulator> {
   const client = { id: 'marquee-on-this-machine', secret: randomBytes(24).toString('base64url') };
   const server = createServer();
@@ -43,7 +43,7 @@ export async function startGoogleEmulator({ publicUrl }: { publicUrl: string }):
   };
 }
 
-/** It asks for an email address, trusts the answer, and otherwise follows the rules of OAuth. `url`: its address for browsers. */
+/** The emulator asks for an email address and trusts the answer; otherwise it follows OAuth. `url`: its address for browsers. */
 export async function createGoogleEmulator({
   publicUrl,
   url,
@@ -63,7 +63,7 @@ export async function createGoogleEmulator({
   return withAccountChooser(callbackUrl, oauth.service.requestHandler);
 }
 
-/** The library itself would redirect everybody at once. */
+/** Inserts the account chooser, because the library alone would redirect everyone immediately. */
 function withAccountChooser(callbackUrl: string, next: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://emulator');

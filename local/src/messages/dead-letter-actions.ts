@@ -16,7 +16,7 @@ export type Listed = { service: Service; queues: MessageQueue[]; rows: DeadLette
 /** `left`: still dead letters, because another operator is redriving them or nothing more could be sent. */
 export type Redriven = { service: Service; redriven: number; failedAgain: number; left: number };
 
-/** Every page of every service, or of the service of one queue. */
+/** Lists every page of dead letters of every service, or only of one queue. */
 export async function listMessages(
   client: OperatorClient,
   { queue, status }: { queue: string | undefined; status: DeadLetterStatus },
@@ -24,7 +24,7 @@ export async function listMessages(
   const own = await queryEach(servicesOf(queue), (service) =>
     listOfService(client, service, { queue, status }),
   );
-  // The broker's own queue is listed only by name.
+  // Services list the broker's queue of unrouted messages only if it is named.
   const hasUnrouted = queue === undefined && own.answers.some(({ queues }) => queues.some(isUnrouted));
   const unrouted = await queryEach(hasUnrouted ? [unroutedQueueOwner] : [], (service) =>
     fetchAllPages(client, service, { queue: unroutedQueue, status }),
@@ -85,7 +85,7 @@ export async function dropMessage(
   return body;
 }
 
-/** One call redrives what it can within its time: repeats until nothing is left of the initial set. */
+/** A call redrives as many messages as it can within its time limit, so this repeats the call until the initial set is done. */
 export async function redriveMessages(
   client: OperatorClient,
   queue: string | undefined,
@@ -108,7 +108,7 @@ async function redriveAllOf(
 ): Promise<Redriven> {
   const { body } = await client.call(messageOperations[service].redriveMessages, { body: filter });
   const { redriven, failedAgain, left, before } = body;
-  // An unrouted message returns immediately, and would do so forever.
+  // A message that still has no subscriber becomes unrouted again at once, each time.
   const isStuck = redriven === 0 && left >= previouslyLeft;
   if (left === 0 || redriven + failedAgain === 0 || isStuck) {
     return { service, redriven, failedAgain, left };

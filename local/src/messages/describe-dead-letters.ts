@@ -24,7 +24,7 @@ export function describeList(lists: ServiceResults<Listed>, status: DeadLetterSt
     .join('\n\n');
 }
 
-/** Claims nothing about services that did not answer. */
+/** States that there are none only for services that answered. */
 function describeNothing(text: string, { answers, unanswered }: ServiceResults<Listed | Redriven>): string {
   if (unanswered.length === 0) {
     return `${text}.`;
@@ -60,7 +60,7 @@ export function describeDetails(message: DeadLetterDetails): string {
   return [...lines, '', 'history', ...history, '', `content (${encoding})`, content].join('\n');
 }
 
-/** Whether it will be handled is unknown: it is in its queue. */
+/** States only that the message is in its queue, because the consumer may not have handled it yet. */
 export function describeRedrivenOne(row: DeadLetterSummary): string {
   if (row.status === 'redriven') {
     return `${row.id} was handed back to ${row.queue}. ${redriveNotice}`;

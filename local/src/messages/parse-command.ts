@@ -93,7 +93,7 @@ function listOf(queue: string | undefined, value: string): Command | UsageError 
     : { wrong: `--status is ${deadLetterStatus.options.join(', ')}, not ${value}.` };
 }
 
-/** Exactly one of the three selections. */
+/** Requires exactly one of the three selections. */
 function redriveOf(id: string | undefined, { queue, all }: ParsedArgs['values']): Command | UsageError {
   const selections = [id !== undefined, queue !== undefined, all].filter(Boolean);
   if (selections.length !== 1) {

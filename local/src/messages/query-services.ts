@@ -25,7 +25,7 @@ export function servicesOf(queue: string | undefined): Service[] {
   return owners;
 }
 
-/** One after the other, continuing after failures. */
+/** Queries the services one after the other and continues after failures. */
 export async function queryEach<Answer>(
   targets: readonly Service[],
   query: (service: Service) => Promise<Answer>,
@@ -42,7 +42,7 @@ export async function queryEach<Answer>(
   return { answers, unanswered };
 }
 
-/** An id does not contain its service. */
+/** Searches every service, because an id does not name its service. Throws if none has it. */
 export async function findInServices<Found>(query: (service: Service) => Promise<Found>): Promise<Found> {
   const unanswered: ServiceFailure[] = [];
   for (const service of services) {
@@ -71,7 +71,7 @@ export function describeServiceFailure({ service, reason }: ServiceFailure): str
   return `${service} did not answer: ${reason}`;
 }
 
-/** Rethrows an error of the whole deployment: only a single service may be down. */
+/** Returns a server error, which means that one service is down. Rethrows other errors, which concern the whole deployment. */
 function requireServiceDown(error: unknown): DeploymentError {
   if (isDeploymentError(error) && error.status >= 500) {
     return error;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import getPort from 'get-port';
 
 /**
- * Below the ports of outgoing connections (Linux from 32768, others from 49152): none of those takes a port between its selection and its
- * use.
+ * Below the ports of outgoing connections (Linux from 32768, others from 49152), so that no outgoing connection takes a port between its
+ * selection and its use.
  */
 const FIRST = 20_000;
 const END = 32_000;

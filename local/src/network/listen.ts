@@ -26,7 +26,7 @@ export async function listenOnLoopback(
   return { stop };
 }
 
-/** Checked before minutes of building, not after. */
+/** Throws a refusal if the port is in use. Called before the build, which takes minutes. */
 export async function requireFreePort(port: number): Promise<void> {
   const { stop } = await listenOnLoopback(() => undefined, port);
   await stop();
@@ -34,7 +34,7 @@ export async function requireFreePort(port: number): Promise<void> {
 
 type ListenFailure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
 
-/** A machine without IPv6 is served without it. */
+/** On a machine without IPv6, the product listens on IPv4 only. */
 async function ignoreMissingIpv6({ error, host, port, stop }: ListenFailure): Promise<void> {
   const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {

@@ -4,7 +4,7 @@ import { isBrokerAddress } from '@marquee/service-kit/messaging/rabbitmq/broker-
 
 import { refusal } from '../refusal.ts';
 
-/** A running service waits for an unavailable broker; at startup a wrong address is more likely. */
+/** Throws if the broker does not answer. A running service waits for its broker, but at startup a wrong address is more likely. */
 export async function requireBroker(amqpUrl: string): Promise<void> {
   if (!isBrokerAddress(amqpUrl)) {
     throw refusal('AMQP_URL makes no sense: it must be an address like amqp://127.0.0.1:5672.');

@@ -6,7 +6,7 @@ import { codeOfPeriod, period, periodAt } from '@marquee/identity/two-factor/aut
 type CodeResult = 'passed' | 'used';
 
 /**
- * Tries the current code and then later ones until one is accepted, because each is accepted once: more than one sign-in per half minute
+ * Tries the current code and then later ones until one is accepted. Each code is accepted once, so more than one sign-in per half minute
  * must wait. A code is valid from one period before its own.
  */
 export async function submitTotpCodes(

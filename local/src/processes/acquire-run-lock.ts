@@ -33,7 +33,7 @@ function rejectSecondInstance({ leader, launchers, title }: RunRecord): void {
   }
 }
 
-/** The leader first, which stops its children itself; then what remains. */
+/** Terminates the leader first, because it stops its children itself; then the remaining processes. */
 async function terminateLeftovers({ leader, children }: RunRecord): Promise<void> {
   await terminateProcess({ ...leader, graceMs: stopTimeoutSeconds * 1000 });
   await Promise.all(children.map(terminateProcess));

@@ -13,7 +13,7 @@ export type ChildOptions = {
   args: string[];
   /** Time for a graceful stop. */
   graceMs: number;
-  /** It starts processes of its own, which must stop with it. */
+  /** The process starts processes of its own, which must stop with it. */
   group?: boolean;
   options?: SpawnOptions;
 };

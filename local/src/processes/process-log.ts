@@ -6,7 +6,7 @@ export type ProcessLog = { file: string; from: number };
 
 const maxBytes = 50_000_000;
 
-/** Appended to, because after a failure the earlier output is needed. A very long log is moved aside. */
+/** The log is appended to, because after a failure the earlier output is needed. A very long log is renamed. */
 export function processLog(dataFolder: string, name: string): ProcessLog {
   const folder = join(dataFolder, 'logs');
   mkdirSync(folder, { recursive: true });

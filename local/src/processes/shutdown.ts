@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchLaunchers } from './launchers.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** Per item: services write what is in flight, then the database closes; together under 5 seconds. */
+/** The time for each item to stop. Services finish what is in flight, then the database closes; together under 5 seconds. */
 const stopTimeoutMs = 2_300;
 
 export type Shutdown = {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessIdentity } from './process-identity.ts';
 import { isRunning } from './process-identity.ts';
 
-/** Asks a process to stop and kills it after `graceMs`. `group`: it leads a process group, which is ended with it. */
+/** A process to stop with SIGTERM, and with SIGKILL after `graceMs`. `group`: it leads a process group, which is stopped with it. */
 export type ProcessToTerminate = ProcessIdentity & { group?: boolean; graceMs: number };
 
 export async function terminateProcess({
@@ -26,7 +26,7 @@ function send(target: number, signal: NodeJS.Signals): void {
   try {
     process.kill(target, signal);
   } catch {
-    // It ended between the check and the signal.
+    // The process ended between the check and the signal.
   }
 }
 

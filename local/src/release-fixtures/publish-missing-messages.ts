@@ -26,8 +26,8 @@ export type FixtureContext = {
 };
 
 /**
- * Publishes the kinds of message that the demo lacks, continuing its open requests: so the messages concern records in the backup, and are
- * newer than it.
+ * Publishes the kinds of message that the demo lacks. Continues the demo's open requests, so that the messages concern records in the
+ * backup and are newer than the backup.
  */
 export async function publishMissingMessages(context: FixtureContext): Promise<void> {
   const { users } = context;
@@ -43,7 +43,7 @@ export async function publishMissingMessages(context: FixtureContext): Promise<v
   await (await users.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
 }
 
-/** One not sent to a provider, and three that wait for a quote. */
+/** One story whose event is not sent to a provider, and three that wait for a quote. */
 function selectOpenStories(): Record<'draft' | 'toPay' | 'toVoid' | 'toCancel', Story> {
   const draft = newStories.find(({ days }) => days.sent === undefined);
   const [toPay, toVoid, toCancel] = newStories.filter(
@@ -107,7 +107,7 @@ async function invoiceOf(
   return { provider, id };
 }
 
-/** On the page of the Stripe emulator, whose webhook then reaches billing. */
+/** Pays on the page of the Stripe emulator, whose webhook then reaches billing. */
 async function subscribeByCard(provider: ApiClient): Promise<void> {
   const { url } = await eventually(() => provider.call(startCheckout, {}));
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Lena Ortiz' };
@@ -126,7 +126,7 @@ async function giveTaxNumber(provider: ApiClient): Promise<void> {
   await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
 }
 
-/** Events, quotes and billing subscribe to it; each records the action of the operator who drops it. */
+/** Publishes a message that events, quotes and billing cannot read, then drops their dead letters, which each of them records. */
 async function dropUnreadableMessages({ operator, publishUnrecorded, now }: FixtureContext): Promise<void> {
   await publishUnrecorded({
     id: randomUUID(),

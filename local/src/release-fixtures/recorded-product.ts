@@ -18,7 +18,7 @@ type RecordedProductOptions = Pick<ProductOptions, 'watchBus'> & {
   mongodbUrl: string;
 };
 
-/** What `npm start` serves, without front ends, because only its API is called. */
+/** Starts what `npm start` serves, without front ends, because only the API is called. */
 export async function startRecordedProduct({
   root,
   dataFolder,

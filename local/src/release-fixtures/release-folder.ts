@@ -7,8 +7,8 @@ import { developmentPrefix } from '@marquee/service-kit/process/production-rules
 export type ReleaseFolder = { version: string; folder: string; backup: string; messages: string };
 
 /**
- * Encrypts the operator's second factor in every recorded backup. It is committed, so it protects nothing, and production rejects its
- * prefix.
+ * The key that encrypts the operator's two-factor secret in every recorded backup. It is committed, so it protects nothing, and production
+ * rejects its prefix.
  */
 export const fixtureSecondStepKey = `${developmentPrefix}of-the-release-fixtures-under-local-test`;
 

@@ -12,7 +12,7 @@ type ServiceKeys = Record<
   string
 >;
 
-/** `prefix` states the purpose; production rejects the one of development. */
+/** `prefix` states the purpose of the secrets; production rejects the prefix of development. */
 export function generateSecrets(prefix = ''): Secrets {
   return {
     ...generateKeys(prefix),
@@ -22,7 +22,7 @@ export function generateSecrets(prefix = ''): Secrets {
   };
 }
 
-/** Without the password, which a person types, and the authenticator's secret. */
+/** Generates all secrets except the operator's password and authenticator secret. */
 export function generateKeys(prefix = ''): ServiceKeys {
   const key = generateSigningKey(prefix);
   return {

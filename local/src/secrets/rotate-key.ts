@@ -4,7 +4,7 @@ import type { Secrets } from './generate-secrets.ts';
 import { keySetOf, generateSigningKey } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Adds a new signing key; tokens of the old ones remain valid. */
+/** Adds a new signing key; tokens that were signed with older keys remain valid. */
 export function rotateKey(
   currentKeys: JSONWebKeySet,
 ): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {

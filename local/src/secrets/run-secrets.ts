@@ -79,7 +79,7 @@ function rotationLines(environment: SecretsRun['environment']): string[] {
   ];
 }
 
-/** Within single quotes no character is special, and no secret contains one. */
+/** Puts each value in single quotes, within which no character is special; no secret contains a single quote. */
 function envLines(secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets).map(([name, value]) => `${name}='${value}'`);
 }

@@ -40,7 +40,7 @@ export function writeEnvironmentFile(
   return file;
 }
 
-/** Keys are JSON, so use single quotes, within which no character is special. */
+/** Quotes a value with single quotes, within which no character is special, because keys are JSON and contain double quotes. */
 function quoted(value: string): string {
   return value.includes("'") ? `"${value}"` : `'${value}'`;
 }

@@ -12,7 +12,7 @@ import { openToAppend, processLog } from '../processes/process-log.ts';
 type RendererOptions = Pick<LocalRun, 'root' | 'options'> & {
   environment: Environment;
   children: Children;
-  /** Until then there is nothing to render. */
+  /** Before the front ends are built, there is nothing to render. */
   frontEnds: Promise<void>;
 };
 

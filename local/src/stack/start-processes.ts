@@ -40,7 +40,7 @@ export async function startProcesses(need: ProcessesOptions): Promise<ServiceAdd
   return addresses;
 }
 
-/** The port of the service's configured address, so that Prometheus can be pointed at it; else any free port. */
+/** Uses the port of the service's configured address, so that Prometheus can be configured with it; otherwise any free port. */
 async function addressOf(name: (typeof services)[number], environment: Environment): Promise<ProcessAddress> {
   const { port } = new URL(environment[urlVariable(name)] ?? 'http://127.0.0.1');
 

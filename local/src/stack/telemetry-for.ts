@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 
 const tracingConfig = processConfig.pick({ OTEL_EXPORTER_OTLP_ENDPOINT: true });
 
-/** One per service, even if all share a process: its name distinguishes metrics and spans. */
+/** Each service has its own telemetry, even if all share a process: the service's name distinguishes metrics and spans. */
 export async function telemetryFor(name: string, environment: Environment): Promise<Telemetry> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = loadConfig(tracingConfig, environment);
 

@@ -4,7 +4,7 @@ import { exponentialBackoff } from '@marquee/service-kit/process/exponential-bac
 
 import type { RunningService } from './in-process.ts';
 
-/** Gauges of pending work: due scheduled work, documents with messages, and emails. Each causes the next. */
+/** Gauges of pending work: due scheduled work, documents with messages, and emails. Each kind of work causes the next kind. */
 const pendingGauges = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
 
 const backoff = { firstMs: 5, longestMs: 50 };

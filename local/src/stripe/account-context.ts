@@ -19,7 +19,7 @@ export type AccountContext = {
   now: () => number;
   /** The address of a hosted page. */
   pageUrl: (path: string) => string;
-  /** Whether it can take money: the platform always can, a connected account once it is enabled. */
+  /** Whether the account can take money: the platform always can, a connected account once it is enabled. */
   canCharge: () => boolean;
 };
 

@@ -9,8 +9,8 @@ type StripeOptions = { publicUrl: string; dataFolder: string; userEnvironment: N
 export type ProvidedStripe = { variables: Environment; controlUrl: string | null };
 
 /**
- * Billing's variables for Stripe. Starts an emulator within this process, unless the user has configured a key, or the public URL is https:
- * then there are no payments without a key.
+ * Billing's variables for Stripe. Starts an emulator within this process, unless the user has configured a key or the public URL is https.
+ * With an https URL and no key, there are no payments.
  */
 export async function provideStripe({
   publicUrl,

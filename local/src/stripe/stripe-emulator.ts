@@ -25,7 +25,7 @@ export type StripeEmulator = {
 
 type StartOptions = { folder: string; publicUrl: string };
 
-/** Starts it on loopback, with keys of its own. */
+/** Starts the emulator on loopback, with its own keys. */
 export async function startStripeEmulator({ folder, publicUrl }: StartOptions): Promise<StripeEmulator> {
   const secretKey = `sk_test_${randomLetters(24)}`;
   const platform = { url: `${publicUrl}/api/webhooks/stripe`, secret: `whsec_${randomLetters(32)}` };
@@ -64,7 +64,7 @@ type OpenOptions = {
   endpoints: Readonly<Record<EndpointName, Endpoint>>;
 };
 
-/** It keeps accounts like Stripe, but moves no money. `stop`: stops sending webhooks. */
+/** Opens an emulator that keeps accounts like Stripe but moves no money. `stop`: stops sending webhooks. */
 export function openStripeEmulator({ folder, url, secretKey, endpoints }: OpenOptions): {
   listener: RequestListener;
   stop: () => void;

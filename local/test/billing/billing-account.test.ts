@@ -31,13 +31,13 @@ async function accountOf(provider: ProviderCaller): Promise<BillingAccount> {
 }
 
 describe('a provider’s billing account', () => {
-  test('when they have never paid, then there is neither card nor receipt', async () => {
+  test('when they have never paid, then it shows neither card nor receipt', async () => {
     const account = await accountOf(aProviderCaller());
 
     expect(account).toMatchObject({ subscription: { status: 'expired' }, card: null, receipts: [] });
   });
 
-  test('when they come back from the checkout, then it shows what they did there before Stripe has told', async () => {
+  test('when they return from the checkout, then it shows their subscription before Stripe’s webhook arrives', async () => {
     const provider = aProviderCaller();
     await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
@@ -50,7 +50,7 @@ describe('a provider’s billing account', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when another card was saved at the portal, then it shows that one', async () => {
+  test('when another card was saved at the portal, then it shows that card', async () => {
     const provider = await aSubscriber(harness);
 
     await payAt(harness.stripe, await portalOf(harness, provider), aCard('5555 5555 5555 4444'));
@@ -58,7 +58,7 @@ describe('a provider’s billing account', () => {
     expect((await accountOf(provider)).card).toMatchObject({ brand: 'mastercard', last4: '4444' });
   });
 
-  test('when a month could not be paid, then it is due, and its page accepts another card', async () => {
+  test('when a month could not be paid, then its payment is due, and its page accepts another card', async () => {
     const provider = await aSubscriberInTrouble(harness);
     await advanceClock(harness.stripe, 32);
     const late = await accountOf(provider);
@@ -80,7 +80,7 @@ describe('a provider’s billing account', () => {
       says: 'before you pay another way',
     },
   ])(
-    'when Stripe is unavailable and they have $been, then it shows what is known',
+    'when Stripe is unavailable and they have $been, then the error says what is known',
     async ({ checkout, says }) => {
       const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const provider = aProviderCaller();
@@ -98,7 +98,7 @@ describe('a provider’s billing account', () => {
 });
 
 describe('cancelling', () => {
-  test('when it is cancelled, also twice, then it ends with the paid period; resumed, it continues', async () => {
+  test('when the plan is cancelled once or twice, then it ends with the paid period; when it is resumed, it continues', async () => {
     const provider = await aSubscriber(harness);
     const { renewsOn } = await harness.subscriptionOf(provider);
 
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     expect(resumed.body).toMatchObject({ status: 'active', renewsOn, endsOn: null });
   });
 
-  test('when it is repeated with its key after it was resumed, then it is not cancelled again', async () => {
+  test('when the call is repeated with its key after the plan was resumed, then the plan is not cancelled again', async () => {
     const provider = await aSubscriber(harness);
     const call = { as: provider, idempotencyKey: randomUUID() };
     const first = await harness.billing.call(cancelSubscription, call);
@@ -126,13 +126,13 @@ describe('cancelling', () => {
   test.each([
     { name: 'cancelSubscription', operation: cancelSubscription },
     { name: 'resumeSubscription', operation: resumeSubscription },
-  ])('when no subscription runs, then $name is rejected', async ({ operation }) => {
+  ])('when there is no subscription, then $name is rejected', async ({ operation }) => {
     const { status, problem } = await harness.billing.call(operation, { as: aProviderCaller() });
 
     expect([status, problem.code]).toEqual([409, 'not_subscribed']);
   });
 
-  test('when it has ended meanwhile, then it cannot be resumed', async () => {
+  test('when the plan has ended, then it cannot be resumed', async () => {
     const provider = await aSubscriber(harness);
     await harness.billing.call(cancelSubscription, { as: provider });
     await advanceClock(harness.stripe, 32);

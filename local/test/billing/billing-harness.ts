@@ -18,7 +18,7 @@ import type { TestStripe } from '../stripe/test-stripe.ts';
 export type BillingHarness = {
   billing: TestService;
   stripe: TestStripe;
-  /** Delivers the notifications since the last call, in order. */
+  /** Delivers Stripe's events since the last call, in order; resolves to the statuses of billing's answers. */
   deliverWebhooks: () => Promise<number[]>;
   send: (event: object) => Promise<number>;
   subscriptionOf: (provider: ProviderCaller) => Promise<Subscription>;
@@ -34,7 +34,7 @@ export async function startBillingHarness(
     configSchema,
     createService,
     environment: { ...stripe.variables(), PUBLIC_URL: 'https://marquee.example', ...environment },
-    // The operator's list by state.
+    // The operator's list of subscriptions by state scans the collection.
     allowedScans: ['subscriptions {"closedAt":'],
   });
   const delivered = new Set<string>();
@@ -68,7 +68,7 @@ export async function startBillingHarness(
   };
 }
 
-/** The platform's own first, then those of each connected account. */
+/** The platform's own events first, then those of each connected account. */
 async function undeliveredEvents(stripe: TestStripe, delivered: Set<string>): Promise<Stripe.Event[]> {
   const { data: accounts } = await stripe.sdk().accounts.list({ limit: 100 });
   const events = [await newEventsOf(stripe, delivered, {})];
@@ -120,7 +120,7 @@ export async function portalOf({ billing }: BillingHarness, provider: ProviderCa
   return (await billing.call(openBillingPortal, { as: provider })).body.url;
 }
 
-/** A provider who has paid the first month, with the notification delivered to billing. */
+/** A provider who has paid the first month, with the webhook delivered to billing. */
 export async function aSubscriber(harness: BillingHarness): Promise<ProviderCaller> {
   const provider = aProviderCaller();
   await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());

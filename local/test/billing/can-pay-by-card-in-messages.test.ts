@@ -27,7 +27,7 @@ async function cardFlagsOf({ id }: CardSale): Promise<unknown[]> {
 }
 
 describe('a message that asks for a payment', () => {
-  test('when the provider accepts cards, then it says that the client can pay by card', async () => {
+  test('when the provider accepts cards, then the message says that the client can pay by card', async () => {
     const sale = await aCardSale(harness);
 
     await remind(sale);
@@ -35,7 +35,7 @@ describe('a message that asks for a payment', () => {
     expect(await cardFlagsOf(sale)).toEqual([true, true]);
   });
 
-  test('when the provider has not set up cards, then it says that the client cannot', async () => {
+  test('when the provider has not set up cards, then the message says that the client cannot pay by card', async () => {
     const sale = await anInvoice(harness);
 
     await remind(sale);

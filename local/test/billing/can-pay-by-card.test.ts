@@ -17,7 +17,7 @@ describe('whether a card can pay, before there is an invoice', () => {
   test.each([
     ['connected', 'possible', aConnectedProvider],
     ['not connected', 'provider_not_connected', aProviderAtOnboarding],
-  ] as const)('when the provider is %s, then it is %s', async (_case, cardPayment, register) => {
+  ] as const)('when the provider is %s, then the answer is %s', async (_case, cardPayment, register) => {
     const provider = await register(harness);
 
     const { body } = await harness.billing.call(api.getCardPayment, {
@@ -28,7 +28,7 @@ describe('whether a card can pay, before there is an invoice', () => {
     expect(body).toEqual({ cardPayment });
   });
 
-  test('when there is no such provider, then it is 404', async () => {
+  test('when the provider does not exist, then the response is 404', async () => {
     const { status, problem } = await harness.billing.call(api.getCardPayment, {
       as: aClientCaller(),
       params: { id: randomUUID() },

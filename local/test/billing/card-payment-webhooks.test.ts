@@ -47,8 +47,8 @@ async function historyOf({ id }: CardSale): Promise<unknown[]> {
   return stored?.history ?? [];
 }
 
-describe('Stripe’s notification of a card payment', () => {
-  test('when it arrives twice at once and again later, then the invoice was paid once', async () => {
+describe('Stripe’s webhook of a card payment', () => {
+  test('when it arrives several times, concurrently and later, then the invoice is paid once', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const [event] = await eventsOf(sale, completed);
@@ -63,7 +63,7 @@ describe('Stripe’s notification of a card payment', () => {
     ]);
   });
 
-  test('when the expiry of an earlier page is notified late, then the invoice stays paid', async () => {
+  test('when the webhook of an expired checkout arrives late, then the invoice stays paid', async () => {
     const sale = await aPaidSale(harness);
     const [event] = await eventsOf(sale, completed);
 
@@ -72,7 +72,7 @@ describe('Stripe’s notification of a card payment', () => {
     expect([answer, await statusOf(sale)]).toEqual([204, 'paid']);
   });
 
-  test('when it states a payment that Stripe does not know, then nothing was paid', async () => {
+  test('when it states a payment that Stripe does not know, then the invoice stays unpaid', async () => {
     const sale = await aCardSale(harness);
     const id = (await checkoutOf(harness, sale)).split('/').at(-1);
     const object = { id, payment_status: 'paid', status: 'complete', metadata: { invoiceId: sale.id } };
@@ -103,7 +103,7 @@ describe('Stripe’s notification of a card payment', () => {
     expect(await harness.send({ type: completed, account: 'acct_1', data: { object } })).toBe(204);
   });
 
-  test('when there is no notification, then billing asks Stripe after an hour', async () => {
+  test('when no webhook arrives, then billing queries Stripe after an hour', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const before = await statusOf(sale);
@@ -114,7 +114,7 @@ describe('Stripe’s notification of a card payment', () => {
     expect(before).toBe('sent');
   });
 
-  test('when Stripe is unavailable, then it gets 503, so that it is repeated', async () => {
+  test('when Stripe is unavailable, then billing answers 503, so that Stripe sends the webhook again', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const checkout = { id: 'cs_1', accountId: 'acct_1' };
     const invoice = { version: 1, status: 'sent', quoteId: randomUUID(), checkout };
@@ -167,7 +167,7 @@ async function cancelEvent(sale: CardSale): Promise<void> {
 }
 
 describe('an invoice whose client is at the checkout', () => {
-  test.each(endings)('when it is $name, then it can no longer be paid there', async ({ end, status }) => {
+  test.each(endings)('when it is $name, then its checkout can no longer be paid', async ({ end, status }) => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
 
@@ -178,7 +178,7 @@ describe('an invoice whose client is at the checkout', () => {
     expect(await chargesOf(harness, sale)).toEqual([]);
   });
 
-  test('when it was paid there and its event cancelled before the notification, then the card is refunded, once', async () => {
+  test('when it was paid at the checkout and its event cancelled before the webhook, then the card is refunded, once', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 

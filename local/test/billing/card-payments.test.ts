@@ -32,7 +32,7 @@ const paid = {
 };
 
 describe('an invoice paid by card', () => {
-  test('when it is paid, then the provider’s own account has the full amount, and it is published once', async () => {
+  test('when it is paid, then the provider’s own account has the full amount, and the payment is published once', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
     const before = await listedInvoice(harness, sale);
@@ -57,7 +57,7 @@ describe('an invoice paid by card', () => {
     ]);
   });
 
-  test('when the client returns before the notification, then they see that it is paid', async () => {
+  test('when the client returns before the webhook, then they see that the invoice is paid', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 
@@ -67,7 +67,7 @@ describe('an invoice paid by card', () => {
     expect(body).toMatchObject(paid);
   });
 
-  test('when it is requested again, also at once and in another tab, then it is one checkout', async () => {
+  test('when the checkout is requested again, concurrently or later, then it is the same checkout', async () => {
     const sale = await aCardSale(harness);
 
     const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutOf(harness, sale)));
@@ -76,7 +76,7 @@ describe('an invoice paid by card', () => {
     expect(new Set([...urls, later]).size).toBe(1);
   });
 
-  test('when it is repeated with its key, then it is the same one', async () => {
+  test('when the call is repeated with its key, then the checkout is the same', async () => {
     const sale = await aCardSale(harness);
     const call = { as: sale.client, params: { id: sale.id }, idempotencyKey: randomUUID() };
 
@@ -86,7 +86,7 @@ describe('an invoice paid by card', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('when the card is declined, then nothing is paid and the same checkout accepts another', async () => {
+  test('when the card is declined, then nothing is paid, and the same checkout accepts another card', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
 
@@ -98,7 +98,7 @@ describe('an invoice paid by card', () => {
     expect(await checkoutOf(harness, sale)).toBe(url);
   });
 
-  test('when nobody paid for a day, then the invoice is unchanged, and there is another checkout', async () => {
+  test('when nobody pays for a day, then the invoice is unchanged, and a new request opens another checkout', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
 
@@ -109,7 +109,7 @@ describe('an invoice paid by card', () => {
     expect(await checkoutOf(harness, sale)).not.toBe(url);
   });
 
-  test('when it was paid and Stripe has not notified yet, then it cannot be paid again, and billing records the payment', async () => {
+  test('when it was paid and no webhook has arrived yet, then it cannot be paid again, and billing records the payment', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
 
@@ -131,7 +131,7 @@ describe('who can pay by card', () => {
     expect(problem.message).toContain('doesn’t accept cards yet');
   });
 
-  test('when the provider has not finished setting up, then it is the same', async () => {
+  test('when the provider has not finished setting up, then there is no checkout either', async () => {
     const sale = await anInvoice(harness);
     await onboardingFor(harness, sale.provider);
 
@@ -139,7 +139,7 @@ describe('who can pay by card', () => {
     expect((await requestPayment(harness, sale)).problem.code).toBe('provider_not_connected');
   });
 
-  test('when Stripe restricts the account without a notification so far, then no client is led to a dead end', async () => {
+  test('when Stripe has restricted the account and no webhook has arrived yet, then the client gets no checkout', async () => {
     const sale = await aCardSale(harness);
     const account = await accountOf(harness, sale.provider);
     await harness.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });
@@ -150,7 +150,7 @@ describe('who can pay by card', () => {
     expect((await listedInvoice(harness, sale)).cardPayment).toBe('provider_not_connected');
   });
 
-  test('when it is another client’s invoice, then it is not found', async () => {
+  test('when a client requests to pay another client’s invoice, then it is not found', async () => {
     const sale = await aCardSale(harness);
 
     const { status } = await requestPayment(harness, { ...sale, client: aClientCaller() });
@@ -158,7 +158,7 @@ describe('who can pay by card', () => {
     expect(status).toBe(404);
   });
 
-  test('when it is below the minimum of a card payment, then no card payment is offered', async () => {
+  test('when the invoice is below the minimum of a card payment, then no card payment is offered', async () => {
     const provider = await aConnectedProvider(harness);
     const sale = await anInvoice(harness, provider, { totalCents: 49 });
 
@@ -168,7 +168,7 @@ describe('who can pay by card', () => {
     expect((await listedInvoice(harness, sale)).cardPayment).toBe('not_offered');
   });
 
-  test('when Stripe is unavailable, then the response says so, and nothing has begun', async () => {
+  test('when Stripe is unavailable, then the response says so, and the invoice can still be paid by card', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(unreachable);
     const payoutAccount = { id: 'acct_1', status: 'ready' };
@@ -183,7 +183,7 @@ describe('who can pay by card', () => {
     expect([status, problem.code, cardPayment]).toEqual([503, 'payments_unavailable', 'possible']);
   });
 
-  test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
+  test('when Stripe is unavailable after a checkout was opened, then the response does not claim that nothing was charged', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(unreachable);
     await unreachable.billing.connection

@@ -49,7 +49,7 @@ async function change({ billing }: BillingHarness, { id }: CardSale, fields: obj
 }
 
 describe('a refund of a card payment', () => {
-  test('when a part and then the rest is refunded, then the card gets it, with a credit note each', async () => {
+  test('when a part and then the rest is refunded, then the card gets both, and each has a credit note', async () => {
     const sale = await aPaidSale(harness);
 
     const part = await refund(harness, sale);
@@ -71,7 +71,7 @@ describe('a refund of a card payment', () => {
     ]);
   });
 
-  test('when it arrives twice with one key, also at once, then it is refunded once', async () => {
+  test('when the request arrives repeatedly with one key, also concurrently, then the card is refunded once', async () => {
     const sale = await aPaidSale(harness);
     const key = randomUUID();
 
@@ -92,7 +92,7 @@ describe('a refund of a card payment', () => {
     expect(await refundedAmount(sale)).toBe(40_000);
   });
 
-  test('when it exceeds the payment, then it is rejected, and Stripe is not called', async () => {
+  test('when the refund exceeds the payment, then it is rejected, and Stripe is not called', async () => {
     const sale = await aPaidSale(harness);
 
     const { status, problem } = await refund(harness, sale, { amount: '549.51' });
@@ -101,7 +101,7 @@ describe('a refund of a card payment', () => {
     expect(await refundedAmount(sale)).toBe(0);
   });
 
-  test('when Stripe rejects it, then billing does too, and nothing is left half done', async () => {
+  test('when Stripe rejects the refund, then billing rejects it too, and no refund stays in progress', async () => {
     const sale = await aPaidSale(harness);
     await change(harness, sale, { 'payment.card.accountId': 'acct_gone' });
 
@@ -113,7 +113,7 @@ describe('a refund of a card payment', () => {
     });
   });
 
-  test('when Stripe is unavailable, then it is recorded, and no other can be requested meanwhile', async () => {
+  test('when Stripe is unavailable, then the refund is recorded, and no other refund can be requested until it is done', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(unreachable);
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };
@@ -132,7 +132,7 @@ describe('a refund of a card payment', () => {
     { when: 'before calling Stripe', made: false },
     { when: 'after Stripe has processed it', made: true },
   ])(
-    'when the process that recorded it has crashed $when, then it is made by itself, once',
+    'when the process that recorded the refund has crashed $when, then a worker makes the refund, once',
     async ({ made }) => {
       const sale = await aPaidSale(harness);
       const requested = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
@@ -157,7 +157,7 @@ describe('a refund of a card payment', () => {
 });
 
 describe('a refund made at Stripe itself', () => {
-  test('when it is notified, also twice, then it has one credit note, and that is published', async () => {
+  test('when its webhook arrives once or twice, then the refund has one credit note, which is published', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
     const whose = { stripeAccount: await accountOf(harness, sale.provider) };
@@ -172,7 +172,7 @@ describe('a refund made at Stripe itself', () => {
     expect((await publishedTypesOf(harness, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
   });
 
-  test('when nothing is left of the payment and the provider requests more, then the response says so, and billing records the refund', async () => {
+  test('when it returned the whole payment, then the provider’s request is rejected, and billing records the refund', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 54_950);
 
@@ -184,7 +184,7 @@ describe('a refund made at Stripe itself', () => {
     });
   });
 
-  test('when its notification has not arrived, then a concurrent request is not refunded on top', async () => {
+  test('when its webhook has not arrived, then the provider’s first request is rejected, and billing records the refund', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(sale, 10_000);
 

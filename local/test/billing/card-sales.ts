@@ -53,7 +53,7 @@ export async function checkoutOf(harness: BillingHarness, sale: CardSale): Promi
   return (await requestPayment(harness, sale)).body.url;
 }
 
-/** Pays at the checkout, without a notification to billing. */
+/** Pays at the checkout, without delivering the webhook to billing. */
 export async function payByCard(harness: BillingHarness, sale: CardSale): Promise<void> {
   await payAt(harness.stripe, await checkoutOf(harness, sale), aCard());
 }

@@ -25,8 +25,8 @@ async function statusOf(provider: ProviderCaller): Promise<string> {
   return (await harness.subscriptionOf(provider)).status;
 }
 
-describe('changes without a notification from Stripe', () => {
-  test('when an hour has passed, then billing has asked Stripe', async () => {
+describe('changes at Stripe without a webhook', () => {
+  test('when an hour has passed, then billing has queried Stripe', async () => {
     const provider = aProviderCaller();
     await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
     const before = await statusOf(provider);
@@ -39,7 +39,7 @@ describe('changes without a notification from Stripe', () => {
 });
 
 describe('a provider who pays deletes their account', () => {
-  test('when it is deleted, then Stripe charges no longer and has deleted the customer', async () => {
+  test('when the account is deleted, then Stripe charges nothing more and has deleted the customer', async () => {
     const provider = await aSubscriber(harness);
     const { data } = await harness.stripe.sdk().customers.list({ email: provider.email });
     const customer = data[0]?.id ?? '';
@@ -56,7 +56,7 @@ describe('a provider who pays deletes their account', () => {
     });
   });
 
-  test('when they were at the checkout, then it is closed, and there is no other', async () => {
+  test('when they had opened a checkout, then it is closed, and no other can be opened', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
 
@@ -69,7 +69,7 @@ describe('a provider who pays deletes their account', () => {
 });
 
 describe('billing’s part of an export', () => {
-  test('when a provider pays, then what they pay for is in it', async () => {
+  test('when a provider pays, then the export contains their plan', async () => {
     const provider = await aSubscriber(harness);
     const exportId = randomUUID();
 

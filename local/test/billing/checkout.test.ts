@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('the checkout for the plan', () => {
-  test('when it is paid, then the subscription is active and says when it renews', async () => {
+  test('when it is paid, then the subscription is active and has its renewal date', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
     const before = await harness.subscriptionOf(provider);
@@ -33,7 +33,7 @@ describe('the checkout for the plan', () => {
     });
   });
 
-  test('when it is requested repeatedly, also at once, then it is one checkout of one customer', async () => {
+  test('when it is requested repeatedly, also concurrently, then there is one checkout of one customer', async () => {
     const provider = aProviderCaller();
 
     const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(harness, provider)));
@@ -44,7 +44,7 @@ describe('the checkout for the plan', () => {
     expect(data.map(({ metadata }) => metadata)).toEqual([{ providerId: provider.providerId }]);
   });
 
-  test('when it is repeated with its key, then it is the same one', async () => {
+  test('when the call is repeated with its key, then the checkout is the same', async () => {
     const provider = aProviderCaller();
     const call = { as: provider, idempotencyKey: randomUUID() };
 
@@ -54,7 +54,7 @@ describe('the checkout for the plan', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('when the card is declined, then nothing has begun and the same checkout can still be paid', async () => {
+  test('when the card is declined, then no subscription starts, and the same checkout can still be paid', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
 
@@ -66,7 +66,7 @@ describe('the checkout for the plan', () => {
     expect(await checkoutFor(harness, provider)).toBe(url);
   });
 
-  test('when nobody paid for a day, then there is another one', async () => {
+  test('when nobody pays for a day, then a new request opens another checkout', async () => {
     const provider = aProviderCaller();
     const url = await checkoutFor(harness, provider);
 
@@ -75,7 +75,7 @@ describe('the checkout for the plan', () => {
     expect(await checkoutFor(harness, provider)).not.toBe(url);
   });
 
-  test('when it was paid and Stripe has not notified yet, then it is rejected, and billing records the payment', async () => {
+  test('when it was paid and no webhook has arrived yet, then a new request is rejected, and billing records the payment', async () => {
     const provider = aProviderCaller();
     await payAt(harness.stripe, await checkoutFor(harness, provider), aCard());
 
@@ -85,7 +85,7 @@ describe('the checkout for the plan', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when the paid plan has ended, then it can be started again', async () => {
+  test('when the paid plan has ended, then the provider can subscribe again', async () => {
     const provider = await aSubscriberInTrouble(harness);
     await advanceClock(harness.stripe, 60);
     await harness.deliverWebhooks();
@@ -99,7 +99,7 @@ describe('the checkout for the plan', () => {
   });
 });
 
-describe('when a provider cannot check out', () => {
+describe('a checkout that is not possible', () => {
   test('when the trial is still running, then nothing can be paid yet', async () => {
     const early = await startBillingHarness({ TRIAL_ENDS_ON: '2026-03-12' });
 
@@ -123,7 +123,7 @@ describe('when a provider cannot check out', () => {
     expect(standing).toMatchObject({ status: 'expired' });
   });
 
-  test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
+  test('when Stripe is unavailable after a checkout was opened, then the response does not claim that nothing was charged', async () => {
     const provider = aProviderCaller();
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const known = { version: 1, openedAt: new Date(), changedAt: new Date(), customerId: 'cus_1' };

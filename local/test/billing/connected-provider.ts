@@ -16,7 +16,7 @@ export async function statusOf({ billing }: BillingHarness, provider: ProviderCa
   return (await billing.call(getPayouts, { as: provider })).body.status;
 }
 
-/** Their account at Stripe, as stored by billing. */
+/** The id of the provider's account at Stripe, as stored by billing. */
 export async function accountOf(
   { billing }: BillingHarness,
   { providerId }: ProviderCaller,
@@ -28,7 +28,7 @@ export async function accountOf(
   return stored?.payoutAccount?.id ?? '';
 }
 
-/** A provider whose own account accepts cards, with the notification delivered to billing. */
+/** A provider whose own account accepts cards, with the webhook delivered to billing. */
 export async function aConnectedProvider(
   harness: BillingHarness,
   provider: ProviderCaller = aProviderCaller(),

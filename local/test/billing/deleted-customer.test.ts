@@ -19,7 +19,7 @@ async function customersOf({ email }: ProviderCaller): Promise<string[]> {
   return (await harness.stripe.sdk().customers.list({ email })).data.map(({ id }) => id);
 }
 
-/** Deletes them as in Stripe's dashboard. */
+/** Deletes the provider's customer as in Stripe's dashboard. */
 async function deleteAtStripe(provider: ProviderCaller): Promise<void> {
   for (const id of await customersOf(provider)) {
     await harness.stripe.sdk().customers.del(id);
@@ -50,7 +50,7 @@ describe('a customer deleted at Stripe', () => {
     });
   });
 
-  test('when they subscribe again, also at once, then as one new customer, who pays once', async () => {
+  test('when they subscribe again, also concurrently, then there is one new customer, who pays once', async () => {
     const provider = await aSubscriber(harness);
     await deleteAtStripe(provider);
     await harness.deliverWebhooks();
@@ -67,7 +67,7 @@ describe('a customer deleted at Stripe', () => {
     });
   });
 
-  test('when they were at the checkout, then there is another one', async () => {
+  test('when they had opened a checkout, then a new request opens another', async () => {
     const provider = aProviderCaller();
     const before = await checkoutFor(harness, provider);
     await deleteAtStripe(provider);
@@ -78,7 +78,7 @@ describe('a customer deleted at Stripe', () => {
     expect(body.url).not.toBe(before);
   });
 
-  test('when they want to manage their billing, then there is nothing to manage', async () => {
+  test('when they open the billing portal, then the response says that they never subscribed', async () => {
     const provider = await aSubscriber(harness);
     await deleteAtStripe(provider);
 
@@ -90,7 +90,7 @@ describe('a customer deleted at Stripe', () => {
 
 type Stored = { _id: string; customerId: string; checkAt: Date; putOff?: { since: Date } | null };
 
-/** Like after a change to another account's key: billing stores a customer whom that account does not have. */
+/** Stores a customer whom the Stripe account does not have, as after a change to another account's key. */
 async function storeUnknownCustomer(provider: ProviderCaller): Promise<void> {
   await harness.billing.published();
   await subscriptions().updateOne(
@@ -108,7 +108,7 @@ async function storedOf({ providerId }: ProviderCaller): Promise<Stored | null> 
 }
 
 describe('a customer whom this Stripe account does not have', () => {
-  test('when their plan runs, then it is not ended, and is rescheduled with backoff', async () => {
+  test('when their plan is active, then it stays active, and its check is rescheduled with backoff', async () => {
     const provider = await aSubscriber(harness);
     await storeUnknownCustomer(provider);
 
@@ -119,7 +119,7 @@ describe('a customer whom this Stripe account does not have', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active', endsOn: null });
   });
 
-  test('when they pay and delete their account, then they do not count as deleted at Stripe', async () => {
+  test('when a paying provider deletes their account, then billing does not count the customer as deleted at Stripe', async () => {
     const provider = await aSubscriber(harness);
     const { customerId = '' } = (await storedOf(provider)) ?? {};
     await storeUnknownCustomer(provider);
@@ -135,7 +135,7 @@ describe('a customer whom this Stripe account does not have', () => {
     expect(await harness.stripe.sdk().customers.retrieve(customerId)).toMatchObject({ deleted: true });
   });
 
-  test('when a plan that runs there has ended here, then no second one is sold, and it runs here again', async () => {
+  test('when a plan is active at Stripe but stored as ended, then no second plan is sold, and the stored plan becomes active', async () => {
     const provider = await aSubscriber(harness);
     await harness.billing.published();
     const ended = { 'paidPlan.status': 'ended', 'paidPlan.endsAt': new Date(), checkAt: null };
@@ -149,7 +149,7 @@ describe('a customer whom this Stripe account does not have', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when their billing page is read, then there is neither card nor receipt', async () => {
+  test('when their billing page is read, then it shows neither card nor receipt', async () => {
     const provider = aProviderCaller();
     await harness.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
       ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_ofAnotherAccount' },

@@ -16,7 +16,7 @@ afterEach(() => harness.stop());
 
 const hidden = 'acct_hidden';
 
-/** Stripe denies access to both: the account still exists at its owner's, and its contents cannot be read. */
+/** Replaces the checkout's account with one to which Stripe denies access, like an account whose owner has disconnected it. */
 async function hideCheckout(sale: CardSale): Promise<string> {
   const { accountId = '' } = (await storedOf(harness, sale)).checkout ?? {};
   await changeStored(harness, sale, { 'checkout.accountId': hidden });
@@ -32,7 +32,7 @@ async function nameAccount({ providerId }: ProviderCaller, id: string): Promise<
 }
 
 describe('a checkout whose account is inaccessible', () => {
-  test('when it was paid before, then it is kept until access returns, and then paid', async () => {
+  test('when it was paid before, then billing keeps it until access returns, and then records the payment', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const accountId = await hideCheckout(sale);
@@ -48,7 +48,7 @@ describe('a checkout whose account is inaccessible', () => {
     expect(await storedOf(harness, sale)).toMatchObject({ checkout: null, checkAt: null, putOff: null });
   });
 
-  test('when its client wants to pay meanwhile, then they are led to no second one', async () => {
+  test('when its client requests to pay, then no second checkout is opened', async () => {
     const sale = await aCardSale(harness);
     await checkoutOf(harness, sale);
     await hideCheckout(sale);
@@ -61,7 +61,7 @@ describe('a checkout whose account is inaccessible', () => {
 });
 
 describe('an inaccessible payout account', () => {
-  test('when no notification says that it was disconnected, then it is kept, and accepts no cards until access returns', async () => {
+  test('when no webhook says that it was disconnected, then billing keeps it, and it accepts no cards until access returns', async () => {
     const provider = await aConnectedProvider(harness);
     const id = await accountOf(harness, provider);
     await nameAccount(provider, hidden);
@@ -73,7 +73,7 @@ describe('an inaccessible payout account', () => {
     expect(await statusOf(harness, provider)).toBe('ready');
   });
 
-  test('when its owner starts again, then they are led to another', async () => {
+  test('when its owner starts onboarding again, then they get another account', async () => {
     const provider = await aConnectedProvider(harness);
     await nameAccount(provider, hidden);
 
@@ -83,7 +83,7 @@ describe('an inaccessible payout account', () => {
     expect(await accountOf(harness, provider)).not.toBe(hidden);
   });
 
-  test('when its disconnection is notified late, and it is accessible again, then it is kept', async () => {
+  test('when the webhook of its disconnection arrives after it is accessible again, then billing keeps it', async () => {
     const provider = await aConnectedProvider(harness);
     const account = await accountOf(harness, provider);
 
@@ -94,8 +94,8 @@ describe('an inaccessible payout account', () => {
   });
 });
 
-describe('account changes without a notification', () => {
-  test('when it was restricted, then billing has asked Stripe after an hour', async () => {
+describe('account changes without a webhook', () => {
+  test('when an account was restricted, then billing has queried Stripe after an hour', async () => {
     const sale = await aCardSale(harness);
     const account = await accountOf(harness, sale.provider);
     await harness.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });

@@ -30,7 +30,7 @@ const noAccess = {
   error: { type: 'invalid_request_error', code: 'account_invalid', message: 'No access to that account.' },
 };
 
-/** The returned function makes it visible again. */
+/** Makes the sale's account inaccessible; the returned function restores access. */
 async function hide(sale: CardSale): Promise<() => void> {
   const account = await accountOf(harness, sale.provider);
   hidden.add(account);
@@ -52,7 +52,7 @@ async function statusOf(sale: CardSale): Promise<string> {
 }
 
 describe('an unknown payment in an inaccessible account', () => {
-  test('when Stripe notifies it, then the notification is rejected for now, and it counts once the account is accessible', async () => {
+  test('when its webhook arrives, then billing rejects it for now, and accepts it once the account is accessible', async () => {
     const sale = await paidAndRestored(harness);
     const notification = await paymentEventOf(sale);
     const show = await hide(sale);
@@ -64,7 +64,7 @@ describe('an unknown payment in an inaccessible account', () => {
     expect(await statusOf(sale)).toBe('paid');
   });
 
-  test('when billing looks for it, then payments of other accounts are found at once, and this one once its account is accessible', async () => {
+  test('when billing looks for it, then payments of other accounts are found at once, and this one when access returns', async () => {
     const sales = [await aCardSale(harness), await aCardSale(harness), await aCardSale(harness)] as const;
     await Promise.all(sales.map((sale) => paidAndRestored(harness, sale)));
     const show = await hide(sales[1]);
@@ -80,7 +80,7 @@ describe('an unknown payment in an inaccessible account', () => {
     expect(await statusOf(sales[1])).toBe('paid');
   });
 
-  test('when that lasts for 30 days, then billing stops looking', async () => {
+  test('when the account stays inaccessible for 30 days, then billing stops looking', async () => {
     const sale = await paidAndRestored(harness);
     await hide(sale);
 

@@ -43,8 +43,8 @@ function refund({ id, provider }: CardSale) {
   return harness.billing.call(api.refundInvoice, { as: provider, params: { id }, body });
 }
 
-describe('a refund notified while the account is inaccessible', () => {
-  test('when it is accessible again, then Stripe repeats the notification, and it has its credit note', async () => {
+describe('a refund whose webhook arrives while the account is inaccessible', () => {
+  test('when the account is accessible again, then billing accepts the repeated webhook, and the refund has its credit note', async () => {
     const sale = await aPaidSale(harness);
     const notification = await refundAtStripe(harness, sale);
     const show = await hide(sale);
@@ -56,7 +56,7 @@ describe('a refund notified while the account is inaccessible', () => {
     expect(await providerInvoice(harness, sale)).toMatchObject({ creditNotes: [{ amount: '100.00' }] });
   });
 
-  test('when the account was disconnected for good, then it is acknowledged, because nobody can settle it', async () => {
+  test('when the account was disconnected for good, then the webhook is acknowledged, because nobody can settle the refund', async () => {
     const sale = await aPaidSale(harness);
     const notification = await refundAtStripe(harness, sale);
     await nameAccount(sale, 'acct_parted', await accountOf(sale));
@@ -67,7 +67,7 @@ describe('a refund notified while the account is inaccessible', () => {
 });
 
 describe('a refund requested while the account is inaccessible', () => {
-  test('when it is accessible again, then it is made', async () => {
+  test('when the account is accessible again, then the refund is made', async () => {
     const sale = await aPaidSale(harness);
     const show = await hide(sale);
 
@@ -80,7 +80,7 @@ describe('a refund requested while the account is inaccessible', () => {
     expect(await chargesOf(harness, sale)).toMatchObject([{ amount_refunded: 10_000 }]);
   });
 
-  test('when that lasts for 30 days, then it has failed', async () => {
+  test('when the account stays inaccessible for 30 days, then the refund has failed', async () => {
     const sale = await aPaidSale(harness);
     await hide(sale);
 

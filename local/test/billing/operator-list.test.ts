@@ -18,7 +18,7 @@ async function listed(state: SubscriptionState): Promise<SubscriptionRow[]> {
 }
 
 describe('the operator’s view of subscriptions', () => {
-  test('when one is cancelled, then it is ending and the other stays active, each with its date', async () => {
+  test('when one of two is cancelled, then it is ending, and the other stays active, each with its date', async () => {
     const stays = await aSubscriber(harness);
     const leaves = await aSubscriber(harness);
 
@@ -30,7 +30,7 @@ describe('the operator’s view of subscriptions', () => {
     expect(await listed('active')).toMatchObject([{ providerId: stays.providerId, until: renewsOn }]);
   });
 
-  test('when a month cannot be paid, then it is past due since then; if never paid, it has ended', async () => {
+  test('when a month cannot be paid, then the subscription is past due since then, and ends if it is never paid', async () => {
     const { providerId, ...account } = await aSubscriberInTrouble(harness);
     await advanceClock(harness.stripe, 32);
     await harness.deliverWebhooks();

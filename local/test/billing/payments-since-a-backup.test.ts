@@ -31,7 +31,7 @@ async function statusOf(sale: CardSale): Promise<string> {
   return (await listedInvoice(harness, sale)).status;
 }
 
-/** Resolves when billing has looked. */
+/** Requests the reconciliation that follows a restore; resolves when billing has finished it. */
 async function reconcileAndWait(): Promise<void> {
   await requestRestoreReconciliation(harness);
   await pollUntil(() => isReconciled(harness));
@@ -45,7 +45,7 @@ function refund({ id, provider }: CardSale, amount: string) {
 }
 
 describe('a payment that the restored database does not know', () => {
-  test('when it is notified, also twice, then its invoice is paid, once', async () => {
+  test('when its webhook arrives once or twice, then its invoice is paid, once', async () => {
     const sale = await paidAndRestored(harness);
     const before = await statusOf(sale);
     const account = await accountOf(harness, sale.provider);
@@ -61,7 +61,7 @@ describe('a payment that the restored database does not know', () => {
     ]);
   });
 
-  test('when its client is at another checkout by then, then that one is closed', async () => {
+  test('when its client has opened another checkout since, then that checkout is closed', async () => {
     const sale = await paidAndRestored(harness);
     const another = await checkoutOf(harness, sale);
 
@@ -72,7 +72,7 @@ describe('a payment that the restored database does not know', () => {
     expect(await chargesOf(harness, sale)).toMatchObject([{ refunded: false }]);
   });
 
-  test('when a part of it has been refunded since, then that is found as well', async () => {
+  test('when a part of it has been refunded since, then billing finds the refund as well', async () => {
     const sale = await aCardSale(harness);
     const restore = await backUp(harness, sale);
     await payByCard(harness, sale);
@@ -109,7 +109,7 @@ describe('a payment that the restored database does not know', () => {
     expect(await chargesOf(harness, sale)).toMatchObject([{ refunded: false }]);
   });
 
-  test('when another account’s payment names that invoice, then it is not paid', async () => {
+  test('when another account’s payment names that invoice, then the invoice stays unpaid', async () => {
     const sale = await aCardSale(harness);
     const stripeAccount = await accountOf(harness, await aConnectedProvider(harness));
     const price = { currency: 'usd', unit_amount: 54_950, product_data: { name: 'Anything' } };
@@ -130,7 +130,7 @@ describe('a payment that the restored database does not know', () => {
 });
 
 describe('a restore', () => {
-  test('when it was marked, then billing finds later payments without a notification', async () => {
+  test('when it has requested a reconciliation, then billing finds later payments without a webhook', async () => {
     const [known, forgotten] = [await aPaidSale(harness), await paidAndRestored(harness)];
     await changeStored(harness, forgotten, { status: 'draft', number: null, shownToClientId: null });
 

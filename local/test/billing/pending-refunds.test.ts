@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-describe('a refund notified while another is in progress', () => {
-  test('when the requested one fails, then the invoice says so, and Stripe need not repeat the notification', async () => {
+describe('a refund whose webhook arrives while another is in progress', () => {
+  test('when the requested refund fails, then the invoice says so, and Stripe need not repeat the webhook', async () => {
     const sale = await aPaidSale(harness);
     const notification = await refundAtStripe(harness, sale);
     const requested = { id: randomUUID(), amountCents: 5_000, reason: 'One hour less' };

@@ -30,7 +30,7 @@ async function statusOf(provider: ProviderCaller): Promise<string> {
 }
 
 describe('a plan that the restored database does not know', () => {
-  test('when its provider upgrades, then no second one is sold', async () => {
+  test('when its provider upgrades, then no second plan is sold', async () => {
     const provider = await subscribedAndRestored();
     const before = await statusOf(provider);
 
@@ -40,7 +40,7 @@ describe('a plan that the restored database does not know', () => {
     expect(await statusOf(provider)).toBe('active');
   });
 
-  test('when Stripe notifies it, then it runs again', async () => {
+  test('when its webhook arrives, then the plan is active again', async () => {
     const provider = await subscribedAndRestored();
     const type = 'customer.subscription.created';
     const { data } = await harness.stripe.sdk().events.list({ type, limit: 1 });
@@ -51,7 +51,7 @@ describe('a plan that the restored database does not know', () => {
     expect(await statusOf(provider)).toBe('active');
   });
 
-  test('when the restore was marked, then billing finds it without a notification', async () => {
+  test('when the restore has requested a reconciliation, then billing finds the plan without a webhook', async () => {
     const provider = await subscribedAndRestored();
 
     await requestRestoreReconciliation(harness);

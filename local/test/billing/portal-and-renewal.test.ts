@@ -28,13 +28,13 @@ async function payloadsOf({ providerId }: ProviderCaller): Promise<unknown[]> {
 }
 
 describe('the billing portal', () => {
-  test('when a provider has never been to the checkout, then there is nothing to manage', async () => {
+  test('when a provider has never opened a checkout, then the portal cannot be opened', async () => {
     const { status, problem } = await harness.billing.call(openBillingPortal, { as: aProviderCaller() });
 
     expect([status, problem.code]).toEqual([409, 'never_subscribed']);
   });
 
-  test('when the plan is cancelled there, then it ends with the paid period; resumed, it renews again', async () => {
+  test('when the plan is cancelled at the portal, then it ends with the paid period; when it is resumed, it renews again', async () => {
     const provider = await aSubscriber(harness);
     const { renewsOn } = await harness.subscriptionOf(provider);
     const portal = await portalOf(harness, provider);
@@ -74,7 +74,7 @@ describe('a month passes', () => {
     expect(await harness.subscriptionOf(provider)).toMatchObject({ status: 'active', payBy: null });
   });
 
-  test('when it is never paid, then it ends; and each step was published once, with the covered period', async () => {
+  test('when the month is never paid, then the plan ends; each step is published once, with the covered period', async () => {
     const provider = await aSubscriberInTrouble(harness);
 
     await advanceClock(harness.stripe, 32);

@@ -35,7 +35,7 @@ async function actorsOf(sale: CardSale): Promise<{ stored: string[]; published: 
 }
 
 describe('who has refunded an invoice', () => {
-  test('when its provider requested it here, then it is the provider', async () => {
+  test('when the provider requested the refund in Marquee, then the actor is the provider', async () => {
     const sale = await aPaidSale(harness);
 
     await refundInMarquee(sale);
@@ -43,7 +43,7 @@ describe('who has refunded an invoice', () => {
     expect(await actorsOf(sale)).toEqual({ stored: ['provider'], published: [sale.provider.id] });
   });
 
-  test('when it was made at Stripe, then it is no user', async () => {
+  test('when the refund was made at Stripe, then the actor is no user', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(harness, sale);
 
@@ -52,7 +52,7 @@ describe('who has refunded an invoice', () => {
     expect(await actorsOf(sale)).toEqual({ stored: ['processor'], published: ['system'] });
   });
 
-  test('when its provider discovers a refund made at Stripe, then it is not the provider', async () => {
+  test('when a provider’s request discovers a refund made at Stripe, then the actor is not the provider', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(harness, sale);
 

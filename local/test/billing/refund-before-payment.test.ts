@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Paid by card, with $100 refunded at Stripe; billing has been notified of neither. */
+/** A sale paid by card, with $100 refunded at Stripe; billing has received neither webhook. */
 async function aRefundedSale(): Promise<CardSale> {
   const sale = await aCardSale(harness);
   await payByCard(harness, sale);
@@ -31,8 +31,8 @@ async function atStripe({ provider }: CardSale) {
   return { sdk: harness.stripe.sdk(), whose: { stripeAccount: await accountOf(harness, provider) } };
 }
 
-describe('a refund notified before the payment', () => {
-  test('when the payment follows, then the invoice is paid, and has its credit note, once', async () => {
+describe('a refund whose webhook arrives before the payment’s', () => {
+  test('when the payment’s webhook follows, then the invoice is paid, and has one credit note', async () => {
     const sale = await aRefundedSale();
     const refunded = await newest(sale, 'charge.refunded');
     const paid = await newest(sale, 'checkout.session.completed');
@@ -46,7 +46,7 @@ describe('a refund notified before the payment', () => {
     });
   });
 
-  test('when both are notified at once, then it is the same', async () => {
+  test('when both webhooks arrive concurrently, then the invoice has one credit note', async () => {
     const sale = await aRefundedSale();
     const events = [await newest(sale, 'charge.refunded'), await newest(sale, 'checkout.session.completed')];
 
@@ -56,7 +56,7 @@ describe('a refund notified before the payment', () => {
     expect(await providerInvoice(harness, sale)).toMatchObject({ creditNotes: [{ number: '1-1' }] });
   });
 
-  test('when the payment is not ours, whatever its metadata says, then it is acknowledged', async () => {
+  test('when the payment is not ours, then the webhook is acknowledged, regardless of its metadata', async () => {
     const event = await newest(await aRefundedSale(), 'charge.refunded');
     const object = { ...event.data.object, payment_intent: 'pi_strange', metadata: { invoiceId: 'strange' } };
 

@@ -25,7 +25,7 @@ function recordOfflineRefund(
 }
 
 describe('a card payment refunded in another way', () => {
-  test('when the card has been refunded already, then the response says so, and it has one credit note', async () => {
+  test('when the card has been refunded already, then the response says so, and the invoice has one credit note', async () => {
     const sale = await aPaidSale(harness);
     await refundAtStripe(harness, sale);
 
@@ -37,7 +37,7 @@ describe('a card payment refunded in another way', () => {
     });
   });
 
-  test('when it is recorded twice with one key, then it is found, whatever was refunded since', async () => {
+  test('when it is recorded twice with one key, then the second call returns the first refund, even after other refunds', async () => {
     const sale = await aPaidSale(harness);
     const key = randomUUID();
 
@@ -48,7 +48,7 @@ describe('a card payment refunded in another way', () => {
     expect([again.status, again.body.refundedAmount]).toEqual([200, '100.00']);
   });
 
-  test('when Stripe is unavailable, then the provider’s statement counts', async () => {
+  test('when Stripe is unavailable, then the refund is recorded', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(unreachable);
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => without.stop());
 
-/** Its client has paid, and it is void: the money must be returned, and Stripe rejects that. */
+/** A void invoice that its client has paid: the money must be returned, and Stripe rejects the refund. */
 async function paidTooLate(): Promise<CardSale> {
   const { harness } = without;
   const sale = await aCardSale(harness);
@@ -23,7 +23,7 @@ async function paidTooLate(): Promise<CardSale> {
 }
 
 describe('money that cannot be returned', () => {
-  test('when Stripe rejects it, then it is requested again later, with a new idempotency key', async () => {
+  test('when Stripe rejects the refund, then billing requests it again later, with a new idempotency key', async () => {
     const { harness, idempotencyKeys } = without;
     const sale = await paidTooLate();
     const isRescheduled = async (times: number) => (await storedOf(harness, sale)).putOff?.times === times;
@@ -36,7 +36,7 @@ describe('money that cannot be returned', () => {
     expect((await storedOf(harness, sale)).checkout).not.toBeNull();
   });
 
-  test('when its client reads the invoice meanwhile, then it says that the payment will be returned', async () => {
+  test('when the client reads the invoice before that, then it says that the payment will be returned', async () => {
     const sale = await paidTooLate();
 
     const { status, body } = await without.harness.billing.call(api.getClientInvoice, {

@@ -24,7 +24,7 @@ async function reminderIsDue(harness: BillingHarness, sale: CardSale, fields: ob
 }
 
 describe('a scheduled reminder of an invoice', () => {
-  test('when a card has paid without a notification, then the payment is found and no reminder is sent', async () => {
+  test('when a card has paid and no webhook has arrived, then billing finds the payment and sends no reminder', async () => {
     const harness = await startBillingHarness();
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);

@@ -23,7 +23,7 @@ function refund({ id, provider }: CardSale, body: typeof requested & { method?: 
   return harness.billing.call(api.refundInvoice, { ...call, body });
 }
 
-/** Like a closed account of the provider: Stripe rejects every call for it. */
+/** Replaces the provider's account with one for which Stripe rejects every call, like a closed account. */
 async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> {
   const gone = { 'payment.card.accountId': 'acct_gone', ...fields };
   await harness.billing.connection
@@ -31,8 +31,8 @@ async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> 
     .updateOne({ _id: sale.id }, { $set: gone });
 }
 
-describe('a card payment when nothing was due any more', () => {
-  test('when it was refunded, then both sides read when', async () => {
+describe('a card payment when nothing is due', () => {
+  test('when it was refunded, then both sides see the time of the refund', async () => {
     const sale = await aCardSale(harness);
     await payByCard(harness, sale);
     const { eventId } = await providerInvoice(harness, sale);
@@ -49,7 +49,7 @@ describe('a card payment when nothing was due any more', () => {
     expect(await providerInvoice(harness, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
   });
 
-  test('when nothing was refunded, then neither reads of it', async () => {
+  test('when nothing was refunded, then neither side sees a refund', async () => {
     const sale = await aPaidSale(harness);
 
     expect((await listedInvoice(harness, sale)).returnedAt).toBeNull();
@@ -58,7 +58,7 @@ describe('a card payment when nothing was due any more', () => {
 });
 
 describe('a refund that fails at Stripe', () => {
-  test('when it fails later, in the background, then the provider reads that on the invoice', async () => {
+  test('when it fails later, in the background, then the provider sees the failure on the invoice', async () => {
     const sale = await aPaidSale(harness);
     const now = harness.billing.clock.now();
     const refundUnderWay = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
@@ -72,7 +72,7 @@ describe('a refund that fails at Stripe', () => {
     });
   });
 
-  test('when the money is returned in another way, then that is recorded, and Stripe is not called', async () => {
+  test('when the provider returns the money in another way, then the refund is recorded, and Stripe is not called', async () => {
     const sale = await aPaidSale(harness);
     await closeAccount(sale);
     await refund(sale);

@@ -23,7 +23,7 @@ function aRefund(amountCents = 10_000) {
   return { id: randomUUID(), amountCents, reason: 'One hour less' };
 }
 
-/** Stripe always answers that the request is invalid. */
+/** An amount for which Stripe always answers that the request is invalid. */
 const rejectedAlways = -1;
 
 function now(): Date {
@@ -46,7 +46,7 @@ async function metricValue(): Promise<number> {
 }
 
 describe('a settlement that Stripe always rejects', () => {
-  test('when there are more of them than are checked at once, then later ones do not wait', async () => {
+  test('when there are more such settlements than one check handles, then later settlements do not wait for them', async () => {
     const sale = await aPaidSale(harness);
     await addRejected(sale, 12);
 
@@ -59,7 +59,7 @@ describe('a settlement that Stripe always rejects', () => {
     });
   });
 
-  test('when it is rejected repeatedly, then the pauses grow', async () => {
+  test('when it is rejected repeatedly, then the pauses between attempts grow', async () => {
     const sale = await aPaidSale(harness);
     const since = now();
     await changeStored(harness, sale, { refundUnderWay: aRefund(rejectedAlways), checkAt: since });
@@ -78,7 +78,7 @@ describe('a settlement that Stripe always rejects', () => {
     expect((await storedOf(harness, sale)).putOff?.since).toEqual(since);
   });
 
-  test('when it has waited for more than an hour, then it is counted; once settled, it is not', async () => {
+  test('when it has waited for more than an hour, then the metric counts it until it is settled', async () => {
     const sale = await aPaidSale(harness);
     await changeStored(harness, sale, { refundUnderWay: aRefund(rejectedAlways), checkAt: now() });
     await pollUntil(async () => Boolean((await storedOf(harness, sale)).putOff));
@@ -95,7 +95,7 @@ describe('a settlement that Stripe always rejects', () => {
 });
 
 describe('a refund that Stripe has rejected for good', () => {
-  test('when the same is requested again, then Stripe does not repeat its first response', async () => {
+  test('when the same refund is requested again, then Stripe does not repeat its first response', async () => {
     const sale = await aCardSale(harness);
     const url = await checkoutOf(harness, sale);
     await payAt(harness.stripe, url, aCard('4000 0000 0000 0002'));

@@ -10,7 +10,7 @@ import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aSubscriber, startBillingHarness } from './billing-harness.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** One of them is used for a subscriber's checkout. */
+/** The subscriber's checkout uses one of these calls. */
 const limit = 4;
 
 let harness: BillingHarness;
@@ -32,7 +32,7 @@ async function exhaust(as: ProviderCaller): Promise<number[]> {
 }
 
 describe('a provider whose calls need Stripe', () => {
-  test('when there are too many, then the next must wait for the next minute', async () => {
+  test('when there are too many calls, then the next call is rejected until the next minute', async () => {
     const within = await exhaust(provider);
 
     const { status, problem, headers } = await readAccount(provider);
@@ -45,7 +45,7 @@ describe('a provider whose calls need Stripe', () => {
   });
 
   test.each([startCheckout, openBillingPortal, cancelSubscription])(
-    'when there were too many, then $path must wait as well',
+    'when there were too many calls, then $path is rejected as well',
     async (operation) => {
       await exhaust(provider);
 
@@ -55,7 +55,7 @@ describe('a provider whose calls need Stripe', () => {
     },
   );
 
-  test('when there were too many, then calls that need no Stripe are answered, and other providers’ calls', async () => {
+  test('when there were too many calls, then calls that do not need Stripe and calls of other providers are answered', async () => {
     const other = await aSubscriber(harness);
 
     await exhaust(provider);

@@ -25,7 +25,7 @@ async function lastEvent(): Promise<{ payload: string; event: object }> {
 
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) - minutes * 60;
 
-describe('a notification without Stripe’s signature', () => {
+describe('a webhook without Stripe’s signature', () => {
   test.each([
     { is: 'unsigned', sign: () => '' },
     { is: 'signed with a strange secret', sign: (payload: string) => sign(payload, { secret: 'whsec_x' }) },
@@ -50,8 +50,8 @@ describe('a notification without Stripe’s signature', () => {
   }
 });
 
-describe('a notification', () => {
-  test('when it is repeated and arrives after later ones, then the current state counts', async () => {
+describe('a webhook', () => {
+  test('when it is repeated and arrives after later webhooks, then billing has the current state', async () => {
     const provider = await aSubscriber(harness);
     const { event: early } = await lastEvent();
     await advanceClock(harness.stripe, 32);
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(await harness.send({ id: 'evt_1', type: 'customer.subscription.updated', data })).toBe(204);
   });
 
-  test('when it concerns a connected account, then that endpoint’s secret is accepted', async () => {
+  test('when it concerns a connected account, then the secret of the endpoint for connected accounts is accepted', async () => {
     const payload = JSON.stringify({
       id: 'evt_2',
       type: 'account.updated',
@@ -89,7 +89,7 @@ describe('a notification', () => {
     expect(status).toBe(204);
   });
 
-  test('when Stripe is unavailable then, then it gets 503, so that it is repeated', async () => {
+  test('when Stripe is unavailable, then billing answers 503, so that Stripe sends the webhook again', async () => {
     const unreachable = await startBillingHarness({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const [id, customer] = ['11111111-1111-4111-8111-111111111111', 'cus_away'];
     await unreachable.billing.connection

@@ -24,7 +24,7 @@ const build = z.strictObject({
 
 const conditions = z.enum(['service_healthy', 'service_completed_successfully']);
 
-/** The keys that both docker-compose 1.29 and Compose v2 read and we use; any other key fails to parse. */
+/** The keys that we use, all of which docker-compose 1.29 and Compose v2 read; any other key fails to parse. */
 const service = z.strictObject({
   image: z.string(),
   build: build.optional(),

@@ -20,13 +20,13 @@ const all = Object.entries(services);
 const namesOf = (matches: (one: ComposeService) => boolean) =>
   all.filter(([, one]) => matches(one)).map(([name]) => name);
 const on = (network: string) => namesOf((one) => one.networks.includes(network)).sort();
-/** Every container with which it shares any network. */
+/** Every container with which the container shares any network. */
 const reachableFrom = (name: string) =>
   namesOf((one) => one.networks.some((network) => on(network).includes(name)))
     .filter((other) => other !== name)
     .sort();
 const serviceNames = ['billing', 'events', 'identity', 'quotes'];
-/** What must be up before it starts, transitively. */
+/** The containers that must be up before the container starts, transitively. */
 function neededBy(name: string): Set<string> {
   const needed = Object.keys(services[name]?.depends_on ?? {});
   return new Set([...needed, ...needed.flatMap((one) => [...neededBy(one)])]);
@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  test('when a container runs, then not as root, with a read-only root file system, and without privileges', () => {
+  test('when a container runs, then it is not root, its root file system is read-only, and it has no privileges', () => {
     expect(namesOf(({ user }) => !/^[1-9]\d*:[1-9]\d*$/.test(user))).toEqual([]);
     expect(namesOf(({ read_only }) => !read_only)).toEqual([]);
     expect(namesOf(({ cap_drop }) => !cap_drop.includes('ALL'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
     expect(silent).toEqual([]);
   });
 
-  test('when it starts, then each waits until its dependencies are healthy or completed', () => {
+  test('when the containers start, then each waits until its dependencies are healthy or completed', () => {
     const wrong = all.flatMap(([name, { depends_on }]) =>
       Object.entries(depends_on)
         .filter(([needed, { condition }]) => {
@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     expect([...neededBy('gateway')].filter((name) => /^(mfe|release)-/.test(name))).toEqual([]);
   });
 
-  test('when ports are published, then only those of the gateway and the tools, and on this machine only', () => {
+  test('when ports are published, then they belong to the gateway and the tools, and are open on this machine only', () => {
     const open = all.flatMap(([name, { ports }]) => ports.map((port) => ({ name, port })));
 
     expect(open.filter(({ port }) => !port.startsWith('127.0.0.1:'))).toEqual([]);
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     ['events', []],
     ['quotes', []],
   ])(
-    'when %s can be reached, then only from the gateway, services, database and broker, and also from %j',
+    'when %s is on a network, then only the gateway, services, database, broker and %j can reach it',
     (name, alsoFrom) => {
       const usual = ['gateway', ...serviceNames, 'mongo', 'rabbitmq'];
 
@@ -104,18 +104,18 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test.each(['mongo', 'rabbitmq'])('when %s can be reached, then only from the services', (name) => {
+  test.each(['mongo', 'rabbitmq'])('when %s is on a network, then only the services can reach it', (name) => {
     const stateful = ['mongo', 'rabbitmq'];
 
     expect(reachableFrom(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
   });
 
-  test('when the page renderer can be reached, then only from the gateway, and it has no keys', () => {
+  test('when the page renderer is on a network, then only the gateway can reach it, and it has no keys', () => {
     expect(reachableFrom('page-renderer')).toEqual(['gateway']);
     expect(services['page-renderer']?.volumes).toEqual(['releases:/releases:ro']);
   });
 
-  test('when a network has internet access, then these are on it', () => {
+  test('when a network has internet access, then only the containers that need it are on it', () => {
     const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
 
     expect(Object.fromEntries(open.map((name) => [name, on(name)]))).toEqual({
@@ -125,7 +125,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  test('when a volume contains the release store, then only a release writes to it', () => {
+  test('when a volume contains the release store, then only the release containers can write to it', () => {
     const writers = namesOf((one) => one.volumes.some((mount) => /^releases:\/releases$/.test(mount)));
     const readers = namesOf((one) => one.volumes.includes('releases:/releases:ro'));
 
@@ -168,7 +168,7 @@ describe('the environment in docker-compose.yml', () => {
     ['events', events.configSchema],
     ['quotes', quotes.configSchema],
     ['billing', billing.configSchema],
-  ])('when %s gets a variable, then it reads it', (name, { shape }) => {
+  ])('when %s receives a variable, then it reads that variable', (name, { shape }) => {
     const read = new Set(['NODE_ENV', ...Object.keys(processConfig.shape), ...Object.keys(shape)]);
     const configured = Object.keys(services[name]?.environment ?? {});
 

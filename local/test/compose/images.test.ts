@@ -15,7 +15,7 @@ function stagesOf(text: string): string[] {
 }
 
 describe.each(dockerfiles)('$name', ({ name, text }) => {
-  test('when it is built without BuildKit, then that works', () => {
+  test('when it is built without BuildKit, then no instruction requires BuildKit', () => {
     expect(text).not.toMatch(/^# syntax=|--mount=|<<|^(COPY|ADD) .*--(chmod|link|parents|exclude)/m);
   });
 
@@ -27,12 +27,12 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
     expect(new Set(lastUsers)).toEqual(new Set(['1000:1000']));
   });
 
-  test('when it is started, then in exec form, so that SIGTERM arrives', () => {
+  test('when it is started, then its command is in exec form, so that SIGTERM arrives', () => {
     expect([...text.matchAll(/^(?:CMD|ENTRYPOINT) (.)/gm)].every(([, first]) => first === '[')).toBe(true);
     expect(text).toMatch(/^HEALTHCHECK .+ CMD \[/m);
   });
 
-  test('when it is installed for running, then without development dependencies, and without install scripts', () => {
+  test('when dependencies are installed, then no install script runs, and the running image has no development dependencies', () => {
     const installs = [...text.matchAll(/npm ci (.+)$/gm)].map(([, how = '']) => how);
 
     expect(installs.length).toBeGreaterThan(0);
@@ -60,13 +60,13 @@ describe('files that stay on this machine', () => {
     ['.dockerignore', '**/*.env'],
     ['.gitignore', 'docker-compose.override.yml'],
     ['.dockerignore', '**/docker-compose.override.yml'],
-  ])('when %s is read, then it excludes %s', (file, pattern) => {
+  ])('when a tool reads %s, then it excludes %s', (file, pattern) => {
     expect(readFileSync(join(root, file), 'utf8').split('\n')).toContain(pattern);
   });
 });
 
 describe('substitutes of base images', () => {
-  test('when the registry cannot be reached, then there is one for every required image', () => {
+  test('when the registry cannot be reached, then there is a substitute for every required image', () => {
     const ours = Object.values(services).filter(({ build }) => build === undefined);
     const bases = dockerfiles.flatMap(({ text }) => [...text.matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)]);
     const required = new Set([...ours.map(({ image }) => image), ...bases.map(([, image]) => image)]);

@@ -7,7 +7,7 @@ const environment = keys?.environment ?? {};
 
 describe('compose that is reachable from other machines', () => {
   test.each(['0.0.0.0', '::', '192.168.1.4'])(
-    'when it is opened at %s with the README’s secrets, then one line says what to generate first',
+    'when the gateway listens on %s with the README’s secrets, then one line says what to generate first',
     (address) => {
       expect(() => {
         rejectPublishedSecrets({ ...environment, GATEWAY_ADDRESS: address });
@@ -17,7 +17,7 @@ describe('compose that is reachable from other machines', () => {
     },
   );
 
-  test('when only the password was generated, then the other is named', () => {
+  test('when only the password was generated, then the error names the other secret', () => {
     const { ADMIN_PASSWORD } = generateSecrets();
 
     expect(() => {

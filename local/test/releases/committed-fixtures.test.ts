@@ -10,7 +10,7 @@ import { recordedMessages, releasesIn } from '../../src/release-fixtures/release
 const root = join(import.meta.dirname, '..', '..', '..');
 const releases = releasesIn(root);
 
-/** Kinds added since then are recorded with the next release, which fails without one of each. */
+/** The kinds of the last release. Recording the next release fails unless it publishes each kind added since. */
 const baseline = join(root, 'packages', 'contracts', 'baselines', 'messages.json');
 const lastRelease = JSON.parse(readFileSync(baseline, 'utf8')) as Record<string, unknown>;
 
@@ -19,19 +19,19 @@ function isNew(kind: string): boolean {
 }
 
 describe('the fixtures of all releases', () => {
-  test('when the product has a version, then that release has been recorded', () => {
+  test('when the product has a version, then the release of that version has been recorded', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
     expect(releases.map((release) => release.version)).toContain(version);
   });
 
-  test('when the last release had a kind of message, then some release has recorded one', () => {
+  test('when the last release had a kind of message, then some release has recorded a message of that kind', () => {
     const recorded = new Set(releases.flatMap((release) => [...recordedMessages(release).keys()]));
 
     expect(declaredKinds().filter((kind) => !recorded.has(kind) && !isNew(kind))).toEqual([]);
   });
 
-  test.each(releases)('when $version was recorded, then none of its files changes', ({ folder }) => {
+  test.each(releases)('when $version has been recorded, then none of its files has changed', ({ folder }) => {
     expect(checksumsOf(folder)).toEqual(readChecksums(folder));
   });
 });

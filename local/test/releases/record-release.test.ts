@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('npm run release-fixtures', () => {
-  test('when the release has been recorded before, then it is rejected and nothing changes', async () => {
+  test('when the release has been recorded before, then the command is rejected, and nothing changes', async () => {
     const { folder } = releaseFolder(root, '1.0.0');
     mkdirSync(folder, { recursive: true });
 
@@ -32,7 +32,7 @@ describe('npm run release-fixtures', () => {
   });
 
   test.each([[[]], [['next']], [['../1.0.0']], [['1.0.0', '1.1.0']]])(
-    'when it is called with %j, then it shows its usage',
+    'when it is called with %j, then it prints its usage',
     async (args) => {
       const { code, stderr } = await runAs(...args);
 
@@ -51,7 +51,7 @@ describe('npm run release-fixtures', () => {
 });
 
 describe('the message recorder', () => {
-  test('when messages are published, then the last of each kind is written, and the others are missing', async () => {
+  test('when messages are published, then the last message of each kind is written, and other kinds are listed as missing', async () => {
     const recorder = createMessageRecorder();
     const bus = recorder.record(createInProcessBus({ onUnroutable: () => undefined }));
     const [first, last] = [aProviderEnvelope(), aProviderEnvelope()];
@@ -92,7 +92,7 @@ describe('the checksums of a release', () => {
 });
 
 describe('the releases that have fixtures', () => {
-  test('when there are several, then they are sorted by version, and tests beside them do not count', () => {
+  test('when there are several, then they are sorted by version, without the test files in the same folder', () => {
     for (const name of ['1.10.0', '1.9.0', 'helpers']) {
       mkdirSync(releaseFolder(root, name).folder, { recursive: true });
     }

@@ -34,7 +34,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
     },
   );
 
-  describe('the same messages at the current services, over the backup of that release', () => {
+  describe('the same messages, delivered to the current services with the backup of that release', () => {
     let restored: RestoredRelease;
     let handled: Set<string>;
     let settled: Record<'before' | 'after' | 'repeated', unknown>;
@@ -59,7 +59,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
       }
     }
 
-    test('when each has arrived, then every consumer of its kind has handled it', () => {
+    test('when every message has arrived, then every consumer of its kind has handled it', () => {
       const expected = messagesOf(release).flatMap(({ id, type }) =>
         consumersOf(declaredAs(type)).map((queue) => `${queue}: ${type} ${id}`),
       );
@@ -68,7 +68,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
       expect(settled.after).not.toEqual(settled.before);
     });
 
-    test('when each has arrived, then no service has dead letters', async () => {
+    test('when every message has arrived, then no service has dead letters', async () => {
       const deadLetters = restored.databases.map((name) =>
         restored.client.db(name).collection('parkedMessages').find().toArray(),
       );
@@ -76,7 +76,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
       expect((await Promise.all(deadLetters)).flat()).toEqual([]);
     });
 
-    test('when each arrives a second time, then nothing changes', () => {
+    test('when every message arrives a second time, then nothing changes', () => {
       expect(settled.repeated).toEqual(settled.after);
     });
   });

@@ -27,7 +27,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
 
   afterAll(() => restored.stop());
 
-  test('when it is counted before a service starts, then each collection matches its manifest', () => {
+  test('when documents are counted before a service starts, then each collection matches the manifest', () => {
     expect(restored.restored).toEqual(restored.recorded);
   });
 
@@ -37,7 +37,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ['quotes.quotes', () => read.quotes],
     ['billing.invoices', () => read.invoices],
     ['billing.subscriptions', () => read.subscriptions],
-  ])('when all of %s are read over HTTP, then none is missing', (collection, rows) => {
+  ])('when all rows of %s are read over HTTP, then none is missing', (collection, rows) => {
     expect(rows()).toHaveLength(restored.recorded[collection] ?? 0);
     expect(rows()).not.toHaveLength(0);
   });
@@ -50,17 +50,17 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ['quotes.eventRequestProjection', () => read.providerEvents],
     ['quotes.invoiceProjection', () => read.clientInvoices],
     ['billing.acceptedQuoteProjection', () => read.quotes.filter(({ clientAccepted }) => clientAccepted)],
-  ])('when %s is counted, then it is as complete as its source', (projection, source) => {
+  ])('when %s is counted, then the projection is as complete as its source', (projection, source) => {
     expect(restored.recorded[projection]).toBe(source().length);
   });
 
-  test('when the audit trail is continued, then from where it was', () => {
+  test('when the audit trail continues, then its entries follow those of the backup', () => {
     const since = read.audit.filter(({ at }) => at > restored.takenAt);
 
     expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
   });
 
-  test('when a client and a provider read the same event, then both read the same except its quotes', () => {
+  test('when a client and a provider read the same event, then both get the same fields except its quotes', () => {
     const sent = read.clientEvents.filter(({ sentToProvider }) => sentToProvider);
     const received = read.providerEvents.map((event) => ({
       ...event,
@@ -87,7 +87,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     });
   });
 
-  test("when quotes are read with their history, then the newest entry is the quote's status", () => {
+  test("when quotes are read with their history, then the newest entry has the quote's status", () => {
     const newest = read.quotes.map(({ id, history }) => [id, history[0]?.status]);
 
     expect(newest).toEqual(read.quotes.map(({ id, status }) => [id, status]));
@@ -121,7 +121,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ).toEqual(own);
   });
 
-  test('when an invoice was sent, then it gets its parties, and the lines of its quote', async () => {
+  test('when an invoice was sent before the backup, then a worker adds its parties and the lines of its quote', async () => {
     await eventually(async () => {
       const { invoices } = await readEverything(everyone);
       const documents = invoices.filter(({ sentAt }) => sentAt !== null).map(({ document }) => document);
@@ -131,7 +131,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     });
   });
 
-  test('when clients read what was sent to them, then it is what their providers have sent', () => {
+  test('when clients read quotes and invoices, then they get what their providers have sent', () => {
     const sentQuotes = read.quotes.filter(({ sentToClient, archived }) => sentToClient && !archived);
     const sentInvoices = read.invoices.filter(({ sentAt }) => sentAt !== null);
 

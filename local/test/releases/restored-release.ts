@@ -24,7 +24,7 @@ export type RestoredRelease = {
   /** Starts at the time of the backup: sessions and emails are as old as they were then. */
   clock: Clock;
   client: mongo.MongoClient;
-  /** Named for this run, so that no other test uses them. */
+  /** Names of databases with a prefix of this run, so that no other test uses them. */
   databases: readonly string[];
   /** Number of documents per collection, by `database.collection`: according to the manifest, and as restored. */
   recorded: Record<string, number>;
@@ -78,7 +78,7 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
   };
 }
 
-/** Emails that identity will send next: sending one changes its document. */
+/** Emails that identity will send next. They must be sent before the state is settled, because sending changes their documents. */
 async function dueEmails(client: mongo.MongoClient, database: string, clock: Clock): Promise<string[]> {
   const filter = { nextAttemptAt: { $lte: clock.now() } };
   const due = await client.db(database).collection('mails').find(filter).toArray();
@@ -113,7 +113,7 @@ async function countIn(client: mongo.MongoClient, places: readonly Place[]): Pro
   return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
 }
 
-/** Without the prefix of a run: `quotes.quotes`. */
+/** The name of a collection without the prefix of a run: `quotes.quotes`. */
 function nameOf({ database, collection }: Place): string {
   return `${database.split('_').at(-1) ?? ''}.${collection}`;
 }

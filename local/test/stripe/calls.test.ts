@@ -24,7 +24,7 @@ describe('an idempotency key', () => {
     expect((await stripe.sdk().customers.list({ email: 'a@b.example' })).data).toHaveLength(1);
   });
 
-  test('when parameters or endpoint differ, then it is rejected', async () => {
+  test('when parameters or endpoint differ, then the call is rejected', async () => {
     const options = { idempotencyKey: 'k-2' };
     await stripe.sdk().customers.create({ name: 'One' }, options);
 
@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     await expect(elsewhere).rejects.toThrow('for the same endpoint');
   });
 
-  test('when the first call was malformed, then nothing is stored and the corrected one succeeds', async () => {
+  test('when the first call was malformed, then no response is stored, and the corrected call succeeds', async () => {
     const options = { idempotencyKey: 'k-3' };
     await expect(stripe.sdk().customers.create({ email: 'nobody' }, options)).rejects.toThrow();
 
@@ -44,7 +44,7 @@ describe('an idempotency key', () => {
     expect(created.email).toBe('some@body.example');
   });
 
-  test('when it was used in another account, then that is another key', async () => {
+  test('when it was used in another account, then it counts as another key', async () => {
     const account = await stripe.sdk().accounts.create({ email: 'c@d.example' });
     const ours = await stripe.sdk().customers.create({}, { idempotencyKey: 'k-4' });
 
@@ -65,7 +65,7 @@ describe('an error', () => {
     await expect(named).rejects.toMatchObject(noCustomer);
   });
 
-  test('when the list of an unknown customer is read, then it fails instead of being empty', async () => {
+  test('when a list of an unknown customer is read, then the call fails instead of returning an empty list', async () => {
     const { subscriptions, invoices, checkout } = stripe.sdk();
 
     await expect(subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
@@ -82,7 +82,7 @@ describe('an error', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'parameter_unknown', param: 'tax_exempt' });
   });
 
-  test('when the key is wrong or the path is unknown, then it is rejected', async () => {
+  test('when the key is wrong or the path is unknown, then the call is rejected', async () => {
     const { hostname, port } = new URL(stripe.variables().STRIPE_API_URL ?? '');
     const options = { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 } as const;
 
@@ -93,7 +93,7 @@ describe('an error', () => {
   });
 });
 
-describe('the response', () => {
+describe('a response', () => {
   test('when fields are expanded, then objects replace their ids', async () => {
     const subscription = await subscribe(stripe);
 
@@ -113,7 +113,7 @@ describe('the response', () => {
     expect(session).not.toHaveProperty('line_items');
   });
 
-  test('when there are more than fit on a page, then the SDK finds them all, newest first', async () => {
+  test('when a list has more objects than fit on a page, then the SDK finds them all, newest first', async () => {
     const made: string[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       made.push((await stripe.sdk().products.create({ name })).id);
@@ -135,7 +135,7 @@ describe('a customer', () => {
     expect(changed.metadata).not.toHaveProperty('two');
   });
 
-  test('when it is deleted, then its subscription ends and the customer is marked as deleted', async () => {
+  test('when a customer is deleted, then the subscription ends, and the customer is marked as deleted', async () => {
     const subscription = await subscribe(stripe);
     const id = idOf(subscription.customer);
 

@@ -12,13 +12,13 @@ describe('the next period', () => {
     ['a leap year', '2028-01-30', '2028-01-30', '2028-02-29'],
     ['over the year’s end', '2026-10-31', '2026-12-31', '2027-01-31'],
   ])(
-    'when it is %s, then it ends on the day on which the subscription began, or the month’s last',
+    'when it is %s, then it ends on the day on which the subscription began, or on the month’s last day',
     (_case, anchor, start, end) => {
       expect(nextPeriod(at(anchor), at(start), monthly)).toEqual({ start: at(start), end: at(end) });
     },
   );
 
-  test('when it is a year from the 29th of February, then it ends on the 28th', () => {
+  test('when it is a year from February 29, then it ends on February 28', () => {
     expect(nextPeriod(at('2028-02-29'), at('2028-02-29'), yearly).end).toBe(at('2029-02-28'));
   });
 });

@@ -51,7 +51,7 @@ async function pay(): Promise<string> {
 }
 
 describe('a connected account', () => {
-  test('when its owner has not identified themselves, then nobody can pay it', async () => {
+  test('when its owner has not identified themselves, then it cannot take payments', async () => {
     expect(provider).toMatchObject({
       charges_enabled: false,
       details_submitted: false,
@@ -61,7 +61,7 @@ describe('a connected account', () => {
     await expect(openPayment()).rejects.toThrow('cannot currently make charges');
   });
 
-  test('when they have, then they return and it can be paid', async () => {
+  test('when its owner has identified themselves, then they return, and it can take payments', async () => {
     const link = await onboarding();
 
     const page = await stripe.open(link.url);
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await stripe.open(receipt ?? '')).text).toContain('visa •••• 4242: <strong>$450.00</strong>');
   });
 
-  test('when the card is declined, then the payment states the reason and stays open', async () => {
+  test('when the card is declined, then the payment states the reason and can be tried again', async () => {
     const ours = { stripeAccount: provider.id };
     const session = await openPayment();
 

@@ -20,7 +20,7 @@ describe('the billing portal', () => {
     expect(text).toContain('<a href="https://marquee.example/billing">Return</a>');
   });
 
-  test('when the plan is cancelled, then it ends with the period; until then it can be resumed', async () => {
+  test('when the plan is cancelled, then it ends with the paid period; before that, it can be resumed', async () => {
     const subscription = await subscribe(stripe);
     const portal = await openPortal(stripe, subscription);
 
@@ -33,7 +33,7 @@ describe('the billing portal', () => {
     expect(resumed).toMatchObject({ status: 'active', cancel_at_period_end: false, canceled_at: null });
   });
 
-  test('when another card is saved, then it is the one that is charged', async () => {
+  test('when another card is saved, then that card is charged', async () => {
     const subscription = await subscribe(stripe);
     const portal = await openPortal(stripe, subscription);
 
@@ -44,7 +44,7 @@ describe('the billing portal', () => {
     expect(changed.default_payment_method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } });
   });
 
-  test('when a card is declined or must be confirmed, then the old one stays until then', async () => {
+  test('when a new card is declined or not confirmed yet, then the old card stays the default', async () => {
     const subscription = await subscribe(stripe);
     const portal = await openPortal(stripe, subscription);
 
@@ -59,7 +59,7 @@ describe('the billing portal', () => {
     expect((await stripe.sdk().subscriptions.retrieve(subscription.id)).default_payment_method).toBe(method);
   });
 
-  test('when another customer’s subscription is named, then nothing happens to it', async () => {
+  test('when a form names another customer’s subscription, then that subscription does not change', async () => {
     const other = await subscribe(stripe);
     const portal = await openPortal(stripe, await subscribe(stripe));
 
@@ -68,7 +68,7 @@ describe('the billing portal', () => {
     expect((await stripe.sdk().subscriptions.retrieve(other.id)).cancel_at_period_end).toBe(false);
   });
 
-  test('when an hour is over, then the page is gone', async () => {
+  test('when an hour has passed, then the page has expired', async () => {
     const portal = await openPortal(stripe, await subscribe(stripe));
 
     await advanceClock(stripe, 1);

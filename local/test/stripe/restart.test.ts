@@ -30,7 +30,7 @@ describe('the Stripe emulator after a restart', () => {
     await stripe.stop();
   });
 
-  test('when it stopped with a pending webhook, then that is sent afterwards', async () => {
+  test('when it stopped with a pending webhook, then it sends the webhook after the restart', async () => {
     const stripe = await startTestStripe();
     await stripe.send('/stand-in/webhooks/hold', {});
     await stripe.sdk().customers.create({ name: 'A' });
@@ -42,7 +42,7 @@ describe('the Stripe emulator after a restart', () => {
     await stripe.stop();
   });
 
-  test('when the same key is used again, then the response is still the first', async () => {
+  test('when an idempotency key is used again, then the response is still the first one', async () => {
     const stripe = await startTestStripe();
     const first = await stripe.sdk().customers.create({}, { idempotencyKey: 'k' });
 
@@ -53,8 +53,8 @@ describe('the Stripe emulator after a restart', () => {
   });
 });
 
-describe('its journal', () => {
-  test('when the last line is incomplete, then all before it is kept', async () => {
+describe('the journal of the Stripe emulator', () => {
+  test('when the last line is incomplete, then all lines before it are kept', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'journal-'));
     const settings = { id: 'settings', object: 'stand_in.settings', created: 0, isHolding: false } as const;
     const store = openStore(folder);
@@ -75,7 +75,7 @@ describe('the variables for billing', () => {
   test.each([
     ['the user has a key of Stripe’s', { STRIPE_SECRET_KEY: 'sk_test_mine' }],
     ['the public URL is https', { PUBLIC_URL: 'https://marquee.example' }],
-  ])('when %s, then there are none, because there is no emulator', async (_case, given) => {
+  ])('when %s, then there are no variables, because there is no emulator', async (_case, given) => {
     const provided = await provideStripe({
       publicUrl: 'http://localhost:8080',
       dataFolder: tmpdir(),

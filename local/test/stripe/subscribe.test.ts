@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stripe.stop());
 
 describe('a checkout for the plan', () => {
-  test('when it is opened, then its page says what is due and asks for a card', async () => {
+  test('when it is opened, then its page shows the amount due and asks for a card', async () => {
     const session = await openCheckout(stripe);
 
     const { status, text } = await stripe.open(session.url ?? '');
@@ -88,7 +88,7 @@ describe('a checkout for the plan', () => {
     expect((await stripe.sdk().checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  test('when nobody pays for a day, or it is closed, then it has expired', async () => {
+  test('when nobody pays for a day, or the session is closed, then it has expired', async () => {
     const session = await openCheckout(stripe);
 
     await stripe.sdk().checkout.sessions.expire(session.id);
@@ -111,7 +111,7 @@ describe('a card that asks for confirmation', () => {
   const methodIn = (text: string): string =>
     /name="method" value="(?<id>pm_\w+)"/.exec(text)?.groups?.id ?? '';
 
-  test('when it is confirmed, then it has paid', async () => {
+  test('when the card is confirmed, then the checkout is paid', async () => {
     const session = await openCheckout(stripe);
     const confirmation = await payAt(stripe, session.url, aCard('4000002500003155'));
     expect(confirmation.text).toContain('Complete authentication');
@@ -123,7 +123,7 @@ describe('a card that asks for confirmation', () => {
     expect((await stripe.sdk().checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  test('when it is not, then nothing was paid and the page says so', async () => {
+  test('when the card is not confirmed, then nothing is paid, and the page says so', async () => {
     const session = await openCheckout(stripe);
     const confirmation = await payAt(stripe, session.url, aCard('4000002500003155'));
 

@@ -18,7 +18,7 @@ export type TestStripe = {
   /** Opens a page; a path is relative to the emulator. */
   open: (address: string) => Promise<Visit>;
   send: (address: string, fields: Readonly<Record<string, string>>) => Promise<Visit>;
-  /** Keeps the data; address and secrets are new. */
+  /** Restarts the emulator with the same data, at a new address and with new secrets. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startTestStripe(): Promise<TestStripe> {
   };
 }
 
-/** Created as in billing: STRIPE_API_URL is the only difference to Stripe. */
+/** An SDK created as in billing, where STRIPE_API_URL is the only difference from real Stripe. */
 function sdkFor({
   STRIPE_SECRET_KEY: key = '',
   STRIPE_API_URL: url = '',

@@ -25,7 +25,7 @@ async function withFailingCard(): Promise<Stripe.Subscription> {
 }
 
 describe('time that passes', () => {
-  test('when a month is over, then the next one is paid and the period has advanced', async () => {
+  test('when a month is over, then the next month is paid, and the period has advanced', async () => {
     const subscription = await subscribe(stripe);
 
     await advanceClock(stripe, 32);
@@ -77,7 +77,7 @@ describe('time that passes', () => {
     expect([first?.amount_paid, trial?.amount_paid]).toEqual([9_900, 0]);
   });
 
-  test('when it is scheduled to end with its period, then it does', async () => {
+  test('when a subscription is scheduled to end with its period, then it ends with the period', async () => {
     const subscription = await subscribe(stripe);
     const ending = await stripe.sdk().subscriptions.update(subscription.id, { cancel_at_period_end: true });
 
@@ -101,7 +101,7 @@ describe('time that passes', () => {
 });
 
 describe('a card that fails at the renewal', () => {
-  test('when the month is over, then it is past due and is tried again three days later', async () => {
+  test('when the month is over, then the subscription is past due, and the card is charged again three days later', async () => {
     const subscription = await withFailingCard();
 
     await advanceClock(stripe, 32);
@@ -112,7 +112,7 @@ describe('a card that fails at the renewal', () => {
     expect((open?.next_payment_attempt ?? 0) - (open?.status_transitions.finalized_at ?? 0)).toBe(3 * 86_400);
   });
 
-  test('when a valid card is stored at the next attempt, then it is active again', async () => {
+  test('when a valid card is stored before the next attempt, then the subscription is active again', async () => {
     const subscription = await withFailingCard();
     await advanceClock(stripe, 32);
 
@@ -122,7 +122,7 @@ describe('a card that fails at the renewal', () => {
     expect((await reread(subscription)).status).toBe('active');
   });
 
-  test('when the invoice is paid on its page, then it is active again at once', async () => {
+  test('when the invoice is paid on its page, then the subscription is active again at once', async () => {
     const subscription = await withFailingCard();
     await advanceClock(stripe, 32);
     const [open] = await invoicesOf(subscription);
@@ -147,7 +147,7 @@ describe('a card that fails at the renewal', () => {
     expect(open).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null });
   });
 
-  test('when it is paid through the API, then that fails with a card error', async () => {
+  test('when the invoice is paid with it through the API, then the call fails with a card error', async () => {
     const subscription = await withFailingCard();
     await advanceClock(stripe, 32);
     const [open] = await invoicesOf(subscription);

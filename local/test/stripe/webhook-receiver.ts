@@ -6,7 +6,7 @@ export type Received = { payload: string; signature: string };
 
 export type WebhookReceiver = {
   url: string;
-  /** In order of arrival. */
+  /** The received webhooks in order of arrival. */
   received: Received[];
   types: () => string[];
   /** Sets the status of later responses. */

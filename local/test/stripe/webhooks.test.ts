@@ -33,7 +33,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('when one arrives, then the SDK accepts its signature, but no other body, secret or time', async () => {
+  test('when a webhook arrives, then the SDK accepts its signature, but rejects another body, secret or time', async () => {
     await stripe.sdk().customers.create({ email: 'ü@x.example' });
     await release();
     const { STRIPE_WEBHOOK_SECRET: secret = '', STRIPE_CONNECT_WEBHOOK_SECRET: other = '' } =
@@ -54,7 +54,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('when they are released twice each and reversed, then they arrive like that', async () => {
+  test('when held webhooks are released twice each and in reverse order, then they arrive twice and in reverse order', async () => {
     await release();
     await stripe.send('/stand-in/webhooks/hold', {});
     const before = stripe.webhooks.received.length;
@@ -71,7 +71,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('when one is rejected, then it is sent again until it is accepted', async () => {
+  test('when a webhook is rejected, then it is sent again until it is accepted', async () => {
     await release();
     stripe.webhooks.answer(500);
     const before = stripe.webhooks.received.length;
@@ -91,7 +91,7 @@ describe('webhooks', () => {
     expect(second?.payload).toBe(first?.payload);
   });
 
-  test('when an old one is sent again, then with its original content', async () => {
+  test('when an old webhook is sent again, then it has its original content', async () => {
     const { id } = await stripe.sdk().customers.create({ name: 'A' });
     await stripe.sdk().customers.update(id, { name: 'B' });
     await release();
@@ -103,7 +103,7 @@ describe('webhooks', () => {
     expect(again).toMatchObject({ id: created?.id, data: { object: { name: 'A' } } });
   });
 
-  test('when it concerns a connected account, then it is sent with its id and the other secret', async () => {
+  test('when a webhook concerns a connected account, then it has that account’s id and is signed with the other secret', async () => {
     const { id } = await stripe.sdk().accounts.create({ email: 'c@d.example' });
     await stripe.sdk().customers.create({ name: 'Theirs' }, { stripeAccount: id });
     await release();

@@ -6,7 +6,7 @@ import { useClientEvents } from '../features/events/use-client-events.ts';
 
 type BookingPoll = { polling: Settling; pollForBooking: (quote: ClientQuote) => void };
 
-/** Another service books the event of an accepted quote: fetches the events until it is booked. */
+/** Fetches the events until the event of an accepted quote is booked. Another service books it, after a message. */
 export function usePollForBooking(): BookingPoll {
   const { refetch } = useClientEvents();
   const awaitedId = useRef<string | null>(null);

@@ -12,8 +12,8 @@ type InvoicesPoll = {
 };
 
 /**
- * Another service creates the invoices of an accepted quote: fetches them until one appears. The provider may send it later, so the absence
- * of an invoice is not an error.
+ * Fetches the invoices until one of the accepted quote appears. Another service creates them, after a message. A missing invoice is not an
+ * error, because the provider may send it later.
  */
 export function usePollForInvoices(): InvoicesPoll {
   const { total, refetch } = useClientInvoices({ refetchOnMount: 'never' });

@@ -13,8 +13,8 @@ type Options = {
 type WithdrawalPoll = { polling: Settling; pollForWithdrawal: (event: EventView) => void };
 
 /**
- * Other services withdraw a cancelled event's open quotes, void its unpaid invoices and mark its paid ones: fetches quotes and invoices
- * until all of that appears.
+ * Fetches quotes and invoices until they show that an event was cancelled. After a message, other services withdraw the event's open
+ * quotes, void its unpaid invoices and mark its paid ones.
  */
 export function usePollForWithdrawal({ refetchRelated }: Options = {}): WithdrawalPoll {
   const { refetch: refetchQuotes } = useClientQuotes();

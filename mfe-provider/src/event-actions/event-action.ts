@@ -1,2 +1,2 @@
-/** The actions of a provider on an event sent to them, from the row's button or its menu. */
+/** A provider's action on an event request, from the button or the menu of its row. */
 export type EventAction = 'view' | 'propose' | 'complete' | 'cancel';

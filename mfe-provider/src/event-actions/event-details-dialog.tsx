@@ -13,7 +13,7 @@ export function EventDetailsDialog({ event, onClose }: EventDetailsDialogProps) 
   );
 }
 
-/** The details of a request in reading order, without empty ones. */
+/** The details of a request in reading order. Omits empty details. */
 function getFacts(event: EventView) {
   const facts = [
     { term: 'Client', detail: event.clientName },

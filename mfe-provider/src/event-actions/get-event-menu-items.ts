@@ -31,12 +31,12 @@ const eventMenuItems: readonly EventMenuItem[] = [
 
 type EventMenuOptions = {
   event: EventView;
-  /** The action of the row's own button, if that is one of these. */
+  /** The action of the row's own button, which the menu omits. */
   ownAction: EventAction | null;
   onAction: (action: EventAction) => void;
 };
 
-/** The row's menu: the actions that the event's status allows, without that of the row's own button. */
+/** Returns the row's menu, which contains the actions that the event's status allows, except the action of the row's own button. */
 export function getEventMenuItems({ event, ownAction, onAction }: EventMenuOptions): MenuChoice[] {
   return eventMenuItems
     .filter(({ action, isOffered }) => action !== ownAction && isOffered(event))
@@ -53,7 +53,7 @@ function disabledUntil(at: Date | null): Pick<MenuChoice, 'disabledBecause'> {
   return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
 }
 
-/** The end of the provider's working window, from which an event can be completed; null once it has passed, and without a date. */
+/** An event can be completed from the end of the provider's working window. Returns that end, or null if it has passed. */
 function getCompletableFrom(event: EventView): Date | null {
   const end = endOfWorkingWindow(event);
   return new Date() < end ? end : null;

@@ -7,8 +7,8 @@ import { useProviderChangeEventStatusMutation } from './event-actions-api.ts';
 type StatusChange = { status: EventStatus; reason?: string };
 
 /**
- * Changes an event's status and confirms it in a toast. `change` rejects on a refusal; `notifyError` then shows the reason. `event` is the
- * loaded event, or the current one after a refusal.
+ * `change` changes the event's status and confirms it in a toast; it rejects if the server rejects the change, and `notifyError` shows that
+ * error. `event` is the loaded event, or after such an error the current one.
  */
 export function useChangeStatus(read: EventView) {
   const [changeStatus, { isLoading }] = useProviderChangeEventStatusMutation();

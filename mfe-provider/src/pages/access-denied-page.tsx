@@ -1,7 +1,7 @@
 import { LinkButton, PageFrame, PermissionState } from '@marquee/ui';
 import { Link, Page } from '@marquee/web-kit';
 
-/** For signed-in users who are not providers. */
+/** Shown to signed-in users who are not providers. */
 export function AccessDeniedPage() {
   return (
     <Page title="Access Denied" description="This page is for providers.">

@@ -10,8 +10,8 @@ import { ReceiptsSection } from '../features/subscription/receipts-section.tsx';
 import { useProviderGetBillingAccountQuery } from '../subscription-api.ts';
 
 /**
- * Providers return here from the payment processor's pages, so the subscription is fetched on every visit. The payment defaults appear even
- * if that fails.
+ * Providers return to this page from the payment processor's pages, so the subscription is fetched on every visit. The payment defaults
+ * appear even if the subscription cannot be loaded.
  */
 export function BillingPage() {
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ import { useProviderGetInvoiceQuery } from '../features/invoices/invoices-api.ts
 
 export function InvoicePage() {
   const { id = '' } = useParams();
-  // Fetched on every visit, because the invoice may have been sent, paid or made void.
+  // Fetched on every visit, because the invoice may have been sent, paid or voided.
   const {
     currentData: invoice,
     error,

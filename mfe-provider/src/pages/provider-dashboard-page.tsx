@@ -71,7 +71,7 @@ export function ProviderDashboardPage() {
   );
 }
 
-/** The business name, else the person's name, else the generic title. */
+/** The title with the business name, or else with the person's name, or else without a name. */
 function dashboardTitle(profile: CurrentUser['profile']): string {
   const person = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
   const owner = profile && 'businessName' in profile ? profile.businessName : '';

@@ -3,10 +3,10 @@ import type { PageTrail } from '@marquee/web-kit';
 
 const pageSize = 20;
 
-/** '' means no filter. */
+/** An empty string means no filter. */
 type Filters = Record<string, string>;
 
-/** Filters and page of a tab, stored in the address. `after` repeats: the pages visited so far, the current one last. */
+/** Filters and page of a tab, stored in the address. `after` is repeated, once for each page visited so far, with the current page last. */
 export function useCursorPagination<F extends Filters>(tab: string, filters: F) {
   const [searchParams, setSearchParams] = useSearchParams();
   const cursors = searchParams.getAll('after');
@@ -30,7 +30,7 @@ export function useCursorPagination<F extends Filters>(tab: string, filters: F) 
     },
   };
 
-  /** A new filter starts at the first page. */
+  /** Sets filters and returns to the first page. */
   function filterBy(next: Partial<F>, options?: { replace: boolean }) {
     setSearchParams(toSearchParams(tab, { ...filters, ...next }, []), options);
   }

@@ -10,17 +10,17 @@ import { precompression } from './production-plugins.ts';
 import { developmentFolder, webpackCacheFolder } from './workspace-folders.ts';
 
 export type Build = {
-  /** Name of the federation container; unique on the page. */
+  /** Name of the build; unique on the page, because webpack and the federation runtime keep their global state under it. */
   name: string;
-  /** The workspace's folder. */
+  /** The folder of the workspace. */
   folder: string;
   publicPath: '/' | 'auto';
 };
 
-/** Scripts named in the HTML and the server bundle are not minimized, because their hashes are computed before. */
+/** Scripts that the HTML names, and the server bundle: their hashes are computed earlier, so the build must not minimize them again. */
 const named = /^(assets|server)\//;
 
-/** Replaces zod, which is loaded when a form is filled in. In development zod is loaded from the start. */
+/** A small replacement for zod. Pages load zod itself when a form is filled in; in development they load zod from the start. */
 const deferredZod = fileURLToPath(import.meta.resolve('@marquee/contracts/deferred/zod'));
 
 /** The common configuration of the shell's build and every remote's build. */
@@ -63,7 +63,7 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           exclude: named,
-          // swc has its own threads; with several processes each would load it again.
+          // swc has its own threads; each further process would load swc again.
           parallel: false,
         }),
       ],

@@ -1,17 +1,17 @@
 export type BuildMode = 'production' | 'development';
 
-/** The target of the build, from NODE_ENV, which build.ts and serve.ts set. */
+/** Reads the mode from NODE_ENV, which build.ts and serve.ts set. */
 export function buildMode(): BuildMode {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
 
 /**
- * Who will load a production build. `release`: users; with maximum compression, and source maps for stack traces. `local`: the person who
- * builds it; the same files with fast compression and without maps.
+ * The purpose of a production build. `release`: a build for users, with maximum compression and with source maps for stack traces.
+ * `local`: a build for the developer's own machine, with fast compression and without source maps.
  */
 export type BuildFlavor = 'release' | 'local';
 
-/** From MARQUEE_BUILD, which `npm start` sets to `local`. Defaults to a release, so that nobody ships a local build by mistake. */
+/** Reads MARQUEE_BUILD, which `npm start` sets to `local`. The default is `release`, so that nobody ships a local build by mistake. */
 export function buildFlavor(): BuildFlavor {
   const { MARQUEE_BUILD: flavor = 'release' } = process.env;
   if (flavor !== 'release' && flavor !== 'local') {

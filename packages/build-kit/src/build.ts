@@ -11,7 +11,7 @@ compiler.run((error, stats) => {
   });
 });
 
-/** Warnings fail a build too, so that they do not accumulate. */
+/** A warning also fails the build, so that warnings do not accumulate. */
 function report(error: Error | null, stats: Stats | undefined): void {
   if (error || !stats) {
     console.error(error);

@@ -4,8 +4,8 @@ import type { WebpackPluginInstance } from 'webpack';
 const subject = 'ChunkIntegrity';
 
 /**
- * Compares the scripts that a remote loads later with the hashes in its manifest, through a function that the shell installs after reading
- * it. A remote that runs alone has no shell, and no check.
+ * Makes the browser compare each script that a remote loads later with its hash in the remote's manifest. The shell reads the manifest and
+ * installs the function that returns the hashes. A remote that runs alone has no shell, so its scripts are not checked.
  */
 const integrityCheck = `if (self.marqueeIntegrityOf) {
   script.crossOrigin = 'anonymous';

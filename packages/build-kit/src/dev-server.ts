@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack-dev-server';
 
-/** DEV_SERVER_PORT, else the given one. Exits the process if neither is a port. */
+/** The port in DEV_SERVER_PORT, or `otherwise` if the variable is not set. Exits the process if the value is not a port number. */
 export function devServerPort(otherwise?: string): number {
   const port = Number(process.env.DEV_SERVER_PORT ?? otherwise ?? 0);
   if (!Number.isInteger(port) || port <= 0) {
@@ -10,7 +10,7 @@ export function devServerPort(otherwise?: string): number {
   return port;
 }
 
-/** The common options of all development servers: hot reload through the server's own port, and the page for every address. */
+/** The common options of all development servers: hot reload through the server's own port, and `index.html` for every address. */
 export function devServerOptions(port: number): Configuration {
   return {
     host: '127.0.0.1',

@@ -3,7 +3,7 @@ import type { Compilation, WebpackPluginInstance } from 'webpack';
 
 type JsonFile = { file: string; read: () => unknown; dependsOn?: string };
 
-/** Emits a JSON description of the build as one of its files. `dependsOn`: the file that it is read from. */
+/** Emits the result of `read` as a JSON file of the build. `dependsOn`: the source file that `read` reads, so that webpack watches it. */
 export function emitJson({ file, read, dependsOn }: JsonFile): WebpackPluginInstance {
   const subject = `EmitJson ${file}`;
   function emitInto(compilation: Compilation) {

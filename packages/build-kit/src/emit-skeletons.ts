@@ -12,8 +12,8 @@ const source = 'src/pages/skeletons.tsx';
 type FirstLoads = NonNullable<BuildDeclaration['firstLoads']>;
 
 /**
- * Adds the skeleton of every declared page to the build of a remote that renders skeletons. Resolves with the declaration and the
- * skeletons' files. Rejects if a page cannot be rendered.
+ * Adds the skeleton of every declared page to the remote's build. Resolves with the declaration, completed with the files of the skeletons;
+ * a declaration of a remote without skeletons stays unchanged. Rejects if a page cannot be rendered.
  */
 export async function emitSkeletons(
   compilation: Compilation,

@@ -4,15 +4,15 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation } from 'webpack';
 
-/** `name`: as in its release record. `folder`: the workspace's. */
+/** `name`: the remote's name in its release record. `folder`: the folder of its workspace. */
 export type Remote = { name: string; folder: string };
 
-/** `source`: a file relative to the workspace's folder. */
+/** Whether the workspace has this source file, given relative to its folder. */
 export function hasSource({ folder }: Remote, source: string): boolean {
   return existsSync(path.join(folder, source));
 }
 
-/** The base address of the remote's files for browsers. */
+/** The address from which browsers load the remote's files. */
 export function publicPathOf({ name }: Remote): string {
   return `/mfe/${name.replace('mfe_', '')}/`;
 }
@@ -26,7 +26,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
-/** The hash as browsers and the release store compare it. */
+/** The hash in the format of the `integrity` attribute, in which browsers and the release store compare it. */
 export function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -4,7 +4,7 @@ import { sharedPackages, shareStrategy } from './sharing-policy.ts';
 
 type Remote = { name: string; exposes: Record<string, string> };
 
-/** Makes a build a remote. It loads no other remote, so its entry omits that part of the runtime. */
+/** Makes a build a remote. A remote loads no other remote, so its entry omits that part of the federation runtime. */
 export function federation({ name, exposes }: Remote): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name,

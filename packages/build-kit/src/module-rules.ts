@@ -3,8 +3,8 @@ import type { BuildMode } from './build-mode.ts';
 import { compilerCacheFolder } from './workspace-folders.ts';
 
 /**
- * Names styled parts by their file and position. styled-components itself numbers them in order of creation, which differs between the
- * browser, where chunks arrive in any order, and the prerendering at the build.
+ * Names styled components by their file and position. Without this plugin styled-components numbers them in order of creation. That order
+ * differs between prerendering in the build and the browser, where chunks arrive in any order.
  */
 const styledComponents = [
   '@swc/plugin-styled-components',
@@ -19,7 +19,7 @@ export function moduleRules(mode: BuildMode): RuleSetRule[] {
       use: { loader: 'swc-loader', options: swcOptions(mode) },
     },
     { test: /\.(svg|woff2|png|avif|webp|css)$/, type: 'asset/resource' },
-    // A script named in the HTML or inlined, because it runs before the bundles.
+    // A script that runs before the bundles: the HTML names or inlines it.
     {
       resourceQuery: /^\?script$/,
       type: 'asset/resource',
@@ -48,7 +48,7 @@ function swcOptions(mode: BuildMode): object {
       experimental: { plugins: [styledComponents], cacheRoot: compilerCacheFolder },
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        // Not the development JSX, which needs a development build of React: a deployed shell that runs this build has none.
+        // The development JSX needs a development build of React, which a deployed shell that runs this build does not have.
         react: { runtime: 'automatic', development: false, refresh: mode === 'development' },
       },
     },

@@ -2,28 +2,29 @@ import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerend
 import type { RenderedFrame, RenderedHtml, PrerenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
 /**
- * `firstScript`: the text of the script that runs before the first paint. `scripts`: addresses of all scripts that start the application.
+ * `stylesheet`: the address of the page's style. `firstScript`: the text of the script that runs before the first paint. `scripts`:
+ * addresses of the scripts that start the application, besides the entry.
  */
 type Assets = { stylesheet: string; firstScript: string; scripts: readonly string[] };
 
-/** Matches the page's scripts as webpack writes them: one that runs before the first paint, and the entry. */
+/** `first` and `entry` match the two scripts in webpack's page: the script that runs before the first paint, and the entry. */
 const first = /<script src="[^"]*"><\/script>/;
 const entry = /<script defer(?:="defer")? src="([^"]+)"><\/script>/;
 
-/** Adds preloads to webpack's page, so that no script waits for another to request it. */
+/** Adds preloads of the scripts to webpack's page, so that the browser need not run one script to discover the next. */
 export function withScripts(page: string, scripts: readonly string[]): string {
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`);
   return replaceOnce(page, '</head>', (end) => links.join('') + end);
 }
 
-/** The same for visitors with a session: the first script is inlined, after a slot for the requests that it starts. */
+/** Like `withScripts`, for visitors with a session: also inlines the first script, after a slot for the requests that it starts. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
   return replaceOnce(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }
 
 /**
- * Inserts a page into webpack's page. The application's scripts are in a template, which the first script activates after the first paint:
- * until then they do not compete with what the paint needs.
+ * Inserts a prerendered page into webpack's page. Puts the application's scripts into a template, which the first script activates after
+ * the first paint, so that they do not delay it. Throws if webpack's page lacks one of the places to fill.
  */
 export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
@@ -42,7 +43,7 @@ export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets
   ]);
 }
 
-/** The same with slots for a page of a remote, which the gateway fills. Throws unless each slot occurs exactly once. */
+/** Like `pageHtml`, with slots in which the gateway inserts a page of a remote. Throws unless each slot occurs exactly once. */
 export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): string {
   const head = headOf(frame, assets) + frameSlots.head;
   const root = `<div id="root" data-path="/${frameSlots.path}" data-visitor="${frame.visitor}">${frame.html}`;
@@ -58,8 +59,8 @@ export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): s
 }
 
 /**
- * Webpack's page with the shell as a visitor with a session first sees it, and slots that the gateway fills. The
- * application starts at once. `prefetched`: addresses of scripts that only some visitors need. Throws unless each slot occurs exactly once.
+ * Inserts the first view of a visitor with a session into webpack's page, with slots that the gateway fills. The application starts at
+ * once. `prefetched`: addresses of scripts that only some visitors need. Throws unless each slot occurs exactly once.
  */
 export function sessionFrameHtml(
   page: string,

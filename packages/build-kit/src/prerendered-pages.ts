@@ -9,24 +9,24 @@ import { runRendering } from './run-rendering.ts';
 import type { Rendered } from './run-rendering.ts';
 
 const subject = 'PrerenderedPages';
-/** The file name in HtmlPlugin and the front end's entry. */
+/** The app page, as HtmlPlugin names it. */
 const appPageFile = 'index.html';
 const firstChunks = ['bootstrap'];
-/** The federation runtime with the other packages shared with remotes. Their pages need it; the front end's own pages do not. */
+/** Pages of remotes also need the federation runtime with the packages that are shared with remotes; pages of the shell do not. */
 const chunksForRemotes = [...firstChunks, 'federation'];
-/** Scripts that the app page references with `?script`, and those that only prerendered pages contain. */
+/** The scripts that run before the bundles. The app page references the first; only prerendered pages contain the others. */
 const firstScriptFiles = [
   /^assets\/first-paint\.\w+\.js$/,
   /^assets\/fits-address\.\w+\.js$/,
   /^assets\/before-hydration\.\w+\.js$/,
 ];
 
-/** Emits a front end's prerendered pages with its build, and adds preloads of their scripts to all its pages. */
+/** Emits the prerendered pages of a front end, and adds preloads of the first scripts to all of its pages. */
 export function prerenderedPages(front: { name: string; folder: string }): WebpackPluginInstance {
   return {
     apply({ hooks }) {
       hooks.thisCompilation.tap(subject, (compilation) => {
-        // After HtmlPlugin and before compression.
+        // This stage is after HtmlPlugin and before compression.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
         compilation.hooks.processAssets.tapPromise({ name: subject, stage }, async () => {
           writeInto(compilation, await runRendering(front));
@@ -90,14 +90,14 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
   compilation.updateAsset(appPageFile, new webpack.sources.RawSource(named));
 }
 
-/** A function scope, because an inline script shares its names with every other script. */
+/** Wraps the script in a function, because the top-level names of an inline script are global. */
 function inFunction(script: string): string {
   return `(()=>{${script}})();`;
 }
 
 /**
- * Emits the page into a folder named by its hash: a hash in the file name would mark it as cacheable forever, and pages must be
- * revalidated.
+ * Emits the page into a folder named by the page's hash. The hash is not in the file name, because files with a hash in their name are
+ * cached forever, and browsers must revalidate pages.
  */
 function emitPage(compilation: Compilation, name: string, html: string): string {
   const file = `rendered/${hashOf(html)}/${name}.html`;
@@ -123,7 +123,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
-/** In the form of a content security policy. */
+/** The hash in the format of a content security policy. */
 function sourceHashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -6,15 +6,15 @@ import type { BuildFlavor } from './build-mode.ts';
 
 const compressible = /\.(js|json|html|svg|css)$/;
 
-/** Compression levels of gzip and brotli. The highest ones take longer than the rest of a build. */
+/** Compression levels of gzip and brotli. Compression at the highest levels takes longer than the rest of a build. */
 const levels: Record<BuildFlavor, { gzip: number; brotli: number }> = {
   release: { gzip: constants.Z_BEST_COMPRESSION, brotli: constants.BROTLI_MAX_QUALITY },
   local: { gzip: 6, brotli: 4 },
 };
 
 /**
- * Emits every text file compressed too, so that a server only picks one. A local build has the same files: a build from the cache
- * overwrites another one in `dist`, and a missing file would be served from the other build.
+ * Also emits every text file compressed, so that a server only chooses a variant. A local build emits the same set of files as a release,
+ * because a build restored from the cache overwrites an earlier one in `dist`: a variant that it lacks would remain from the earlier build.
  */
 export function precompression(flavor: BuildFlavor): WebpackPluginInstance[] {
   const { gzip, brotli } = levels[flavor];

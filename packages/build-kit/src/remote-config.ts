@@ -11,18 +11,18 @@ import { remoteRecord } from './remote-record.ts';
 type Remote = {
   name: `mfe_${string}`;
   folder: string;
-  /** Module name to file, as the shell imports it: `{ './routes': './src/routes.tsx' }`. */
+  /** The file of each module that the shell imports, by module name: `{ './routes': './src/routes.tsx' }`. */
   exposes: Record<string, string>;
 };
 
-/** In milliseconds. A hanging chunk must fail within the shell's time limit for a remote. */
+/** In milliseconds. A chunk that does not arrive must fail within the shell's time limit for a remote. */
 const chunkTimeout = 6000;
 
 const declaration = 'release.json';
 
 /**
- * Runs a module again on the next attempt if a package that it needs failed to load. `strictModuleErrorHandling` would throw the first
- * error again, and without either option a half-evaluated module would be returned.
+ * If a package that a module needs failed to load, the next import evaluates the module again. With `strictModuleErrorHandling` every later
+ * import would throw the first error, and without either option it would return a half-evaluated module.
  */
 const strictModuleExceptionHandling = true;
 
@@ -30,20 +30,20 @@ const strictModuleExceptionHandling = true;
 const exposedChunk = '__federation_expose_';
 
 /**
- * An exposed module is one chunk, which the shell loads in parallel with the entry: three requests open a remote. webpack splits only
- * chunks that load later.
+ * An exposed module stays one chunk, so that the shell opens a remote with three requests and loads the chunk in parallel with the entry.
+ * webpack splits only chunks that are loaded later.
  */
 const splitChunks = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(exposedChunk) !== true,
 };
 
-/** The webpack configuration of a remote: a team gives only its name and its exposed modules. */
+/** The webpack configuration of a remote. A team provides only the name, the folder and the exposed modules. */
 export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const source = path.join(folder, declaration);
   const base = baseConfig({ name, folder, publicPath: 'auto' });
   return {
     ...base,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- What it is deprecated for keeps the first error.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Its replacement throws the first error again.
     output: { ...base.output, chunkLoadTimeout: chunkTimeout, strictModuleExceptionHandling },
     optimization: { ...base.optimization, splitChunks },
     plugins: [

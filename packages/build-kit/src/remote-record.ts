@@ -12,8 +12,8 @@ const subject = 'RemoteRecord';
 type RemoteWithRecord = Remote & { declaration: string };
 
 /**
- * Writes the `release.json` of a remote's build: the team's declaration, the server bundle and the skeletons. Adds the latter two to the
- * build.
+ * Adds the server bundle and the skeletons to a remote's build, and writes its `release.json`: the team's declaration with the files and
+ * hashes of both.
  */
 export function remoteRecord({ declaration, ...remote }: RemoteWithRecord): WebpackPluginInstance {
   return {

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules.ts';
 import { renderingFolder, webpackCacheFolder } from './workspace-folders.ts';
 
-/** `entry`: relative to the workspace's folder. `publicPath`: the base address of the front end's assets. `minimize`: for releases. */
+/** `entry`: a file relative to `folder`. `publicPath`: the base address of the front end's assets. `minimize`: whether to minimize. */
 export type Rendering = {
   name: string;
   folder: string;
@@ -13,12 +13,12 @@ export type Rendering = {
   minimize: boolean;
 };
 
-/** The file of the program, in `renderingFolder`. */
+/** The file name of the program in `renderingFolder`. */
 export function programOf({ entry }: Pick<Rendering, 'entry'>): string {
   return `${path.parse(entry).name}.mjs`;
 }
 
-/** The program that renders a front end's pages: one ES module for Node, which references the assets of the browser build. */
+/** The webpack configuration of the program that renders a front end's pages: one ES module for Node with the browser build's assets. */
 export function renderingConfig({ name, folder, entry, publicPath, minimize }: Rendering): Configuration {
   return {
     name: `${name}-rendering`,

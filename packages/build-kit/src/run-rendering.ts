@@ -9,19 +9,19 @@ import { renderingFolder } from './workspace-folders.ts';
 /** The output of `src/render-pages.tsx` for a page, or for the frame around remotes' pages. */
 export type RenderedHtml = {
   html: string;
-  /** The links of the head, as HTML. */
+  /** The `<link>` elements of the head, as HTML. */
   links: string;
   css: string;
-  /** Addresses of the fonts on its first screen. */
+  /** Addresses of the fonts that the first screen of the page uses. */
   fonts: readonly string[];
 };
 
 /** One prerendered page of a front end. */
 export type PrerenderedPage = RenderedHtml & {
   path: string;
-  /** The name of the chunk with its code. */
+  /** The name of the chunk with the page's code. */
   chunk: string;
-  /** Query parameters that its address may have; undefined: any. */
+  /** The query parameters that the page's address may have; undefined: any. */
   params?: readonly string[] | undefined;
   head: { title: string; description: string };
 };
@@ -30,9 +30,9 @@ export type PrerenderedPage = RenderedHtml & {
 export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' };
 
 /**
- * The shell for visitors with a session, before any request is answered. `path`: `*` if it fits any page of a remote. `chunk`: for a page
- * of the shell, the name of the chunk with its code. `prefetch`: the name of a chunk that only some visitors need, such as those whose
- * session has ended.
+ * The shell for visitors with a session, before any request is answered. `path`: the page, or `*` for any page of a remote. `chunk`: the
+ * name of the chunk with the page's code, for a page of the shell. `prefetch`: the name of a chunk that only some visitors need, such as
+ * visitors whose session has ended.
  */
 export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string; prefetch?: string };
 
@@ -53,7 +53,7 @@ export async function runRendering(front: { name: string; folder: string }): Pro
   return renderPages();
 }
 
-/** Builds a program that renders pages. Resolves with its file; rejects with errors and warnings. */
+/** Builds a program that renders pages. Resolves with the path of the program; rejects if the build has errors or warnings. */
 export async function buildRendering(rendering: Rendering): Promise<string> {
   const compiler = webpack(renderingConfig(rendering));
   await new Promise<void>((resolve, reject) => {

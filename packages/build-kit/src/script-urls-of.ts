@@ -1,6 +1,6 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 
-/** The addresses of the named chunks' scripts, and of chunks split off from them. Throws if the build has no such chunk. */
+/** The addresses of the scripts of the named chunks and of the chunks split off from them. Throws if the build lacks a named chunk. */
 export function scriptUrlsOf({ namedChunkGroups }: Compilation, names: readonly string[]): string[] {
   const chunks = names.flatMap((name) => required(namedChunkGroups.get(name), name).chunks);
   const files = chunks.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')));

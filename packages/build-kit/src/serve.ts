@@ -7,8 +7,8 @@ process.env.NODE_ENV = 'development';
 const { loadConfig } = await import('./load-config.ts');
 
 /**
- * `DEV_SERVER_PORT=n node serve.ts` in a workspace: builds with hot reload through its own port, and also writes the files to disk, where
- * the gateway serves them like a release. On its own port it serves the workspace running alone.
+ * `DEV_SERVER_PORT=n node serve.ts` builds the current workspace and serves it alone on this port, with hot reload. It also writes the files
+ * to disk, from where the gateway serves them like a release.
  */
 const port = devServerPort();
 
@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
 
 await server.start();
 
-/** A workspace running alone reads the real API if a gateway is running. */
+/** If a gateway is running, a workspace that is served alone uses the gateway's API. */
 function proxyToGateway(gateway: string | undefined): { context: string[]; target: string }[] {
   return gateway ? [{ context: ['/api', '/config.json', '/mfe'], target: gateway }] : [];
 }

@@ -9,7 +9,8 @@ import { buildRendering } from './run-rendering.ts';
 const source = 'src/pages/server-pages.tsx';
 
 /**
- * Adds the server bundle of a remote to its build. Resolves with its hash and the pages that it renders; undefined if the remote has none.
+ * Adds the server bundle of a remote to its build. Resolves with the bundle's file, its hash and the pages that it renders. Resolves with
+ * undefined if the remote renders no pages on the server.
  */
 export async function emitServerBundle(
   compilation: Compilation,

@@ -4,10 +4,10 @@ type SharedPackage = {
   requiredVersion: string;
 };
 
-/** The policy for the shell's scripts, with the versions that its build resolved. */
+/** The sharing policy as the shell's scripts contain it, with the versions that the shell's build resolved. */
 export type Sharing = {
   strategy: typeof shareStrategy;
-  /** By the name that a remote requests. */
+  /** The shared packages, by the name under which a remote requests them. */
   packages: Record<string, { version: string; shareConfig: SharedPackage }>;
 };
 
@@ -16,9 +16,9 @@ function minimumVersion(requiredVersion: string): SharedPackage {
 }
 
 /**
- * The sharing policy of the shell and every remote: the packages that exist once on the page, with their minimum versions. Minimums instead
- * of the installed version, so that a patch in one build never rejects another. Entries with a slash are needed too: they cover
- * `react/jsx-runtime` and `react-dom/client`.
+ * The sharing policy of the shell and every remote: the packages that exist once on the page, with their minimum versions. The policy does
+ * not use the installed versions, so that a patch in one build never makes another build incompatible. Entries with a slash cover subpaths
+ * such as `react/jsx-runtime` and `react-dom/client`.
  */
 export const sharedPackages: Record<string, SharedPackage> = {
   react: minimumVersion('^19.2.0'),
@@ -31,7 +31,7 @@ export const sharedPackages: Record<string, SharedPackage> = {
   '@marquee/web-kit/forms': minimumVersion('^1.0.0'),
 };
 
-/** The entries that remotes request of packages shared with all their subpaths. */
+/** The subpaths that remotes request, for each policy entry that ends with a slash. */
 const entriesBelow: Partial<Record<string, readonly string[]>> = {
   'react/': ['react/jsx-runtime'],
   'react-dom/': ['react-dom/client'],
@@ -42,5 +42,5 @@ export function namesOf(shared: string): readonly string[] {
   return entriesBelow[shared] ?? [shared];
 }
 
-/** The default strategy requests every remote before the first render, so an unavailable one would leave a blank shell. */
+/** The default strategy requests every remote before the first render, so one unavailable remote would leave the shell blank. */
 export const shareStrategy = 'loaded-first';

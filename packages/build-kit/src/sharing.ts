@@ -4,7 +4,7 @@ import path from 'node:path';
 import { namesOf, sharedPackages, shareStrategy } from './sharing-policy.ts';
 import type { Sharing } from './sharing-policy.ts';
 
-/** The sharing policy with the versions that are installed for the workspace in the folder. */
+/** The sharing policy with the versions installed for the workspace in this folder. Throws if a shared package is not installed. */
 export function sharingOf(folder: string): Sharing {
   const packages = Object.entries(sharedPackages).flatMap(([shared, shareConfig]) =>
     namesOf(shared).map((name) => [name, { version: versionOf(name, folder), shareConfig }] as const),

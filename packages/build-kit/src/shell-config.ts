@@ -7,12 +7,12 @@ import { prerenderedPages } from './prerendered-pages.ts';
 import { sharingOf } from './sharing.ts';
 import type { Sharing } from './sharing-policy.ts';
 
-/** `contract`: the platform contract that it supports; the deploy gate reads it. */
+/** `contract`: the number of the platform contract that the shell supports; the deploy gate reads it. */
 type Shell = { name: string; folder: string; contract: number };
 
 /**
- * Otherwise each of several scripts on a page would contain its own copy of the contracts: single modules are too small to be split off.
- * Excludes date calculations, which need a library and few pages use.
+ * Puts the contracts into one chunk. Their modules are too small for webpack to split off, so each script of a page would contain a copy.
+ * Date calculations are excluded, because they need a library and few pages use them.
  */
 const contracts = {
   name: 'contracts',
@@ -21,12 +21,12 @@ const contracts = {
   minSize: 0,
 };
 
-/** In milliseconds. A user who tries again must not be given the script that hangs: webpack's own limit is two minutes. */
+/** In milliseconds. With webpack's default of two minutes, a user who tries again would wait for the same request that hangs. */
 const chunkTimeout = 30_000;
 
 const isFirst = ({ name }: Chunk) => name === 'bootstrap';
 
-/** The packages with which the application starts and which rarely change between releases, so that browsers reuse their cached copy. */
+/** Separate chunks for the packages that the application needs at the start. They rarely change, so browsers reuse their cached copies. */
 const react = {
   ...{ name: 'react', chunks: isFirst, enforce: true, priority: 2 },
   test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -34,8 +34,9 @@ const react = {
 const libraries = { name: 'libraries', chunks: isFirst, enforce: true, priority: 1, test: /node_modules\// };
 
 /**
- * The webpack configuration of the shell. It is not a federated build: it imports shared packages like any other module, so that its pages
- * load only what they use, and offers them to remotes when the first one loads. A development server has only one page.
+ * The webpack configuration of the shell. The shell is not a federated build. It imports shared packages like any other module, so that its
+ * pages load only what they use, and offers these packages to remotes when the first remote loads. Only a production build has prerendered
+ * pages.
  */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });

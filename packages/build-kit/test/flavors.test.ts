@@ -5,17 +5,17 @@ describe('the flavor of a build', () => {
     delete process.env.MARQUEE_BUILD;
   });
 
-  test('when MARQUEE_BUILD is not set, then it is a release', () => {
+  test('when MARQUEE_BUILD is not set, then the build is a release', () => {
     expect(buildFlavor()).toBe('release');
   });
 
-  test('when MARQUEE_BUILD is local, then it is a local build', () => {
+  test('when MARQUEE_BUILD is local, then the build is local', () => {
     process.env.MARQUEE_BUILD = 'local';
 
     expect(buildFlavor()).toBe('local');
   });
 
-  test('when MARQUEE_BUILD is unknown, then it is rejected by name', () => {
+  test('when MARQUEE_BUILD has an unknown value, then the error names the value', () => {
     process.env.MARQUEE_BUILD = 'relaese';
 
     expect(buildFlavor).toThrow('MARQUEE_BUILD is "release" or "local", not "relaese"');

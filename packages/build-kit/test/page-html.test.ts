@@ -18,13 +18,13 @@ const page: PrerenderedPage = {
 const assets = { stylesheet: '/terms.css', firstScript: 'first();', scripts: ['/a.js', '/b.js'] };
 
 describe('the HTML of a prerendered page', () => {
-  test('when it is written, then its container has the page, character by character, with its path', () => {
+  test('when the page contains special characters, then its container has them unchanged, and the path of the page', () => {
     expect(pageHtml(appPage, page, assets)).toContain(
       '<div id="root" data-path="/terms"><h1>Costs $& more</h1></div>',
     );
   });
 
-  test('when it applies only to some queries, then its container says which', () => {
+  test('when the page applies only to some query parameters, then its container names them', () => {
     expect(pageHtml(appPage, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
       '<div id="root" data-path="/terms" data-params="returnTo from">',
     );
@@ -37,7 +37,7 @@ describe('the HTML of a prerendered page', () => {
     expect(html).toContain('content="What &lt;you> agree to, for $1."');
   });
 
-  test('when it is read from the top, then everything for the first paint comes before any script', () => {
+  test('when a browser reads it from the top, then everything for the first paint comes before the scripts of the application', () => {
     const html = pageHtml(appPage, page, assets);
 
     const order = [
@@ -55,14 +55,14 @@ describe('the HTML of a prerendered page', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('when its scripts are listed, including the entry, then they wait in a template and delay nothing', () => {
+  test('when the page has several scripts, then all of them and the entry are in a template', () => {
     expect(pageHtml(appPage, page, assets)).toContain(
       '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script>' +
         '<script async src="/b.js"></script></template></head>',
     );
   });
 
-  test('when it is opened, then only the first script runs, and it is inlined', () => {
+  test('when the page is opened, then only the inlined first script runs', () => {
     const html = pageHtml(appPage, page, assets).replace(/<template.*<\/template>/, '');
 
     expect(html.match(/<script.*?<\/script>/g)).toEqual(['<script>first();</script>']);
@@ -79,7 +79,7 @@ describe('the frame for pages of remotes', () => {
     html: `<main>${frameSlots.page}</main>`,
   };
 
-  test('when it is written, then each slot occurs once, the page’s own in its container', () => {
+  test('when it is created, then each slot occurs once, and the slot of the page is in its container', () => {
     const html = frameHtml(appPage, frame, assets);
 
     expect(html).toContain(
@@ -89,14 +89,14 @@ describe('the frame for pages of remotes', () => {
     expect(html).not.toMatch(/<title>|name="description"/);
   });
 
-  test('when it is read from the top, then the frame’s style comes before the page’s, and scripts last', () => {
+  test('when a browser reads it from the top, then the style of the frame comes before that of the page, and the scripts come last', () => {
     const html = frameHtml(appPage, frame, assets);
 
     const places = ['/terms.css', frameSlots.head, '/main.js', '/a.js'].map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('when a slot is missing or duplicate, then the build fails', () => {
+  test('when a slot is missing or occurs twice, then the build fails', () => {
     expect(() => frameHtml(appPage, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
     expect(() => frameHtml(appPage, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
@@ -110,19 +110,19 @@ describe('the frame for visitors with a session', () => {
     html: `<main>${frameSlots.page}</main>`,
   };
 
-  test('when it is written, then the container has the path and its visitors, and each slot occurs once', () => {
+  test('when it is created, then the container has the path and the kind of visitor, and each slot occurs once', () => {
     expect(sessionFrameHtml(appPage, frame, assets)).toContain(
       `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
     );
   });
 
-  test('when it is for one path, then its container has that path', () => {
+  test('when the frame is for one path, then its container has that path', () => {
     expect(sessionFrameHtml(appPage, { ...frame, path: '/client-admin' }, assets)).toContain(
       '<div id="root" data-path="/client-admin" data-visitor="anybody">',
     );
   });
 
-  test('when it is read from the top, then early requests precede the first script, and the application starts at once', () => {
+  test('when a browser reads it from the top, then early requests precede the first script, and the application starts at once', () => {
     const html = sessionFrameHtml(appPage, frame, assets);
 
     const order = [
@@ -141,14 +141,14 @@ describe('the frame for visitors with a session', () => {
     expect(html.split('/landing-page.js')).toHaveLength(2);
   });
 
-  test('when it is a page of the shell, then its only slot is for early requests', () => {
+  test('when the frame is for a page of the shell, then its only slot is for early requests', () => {
     const html = sessionFrameHtml(appPage, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
 
     expect(html).toContain(earlySlot);
     expect(html).not.toContain(frameSlots.head);
   });
 
-  test('when a slot is duplicate, then the build fails', () => {
+  test('when a slot occurs twice, then the build fails', () => {
     expect(() => sessionFrameHtml(appPage, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
     );
@@ -156,7 +156,7 @@ describe('the frame for visitors with a session', () => {
 });
 
 describe('the app page', () => {
-  test('when its scripts are listed, then each is preloaded before another requests it', () => {
+  test('when the page has scripts, then its head preloads them', () => {
     expect(withScripts(appPage, ['/a.js'])).toContain('<link rel="preload" as="script" href="/a.js"></head>');
   });
 });

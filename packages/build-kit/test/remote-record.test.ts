@@ -8,12 +8,12 @@ import { remoteRecord } from '../src/remote-record.ts';
 import { renderingFolder, rootFolder, webpackCacheFolder } from '../src/workspace-folders.ts';
 
 let folder: string;
-/** Unique per build, because a process imports a program only once. */
+/** Unique per test, because a process imports a rendering program only once. */
 let name: string;
 beforeEach(async () => {
   name = `test_${randomUUID()}`;
   folder = await mkdtemp(join(tmpdir(), 'build-kit-'));
-  // The build's loaders are resolved from the folder.
+  // webpack resolves the loaders of the build from this folder.
   await symlink(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
   await put('src/index.ts', '');
   await put('release.json', JSON.stringify(declared));
@@ -35,7 +35,7 @@ async function put(file: string, content: string): Promise<void> {
   await writeFile(join(folder, file), content);
 }
 
-/** Builds a remote, and reads the `release.json` of its build. Rejects with the build's errors. */
+/** Builds a remote. Resolves with the `release.json` of the build; rejects with the errors of the build. */
 async function build(): Promise<BuildDeclaration> {
   const compiler = webpack({
     mode: 'development',
@@ -59,7 +59,7 @@ async function build(): Promise<BuildDeclaration> {
 }
 
 describe('the record of a remote’s build', () => {
-  test('when the remote renders skeletons, then each declared page has one, with its hash', async () => {
+  test('when the remote renders skeletons, then each declared page has a skeleton with its hash', async () => {
     await put(
       'src/pages/skeletons.tsx',
       `export const render = async (path: string) => ({
@@ -87,7 +87,7 @@ describe('the record of a remote’s build', () => {
     await expect(build()).rejects.toThrow('document is not defined');
   });
 
-  test('when the remote renders none, then the record equals the team’s declaration', async () => {
+  test('when the remote renders no skeletons, then the record has the team’s declaration unchanged', async () => {
     const record = await build();
 
     expect(record).toMatchObject(declared);

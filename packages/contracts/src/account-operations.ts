@@ -79,7 +79,7 @@ export const changePassword = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** `website` is the honeypot, invisible to people: a message that fills it gets the same answer and is dropped. */
+/** `website` is a honeypot that people cannot see. A message with a `website` gets the same response and is dropped. */
 export const contactMessage = z.object({
   name: requiredText('Your name is required'),
   email: requiredEmail('Email is required'),

@@ -104,7 +104,7 @@ export const providerSignup = z.object({
 });
 export type ProviderSignup = z.infer<typeof providerSignup>;
 
-/** The provider's sign-up form has the password twice; the call sends it once. */
+/** The provider's sign-up form has the password twice; the request contains it once. */
 export const providerSignupForm = providerSignup
   .extend({ confirmPassword: repeatedPassword })
   .refine(confirms, mismatch);
@@ -112,7 +112,7 @@ export const providerSignupForm = providerSignup
 const { firstName, lastName, phone } = clientSignup.shape;
 const { businessName, phone: businessPhone, description, serviceTypes: services } = providerSignup.shape;
 
-/** Fields that a person who signed in through a third party fills in for a role: those of sign-up without the credentials. */
+/** The sign-up fields without the credentials, for a person who signed in through a third party and chooses a role. */
 export const clientRoleForm = z.object({ firstName, lastName, phone });
 export const providerRoleForm = z.object({
   businessName,

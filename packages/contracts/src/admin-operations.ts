@@ -9,7 +9,7 @@ import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
 import { optionalText, requiredLines } from './text.ts';
 import * as users from './users.ts';
 
-/** Every account has a UUID; another text is the id of no account. */
+/** Account ids are UUIDs. The server accepts any other text too, and finds no account for it. */
 const params = z.object({
   id: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 
-/** Actions in the audit trail: those that concern somebody's access, and those of operators. A new action needs a value here. */
+/** Actions in the audit trail: changes and uses of a person's access, and operators' actions. Each new action needs a value here. */
 export const auditAction = z.enum([
   'registered',
   'role-chosen',
@@ -29,7 +29,7 @@ export const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** `refused`: the action was rejected. `asked`: its result is recorded with its subject. */
+/** `refused`: the action was rejected. `asked`: the action was requested, and its result is stored with the subject. */
 export const auditOutcome = z.enum(['done', 'refused', 'asked']);
 export type AuditOutcome = z.infer<typeof auditOutcome>;
 
@@ -40,12 +40,12 @@ export const auditSubject = z.object({
 });
 export type AuditSubject = z.infer<typeof auditSubject>;
 
-/** A service's record of one action; the envelope has actor, time and request. */
+/** A service's record of one action. The message's envelope has the actor, the time and the request id. */
 export const auditRecord = z.object({
   subject: auditSubject,
   act: auditAction,
   outcome: auditOutcome,
-  /** Number of actions that the record stands for: more than one only where single records would flood the trail. */
+  /** Number of actions that the record stands for. It is above one only where single records would flood the audit trail. */
   count: z.int().positive(),
   /** An operator's own words; empty where none are required. */
   reason: z.string(),
@@ -64,6 +64,6 @@ export const auditEntry = auditRecord.extend({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** For an operator: with the accounts' current names, or their addresses; empty for `nobody` and deleted accounts. */
+/** An entry with the accounts' current names, or email addresses if they have no name. Empty for `nobody` and deleted accounts. */
 export const listedAuditEntry = auditEntry.extend({ actorName: z.string(), subjectName: z.string() });
 export type ListedAuditEntry = z.infer<typeof listedAuditEntry>;

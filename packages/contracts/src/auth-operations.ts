@@ -26,7 +26,7 @@ export const credentials = z.object({
   ),
 });
 
-/** The password was right; two-factor authentication follows before anyone is signed in. */
+/** The password was correct, but the user is signed in only after two-factor authentication. */
 export const twoFactorRequired = z.object({ secondStep: z.literal(true) });
 
 export const login = {
@@ -123,7 +123,7 @@ export const startGoogleSignIn = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Rejects nothing, because a browser navigates here: the sign-in page shows what is wrong with the address. */
+/** Accepts any query, because a browser navigates here. The sign-in page shows the error for an invalid address. */
 export const finishGoogleSignIn = {
   method: 'get',
   path: '/auth/google/callback',

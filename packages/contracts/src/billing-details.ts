@@ -4,7 +4,7 @@ import { cleanText, optionalLines, optionalText } from './text.ts';
 
 const longestAddress = 500;
 
-/** The space in an invoice's head. */
+/** The number of lines that fit into the header of an invoice. */
 const mostAddressLines = 8;
 
 /** An optional address of several lines, which may be empty. */
@@ -18,7 +18,7 @@ const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
 /** A provider's details on invoices, beside the name. An absent field stays unchanged; an empty one is removed. */
 export const issuerDetails = { taxNumber: optionalText(40), billingAddress: optionalAddress };
 
-/** The same as a page has read it: an address stored by an earlier release may have more lines. */
+/** The same details as a page has read them. An address stored by an earlier release may have more lines. */
 export const issuerDetailsAsRead = { ...issuerDetails, billingAddress: optionalLines(longestAddress) };
 
 /** An empty address removes the stored one. */

@@ -10,8 +10,8 @@ export const subscriptionStatus = z.enum(['trialing', 'expired', 'active', 'past
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /**
- * `daysRemaining` counts to the end of the trial and is 0 afterwards; `monthlyPrice` in US dollars. An active subscription renews or, after
- * a cancellation, ends on a day; a past-due one has a day to pay by.
+ * `daysRemaining` is the number of days to the end of the trial, 0 afterwards; `monthlyPrice` is in US dollars. Calendar dates: `renewsOn`
+ * of an active subscription, `endsOn` of a cancelled or ended one, `payBy` of a past-due one.
  */
 export const subscription = z.object({
   status: subscriptionStatus,
@@ -24,8 +24,8 @@ export const subscription = z.object({
   /** Absent in answers of an earlier release. */
   enforcement: subscriptionEnforcement.optional(),
   /**
-   * Whether clients can pay the provider by card, by the last known state; `unavailable` on a server without a payment processor. Absent in
-   * answers of an earlier release.
+   * Whether clients can pay the provider by card, according to the last known state. `unavailable`: the server has no payment processor.
+   * Absent in answers of an earlier release.
    */
   cardPayments: z.enum(['unavailable', ...payoutStatus.options]).optional(),
 });
@@ -41,7 +41,7 @@ export const getSubscription = {
   response: subscription,
 } as const satisfies Operation;
 
-/** The card for the next charge; `expires` as `12/2039`. */
+/** The card for the next charge; `expires` has the form `12/2039`. */
 export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
 export type PaymentCard = z.infer<typeof paymentCard>;
 
@@ -55,7 +55,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** Newest receipts first, for at most two years. */
+/** `receipts` has the newest first, for at most two years. */
 export const billingAccount = z.object({
   subscription,
   card: paymentCard.nullable(),

@@ -9,7 +9,7 @@ export const invisible = [
 ].join('');
 
 /* eslint-disable no-misleading-character-class -- They are ranges of code points. */
-/** A combining mark alone has no base letter: it names nothing. */
+/** Any visible character. A combining mark does not count, because it shows nothing without a base letter. */
 const anyVisible = new RegExp(String.raw`[^${invisible}\p{M}]`, 'u');
 const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
 /* eslint-enable no-misleading-character-class */
@@ -19,33 +19,32 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 const mostLineBreaks = 100;
 const twoBlankLines = '\n\n\n';
-/** The line breaks of more than two blank lines, including white space. */
+/** The line breaks of more than two blank lines, with the white space in these lines. */
 const blankLines = /\n(?:[^\n]*\n){3,}/;
 
-/** Controls except tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
+/** Characters to remove: controls except tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
 const carriesNothing =
   // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
-/** White space, line breaks and joiners in a row: a joiner shapes the letters or emoji on both its sides, and none beside a space. */
+/** White space, line breaks and joiners in a row. A joiner connects letters or emoji, so it has no effect beside a space. */
 const gap = /(?:\s|\u0085|\u200C|\u200D)+/g;
 const joiners = /\u200C|\u200D/g;
 
-/** Trimmed at the ends of a text. Excludes variation selectors and tags, because an emoji may end with one. */
+/** Any character that is not trimmed. Variation selectors and tags are not trimmed, because an emoji may end with one. */
 const notBlank = /[^\s\u00AD\u180E\u200B-\u200D\u2060-\u2064\u2800\u3164\uFFA0]/;
 
 /**
- * Cleans typed text of one line: NFC, trimmed, without control and direction marks, a space for each line break; empty without a visible
- * character.
+ * Cleans typed text of one line: NFC, trimmed, without control and direction marks, with a space for each line break. Returns an empty text
+ * if no character is visible.
  */
 export function cleanLine(typed: string): string {
   return cleaned(typed, (space) => (lineEnd.test(space) ? ' ' : space));
 }
 
 /**
- * The same for text of several lines: keeps tabs and line breaks, each as `
- * `. Keeps at most two blank lines in a row; from the hundredth line break on, each becomes a space, so that no text takes too many lines
- * on a page or in a document.
+ * The same for text of several lines: keeps tabs, and keeps line breaks as `\n`. Keeps at most two blank lines in a row. Each line break
+ * after the hundredth becomes a space, so that no text takes too many lines on a page or in a document.
  */
 export function cleanLines(typed: string): string {
   let left = mostLineBreaks;
@@ -58,12 +57,12 @@ export function cleanLines(typed: string): string {
   );
 }
 
-/** Whether two texts are equal after cleaning: one may have been stored before texts were cleaned. */
+/** Whether two texts are equal after cleaning. One of them may have been stored before texts were cleaned. */
 export function isSameText(one: string, other: string): boolean {
   return one === other || cleanLines(one) === cleanLines(other);
 }
 
-/** For text in which invisible characters have no meaning, such as a phone number: only single spaces remain. */
+/** Cleans text in which invisible characters have no meaning, such as a phone number. Of these, only single spaces remain. */
 export function cleanTyped(typed: string): string {
   const seen = cleanLine(typed).replace(/\s/g, ' ').replace(unseenButSpace, '');
   return seen.replace(/ +/g, ' ').trim().normalize('NFC');
@@ -77,15 +76,15 @@ function cleaned(typed: string, spaced: (space: string) => string): string {
   return anyVisible.test(kept) ? withoutPiles(trimmed(kept).normalize('NFC')) : '';
 }
 
-/** Marks in a row, including joiners between them. */
+/** More than eight marks in a row, including joiners between them. */
 const pile = /[\p{M}\p{Cf}]{9,}/gu;
 const mark = /\p{M}/u;
 const tibetan = /\p{Script=Tibetan}/u;
 
-/** Maximum of marks on one letter: no orthography writes more, except that Tibetan stacks whole syllables. */
+/** Maximum number of marks on one letter. No script needs more than 8, except Tibetan, which stacks whole syllables. */
 const mostMarks = { others: 8, tibetan: 16 };
 
-/** Marks piled on one letter would cover the lines above and below it. */
+/** Removes the marks beyond the maximum, because they would cover the lines above and below the letter. */
 function withoutPiles(text: string): string {
   return text.replace(pile, (run) => {
     const most = tibetan.test(run) ? mostMarks.tibetan : mostMarks.others;
@@ -95,7 +94,7 @@ function withoutPiles(text: string): string {
   });
 }
 
-/** Scans from both ends: a pattern for the end of a text would take quadratic time over long runs of space. */
+/** Scans from both ends, because a pattern for the end of a text would take quadratic time for long runs of space. */
 function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && !notBlank.test(text.charAt(end - 1))) {

@@ -4,7 +4,7 @@ import { endOfDate } from './dates.ts';
 const daysAfterEnd = 90;
 const dayMs = 86_400_000;
 
-/** `eventDate` is a calendar date in `timeZone`, empty if unknown; `cancelledAt` an instant. */
+/** `eventDate` is a calendar date in `timeZone`, empty if unknown. */
 type Request = { eventDate: string; timeZone: string; isBooked: boolean; cancelledAt: Date | null };
 
 /** Whether 90 days have passed since the request was cancelled, or since its date passed without a booking. */

@@ -1,7 +1,7 @@
 type Correction = {
   /** The day of this correction, `YYYY-MM-DD`. */
   on: string;
-  /** Keywords that the schema's description has beyond zod's; each of them counts as corrected. */
+  /** Keywords that the description has besides those that zod generates. Each of them counts as corrected. */
   keywords?: Readonly<Record<string, unknown>>;
   /** Further corrected keywords, by their paths from this schema: `pattern`, `properties/reason/maxLength`. */
   changes?: readonly string[];
@@ -9,8 +9,8 @@ type Correction = {
 
 /**
  * Metadata for a schema whose description in JSON Schema became more exact while the server still accepts and sends the same values.
- * `x-corrected` has the day and the keywords: the compatibility check accepts the new description of these once, compares everything else
- * as always, and compares all of it after the next release of the contracts (docs/releases.md).
+ * `x-corrected` has the day and the keywords. Until the next release of the contracts, the compatibility check accepts any description of
+ * these keywords and compares only the others; afterwards it compares all of them (docs/releases.md).
  */
 export function correctedDescription({
   on,

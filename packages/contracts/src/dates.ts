@@ -1,12 +1,12 @@
 import { tz, TZDate } from '@date-fns/tz';
-// Imported one by one: all of them are 300 modules, 300 MB and a second at the start.
+// Imported one by one, because the whole package has 300 modules, which take 300 MB and a second at the start.
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { subMonths } from 'date-fns/subMonths';
 
-// In another module, because every page has schemas with dates, and few calculate with them.
+// The schemas are in a module of their own, because every page needs them, while few pages calculate with dates.
 export * from './date-schemas.ts';
 
 /** The calendar date at `now` in `timeZone`. */
@@ -37,7 +37,7 @@ export function instantOn(date: string, time: string, timeZone: string): Date {
   return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime());
 }
 
-/** The calendar date this number of days before `date`. */
+/** The calendar date that is `days` days before `date`. */
 export function daysBefore(days: number, date: string): string {
   return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
 }

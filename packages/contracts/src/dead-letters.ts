@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 
-/** Waiting for a decision, redriven, or dropped. */
+/** `parked`: the dead letter waits for an operator's decision. */
 export const deadLetterStatus = z.enum(['parked', 'redriven', 'dropped']);
 export type DeadLetterStatus = z.infer<typeof deadLetterStatus>;
 
@@ -10,8 +10,8 @@ export const unroutedQueue = 'unrouted';
 export const unroutedQueueOwner = 'identity';
 
 /**
- * A dead letter: a message that no attempt could handle. Fields of an unreadable one are null; its `type` is that of the publication, if
- * known.
+ * A message that its consumer could not handle in any attempt. The fields of an unreadable message are null, except `type` if the type with
+ * which it was published is known.
  */
 export const deadLetter = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const deadLetter = z.object({
 });
 export type DeadLetterSummary = z.infer<typeof deadLetter>;
 
-/** An entry of its history (`taken`: a redrive has begun); `by` is the operator's email, null without a person. */
+/** An entry in the history of a dead letter. `taken`: a redrive has begun. `by`: the operator's email, null if no person acted. */
 export const deadLetterHistoryEntry = z.object({
   type: z.enum(['parked', 'taken', 'redriven', 'not-handed-back', 'dropped']),
   at: instant,
@@ -37,7 +37,7 @@ export const deadLetterHistoryEntry = z.object({
 });
 export type DeadLetterHistoryEntry = z.infer<typeof deadLetterHistoryEntry>;
 
-/** With the received content: text, or base64 if it is no text. */
+/** A dead letter with its received content, as text, or as base64 if the content is not text. */
 export const deadLetterDetails = deadLetter.extend({
   content: z.string(),
   encoding: z.enum(['utf8', 'base64']),
@@ -45,7 +45,7 @@ export const deadLetterDetails = deadLetter.extend({
 });
 export type DeadLetterDetails = z.infer<typeof deadLetterDetails>;
 
-/** A queue of the service, its message types, and the number of waiting messages; null if only the broker knows it and is unavailable. */
+/** A queue of the service. `parked`: number of its dead letters, null if only the broker knows it and the broker is unavailable. */
 export const messageQueue = z.object({
   queue: z.string(),
   messages: z.array(z.string()),
@@ -53,7 +53,7 @@ export const messageQueue = z.object({
 });
 export type MessageQueue = z.infer<typeof messageQueue>;
 
-/** `left`: dead letters up to `before` that this call did not reach. */
+/** `left`: number of dead letters up to `before` that this call did not reach. */
 export const redriveResult = z.object({
   redriven: z.int(),
   failedAgain: z.int(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
 
-/** The other side's name on a record that blocks a deletion; absent in answers of an earlier release. */
+/** The name of the client or provider on the other side of a record that blocks a deletion; absent in answers of an earlier release. */
 const withOtherSide = { otherName: z.string().optional() };
 
-/** A booked event that is neither completed nor cancelled. `hasStarted`: only its provider can end it. */
+/** A booked event that is neither completed nor cancelled. `hasStarted`: the event has begun, so only its provider can end it. */
 export const openBooking = z.object({
   eventId: z.uuid(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const openBooking = z.object({
 });
 export type OpenBooking = z.infer<typeof openBooking>;
 
-/** An accepted quote made by hand: an open booking until its provider archives it. */
+/** An accepted quote that was created by hand. It counts as an open booking until its provider archives it. */
 export const openQuote = z.object({
   quoteId: z.uuid(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const openQuote = z.object({
 export type OpenQuote = z.infer<typeof openQuote>;
 
 /**
- * An invoice that the account issued or received; a draft has no number yet, and `sendsAt` is its sending time. `dueOn` is a calendar date.
+ * An invoice that the account issued or received. A draft has no number yet, and will be sent at `sendsAt`. `dueOn` is a calendar date.
  */
 export const blockingInvoice = z.object({
   invoiceId: z.uuid(),
@@ -55,14 +55,14 @@ export const deletionBlocks = {
   openQuotes: z.array(openQuote).optional(),
   unpaidInvoices: z.array(blockingInvoice).optional(),
   refundsUnderWay: z.array(blockingInvoice).optional(),
-  /** For a provider: requests of the last 30 days that are not refunded. */
+  /** For a provider: refund requests of the last 30 days without a refund. */
   refundRequests: z.array(refundRequest).optional(),
-  /** When 30 days have passed since a provider's last booking was completed, cancelled or archived; null if they have passed. */
+  /** 30 days after a provider's last booking was completed, cancelled or archived; null if that time has passed. */
   completedUntil: instant.nullable().optional(),
   lastEnded: endedBooking.nullable().optional(),
 };
 
-/** Why the deletion of the account is rejected and what to do, by error code: shared by identity and the page. */
+/** Why the deletion of an account is rejected and what to do, by error code. Identity and the page share these texts. */
 export const deletionRefusals = {
   open_bookings: 'You have open bookings. They have to be cancelled or completed first.',
   open_quotes: 'You have accepted quotes without an event. They are open until the provider archives them.',
@@ -75,5 +75,5 @@ export const deletionRefusals = {
 } as const;
 export type DeletionRefusal = keyof typeof deletionRefusals;
 
-/** How long a provider stays reachable for the client of an ended booking, and how long a refund request counts. */
+/** Days in which a provider cannot delete the account after a booking has ended, or after a client has requested a refund. */
 export const daysAfterCompletion = 30;

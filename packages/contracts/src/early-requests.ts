@@ -1,4 +1,4 @@
-/** A first read of the application. The document lists it, and the page's first script starts it before any other code is loaded. */
+/** One of the application's first reads. The document lists it, and the page's first script starts it before other code is loaded. */
 export type EarlyRequest = {
   /** Path and query. */
   address: string;
@@ -18,7 +18,7 @@ export function earlyKey({ address, integrity = '' }: EarlyRequest): string {
   return `${address} ${integrity}`;
 }
 
-/** The answer of an early request, for the first caller. Undefined: it was not started, or is taken. Rejects if it failed. */
+/** Returns the answer to an early request once; undefined if there is none or it was already taken. Rejects if the request failed. */
 export function takeEarlyAnswer(request: EarlyRequest): Promise<Response> | undefined {
   const key = earlyKey(request);
   const answer = globalThis.marqueeEarlyAnswers?.get(key);
@@ -26,7 +26,7 @@ export function takeEarlyAnswer(request: EarlyRequest): Promise<Response> | unde
   return answer;
 }
 
-/** Called after a write, because earlier reads may be outdated. */
+/** Discards all answers. Called for a write, because the earlier reads may then be outdated. */
 export function forgetEarlyAnswers(): void {
   globalThis.marqueeEarlyAnswers?.clear();
 }

@@ -4,14 +4,14 @@ import { correctedDescription } from './corrected-description.ts';
 
 const longest = 254;
 
-/** The HTML standard's characters; https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+/** Characters that HTML allows before the @: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?';
 const address = `${atom}(?:\\.${atom})*@${label}(?:\\.${label})+`;
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** A required email address. Without a fixed `invalid` message the error says which rule the address breaks. */
+/** A required email address. The error is `invalid`; without `invalid`, it says which rule the address breaks. */
 export function requiredEmail(required: string, invalid?: string) {
   return z
     .string(required)
@@ -49,7 +49,7 @@ function refuseInvalid(invalid?: string) {
   };
 }
 
-/** The rule that a cleaned address breaks, or null. */
+/** The rule that an address breaks, as part of an error message; null if the address is valid. */
 function emailComplaint(typed: string): string | null {
   const [local = '', domain = '', ...others] = typed.split('@');
   if (!typed.includes('@')) {

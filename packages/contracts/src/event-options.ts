@@ -53,7 +53,7 @@ export const clientFormCategories = [
   'Other',
 ] as const;
 
-/** Every category that a form offers: any other one is a person's own text. */
+/** Every category that a form offers. Any other category was typed by a person. */
 export const offeredCategories: ReadonlySet<string> = new Set([
   ...createEventTypes,
   ...editEventCategories.map(({ value }) => value),

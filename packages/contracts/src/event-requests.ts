@@ -16,7 +16,7 @@ function count(required: string, max: number) {
     .max(max, `Please enter at most ${max}`);
 }
 
-/** The longest duration that calls accept, in hours; events of that length are stored. */
+/** The longest duration that the API accepts, in hours. Some stored events are that long. */
 const longestHours = 168;
 
 /** The longest duration that the forms accept for a new event, in hours. */
@@ -27,12 +27,12 @@ function hours(required: string, most: number, tooLong = `Please enter at most $
   return z.number(orUnreadable(required, noNumber)).min(1, required).max(most, tooLong);
 }
 
-/** A duration as the forms accept it. */
+/** A duration in hours, as the forms accept it. */
 export function formHours(required: string, most = maxHours) {
   return hours(required, most, `Duration must be at most ${most} hours`);
 }
 
-/** The call of the create-event page. The service checks that the date is not past, because that rule needs a clock. */
+/** The request of the create-event page. The service checks that the date is not past, because that rule needs a clock. */
 export const eventRequest = z.object({
   name: requiredText('Event name is required'),
   providerEmail: requiredEmail('Provider email is required', 'Please enter a valid email address'),
@@ -58,7 +58,7 @@ export const eventRequest = z.object({
 });
 export type EventRequest = z.infer<typeof eventRequest>;
 
-/** The call of the client event form: an event without a provider. */
+/** The request of the client event form: an event without a provider. */
 export const clientEventForm = z.object({
   eventName: requiredText('Event name is required'),
   eventDate: calendarDate('Event date is required'),
@@ -77,7 +77,7 @@ export const clientEventForm = z.object({
 });
 export type ClientEventForm = z.infer<typeof clientEventForm>;
 
-/** The call of the edit-event page; `providerEmail` only while the event has no provider. */
+/** The request of the edit-event page; `providerEmail` only while the event has no provider. */
 export const eventUpdate = z.object({
   name: requiredText('Event name is required'),
   eventCategory: requiredText('Event category is required', 80),
@@ -99,10 +99,10 @@ export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const cancellation = z.object({ reason: requiredLines('Please enter a reason', 1000) });
 
-/** A client's cancellation. */
+/** A client's cancellation of an event. */
 export const clientCancellation = cancellation.extend(basedOn);
 
-/** A cancellation needs a reason: the service checks this rule between two fields, and the description states it. */
+/** A cancellation needs a reason. The service checks this rule between two fields, and the API description states it. */
 export const statusChange = z.object({ status: eventStatus, reason: optionalLines(1000), ...basedOn }).meta(
   correctedDescription({
     on: '2026-11-27',

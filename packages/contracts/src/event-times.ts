@@ -5,8 +5,8 @@ type FollowingTimes = { endTime: string; venueEntryTime: string; venueExitTime: 
 const minutesOfDay = 24 * 60;
 
 /**
- * The times that change with an event's start or duration: the end is the start plus the duration; entry keeps its distance to the start,
- * and exit to the end. Without a change, and for a time that was never given, each stays unchanged.
+ * Returns the times that follow an event's start and duration. The end becomes the start plus the duration; venue entry keeps its distance
+ * to the start, and venue exit to the end. If start and duration are unchanged or one is missing, nothing changes; empty times stay empty.
  */
 export function followingTimes(
   before: StartAndDuration & FollowingTimes,
@@ -26,18 +26,18 @@ export function followingTimes(
   };
 }
 
-/** The end by start and duration, `HH:mm`; empty if one of them is missing. */
+/** The end as start plus duration, `HH:mm`; empty if start or duration is missing. */
 export function endTimeOf(now: StartAndDuration): string {
   const end = endByDuration(now);
   return end === null ? '' : toClock(end);
 }
 
-/** The stored end; without one, start plus duration. */
+/** The stored end, or start plus duration if no end is stored; in minutes from midnight. */
 function endOf(event: StartAndDuration & FollowingTimes): number | null {
   return minutesOf(event.endTime) ?? endByDuration(event);
 }
 
-/** The number of days after the start on which the event ends by its duration; 0 if one of them is missing. */
+/** Number of midnights between the start and the end, by the duration; 0 if start or duration is missing. */
 export function endDayOf(now: StartAndDuration): number {
   return Math.floor((endByDuration(now) ?? 0) / minutesOfDay);
 }
@@ -57,7 +57,7 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
 }
 
-/** The time of day, on any day. */
+/** Formats minutes from midnight as `HH:mm`, also if they are on the previous day or a later one. */
 function toClock(minutes: number): string {
   const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -48,8 +48,8 @@ export const eventView = z.object({
   /** Whether the event has a quote that is not archived; absent in answers of an earlier release. */
   hasQuote: z.boolean().optional(),
   /**
-   * The payable amount of the last sent version, also after its acceptance: null before sending, and after it was withdrawn or archived
-   * without an acceptance. Only the provider gets it; an earlier release omits it, or answers null after an acceptance.
+   * The payable amount of the last sent version, also after its acceptance. Null before a version is sent, and after a quote without an
+   * acceptance was withdrawn or archived. Only the provider gets it. An earlier release omits it, or returns null after an acceptance.
    */
   quotedAmount: amount.nullable().optional(),
   /** The status of the event's quote; null if none is known. Only the provider gets it; absent in answers of an earlier release. */
@@ -60,7 +60,7 @@ export const eventView = z.object({
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** The change from the same part of the previous month to this month so far, in whole percent; null while there was too little then. */
+/** Change of this month so far from the same part of the previous month, in whole percent; null if that had fewer than 5 events. */
 const trend = z.int().nullable();
 
 /** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` defines each. */

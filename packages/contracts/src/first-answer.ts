@@ -1,4 +1,4 @@
-/** The answer to a public call that is part of the page: the first caller of that operation takes it instead. */
+/** The answer to a public call, embedded in the page. The first caller of that operation uses it instead of sending a request. */
 export type FirstAnswer = {
   /** Path and query of the call: `/api/public/quote/…`. */
   address: string;
@@ -7,5 +7,5 @@ export type FirstAnswer = {
   body: unknown;
 };
 
-/** Id of its data block. */
+/** Id of the `<script>` element with the first answer as JSON. */
 export const firstAnswerId = 'first-answer';

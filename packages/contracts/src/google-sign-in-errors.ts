@@ -1,4 +1,4 @@
-/** Reasons for a failed sign-in with Google: the sign-in page's `notice` parameter. */
+/** Reasons for a failed sign-in with Google, as values of the sign-in page's `notice` parameter. */
 export const googleSignInErrors = [
   'google-unavailable',
   'google-denied',

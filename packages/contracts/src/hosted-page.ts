@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An address at the payment processor, valid for a short time and only for its requester. */
+/** The address of a page of the payment processor, valid for a short time and only for the account that requested it. */
 export const hostedPage = z.object({ url: z.url() });

@@ -11,12 +11,12 @@ const allServices: Readonly<Record<Service, true>> = {
   billing: true,
 };
 
-/** All services: the compiler reports a missing one above. */
+/** All services. The compiler reports a service that is missing in `allServices`. */
 export const services = Object.keys(allServices) as readonly Service[];
 
 const audience = z.enum(services);
 
-/** Calls between Marquee's own processes: paths below /internal, guarded by a shared secret, never routed by the gateway. */
+/** Operations between Marquee's own processes, at paths below /internal. They require a shared secret; the gateway never routes them. */
 export const mintSessionToken = {
   method: 'post',
   path: '/session-tokens',
@@ -29,8 +29,8 @@ export const mintSessionToken = {
   }),
   status: 200,
   /**
-   * `token` is the audience's. `tokens`: those of all services, so that one lookup serves a page; absent from an earlier release. The
-   * account’s id is for the gateway, which identity notifies of ended sessions.
+   * `token` is for the requested audience. `tokens` has one for each service, so that a page needs one lookup; absent from an earlier
+   * release. The gateway needs `accountId`, because identity notifies it of ended sessions by account.
    */
   response: z.object({
     token: z.string(),
@@ -74,7 +74,7 @@ export const reserveQuoteMail = {
     quoteId: z.uuid(),
     version: z.int().positive(),
     email: requiredText('Email is required', 254),
-    /** Absent in calls of an earlier release: then it is unknown, and no slot is allotted before the message arrives. */
+    /** Absent in calls of an earlier release. It is then unknown, and identity reserves no slot before the message arrives. */
     clientWroteFirst: z.boolean().optional(),
   }),
   status: 200,

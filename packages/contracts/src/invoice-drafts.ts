@@ -3,7 +3,7 @@ import type { PaymentSchedule } from './payment-schedule.ts';
 
 export type InvoicePart = 'deposit' | 'balance';
 
-/** The installment that an invoice demands; a single one is the whole. */
+/** The part of the quote's total that an invoice demands. `whole`: it is the only invoice. */
 export type InvoiceShare = InvoicePart | 'whole';
 
 type InvoiceAmounts = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
@@ -17,8 +17,8 @@ export const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full
 type Shared = { part: InvoiceShare; amountCents: number; quoteTotalCents: number };
 
 /**
- * The share and its part of the accepted price, for emails and pages: `Deposit (30% of $14,600.00)`, or by amount if it is no whole
- * percentage to the cent. `formatCents` formats cents as dollars.
+ * Formats the share of an invoice and its part of the accepted price: `Deposit (30% of $14,600.00)`. Shows the amount instead of the
+ * percentage if a whole percentage is not exact to the cent. `formatCents` formats cents as dollars.
  */
 export function formatShare(
   { part, amountCents, quoteTotalCents }: Shared,
@@ -36,7 +36,7 @@ export function formatShare(
 /** A planned invoice; `dueOn` is a calendar date in the event's time zone. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 
-/** Days before its due date on which an invoice is sent; one that is due earlier is sent at once. */
+/** An invoice is sent this many days before its due date, or immediately if it is due earlier. */
 export const daysToPay = 14;
 
 type Agreed = {
@@ -48,7 +48,7 @@ type Agreed = {
   acceptedOn: string;
 };
 
-/** The invoices of an accepted quote: amounts above zero whose sum is the total, none due before the acceptance. */
+/** The invoices of an accepted quote. Each amount is above zero, their sum is the total, and none is due before the acceptance. */
 export function invoiceDrafts({
   totalCents,
   paymentSchedule,
@@ -68,7 +68,7 @@ export function invoiceDrafts({
   return drafts.filter(({ amountCents }) => amountCents > 0);
 }
 
-/** Rounds half a cent up; the balance is the rest. */
+/** The deposit in cents, rounded to the nearest cent and at most the total. */
 function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
   switch (deposit.kind) {
     case 'none':
@@ -80,7 +80,7 @@ function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
   }
 }
 
-/** Empty without an event date. */
+/** The due date of the balance; empty without an event date. */
 function balanceDueOf({ balanceDueDaysBefore }: PaymentSchedule, eventDate: string): string {
   return eventDate === '' ? '' : daysBefore(balanceDueDaysBefore, eventDate);
 }

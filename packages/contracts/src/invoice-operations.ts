@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 export const invoiceParams = z.object({ id: z.uuid() });
 
-/** `age` applies only to sent invoices, so it needs no status. */
+/** `age` selects only sent invoices, so it does not need `status` beside it. */
 export const invoiceListQuery = listQuery.extend({
   status: invoices.invoiceStatus.optional(),
   age: invoices.invoiceAge.optional(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { daysBefore, instant, instantOn } from './dates.ts';
 import { basedOn } from './revision.ts';
 
-/** Days after the due date of the reminders to the client of an unpaid invoice; negative days are before it. */
+/** When the client of an unpaid invoice is reminded, in days after the due date; negative days are before the due date. */
 export const reminderDays = [-3, 0, 3, 10] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-/** Days after the due date of the overdue notice to the provider. */
+/** When the provider gets the overdue notice, in days after the due date. */
 export const overdueNoticeDays = 1;
 
-/** In the morning, so that the email does not arrive at night. */
+/** Local time of notifications; in the morning, so that no email arrives at night. */
 const hour = '09:00';
 
 type Due = { dueOn: string; timeZone: string };
@@ -19,22 +19,22 @@ export function notificationTimeOf(days: number, { dueOn, timeZone }: Due): Date
   return instantOn(daysBefore(-days, dueOn), hour, timeZone);
 }
 
-/** The last reminder whose time has passed at `at`. Null before the first. */
+/** The last reminder whose time has passed at `at`; null before the first reminder. */
 export function reminderAt(due: Due, at: Date): ReminderDays | null {
   return reminderDays.findLast((days) => notificationTimeOf(days, due) <= at) ?? null;
 }
 
 /** The reminders of an unpaid invoice, as its provider reads them. */
 export const invoiceReminders = z.object({
-  /** Whether scheduled reminders are sent. Reminders by hand are always possible. */
+  /** Whether scheduled reminders are sent. The provider can send reminders by hand even if they are not. */
   areOn: z.boolean(),
   /** When the last reminder was sent, scheduled or by hand; null without one. */
   lastAt: instant.nullable(),
-  /** The times of the remaining scheduled reminders, earliest first; also while they are switched off. */
+  /** The times of the remaining scheduled reminders, earliest first, even while scheduled reminders are switched off. */
   next: z.array(instant),
   /** Whether the provider can send a reminder by hand now. */
   canSend: z.boolean(),
-  /** When the next reminder by hand is possible, if one was sent today; null otherwise. */
+  /** When the provider can send the next reminder by hand, if one was sent today; null otherwise. */
   canSendFrom: instant.nullable(),
 });
 export type InvoiceReminders = z.infer<typeof invoiceReminders>;

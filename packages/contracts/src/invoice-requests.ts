@@ -11,15 +11,15 @@ const issuerAsRead = z.object(issuerDetailsAsRead);
 export type IssuerAsRead = z.output<typeof issuerAsRead>;
 
 /**
- * Optional. `issuer`: tax number and billing address of the provider's payment defaults, as the caller has read them. The invoice is not
- * sent while billing has other ones.
+ * `issuer`: tax number and billing address in the provider's payment defaults, as the caller has read them. Billing does not send the
+ * invoice while its own copy of them differs.
  */
 export const sendRequest = z.object({ ...basedOn, issuer: issuerAsRead.optional() }).optional();
 
-/** The message of the dialog and of billing. */
+/** The error message that the dialog and billing share. */
 export const paidBeforeAcceptance = 'A payment cannot be dated before the quote was accepted';
 
-/** A payment outside Marquee pays the whole invoice. */
+/** A payment that the provider received outside Marquee. It always pays the whole invoice. */
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),
   note: optionalLines(maxTextLength),
@@ -29,7 +29,7 @@ export const paymentRequest = z.object({
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
   reason: requiredLines('Please enter a reason', maxTextLength),
-  /** For a card payment: refunded outside Marquee, so that nothing goes to the card. */
+  /** For a card payment that the provider refunds outside Marquee, so that no money is returned to the card. */
   method: z.literal('offline').optional(),
   ...basedOn,
 });

@@ -4,11 +4,11 @@ import { invoiceReminders } from './invoice-reminders.ts';
 import { amount } from './money.ts';
 import { revisioned } from './revision.ts';
 
-/** Overdue follows from status and date, so it is no status. */
+/** Whether an invoice is overdue follows from its status and due date, so there is no status for it. */
 export const invoiceStatus = z.enum(['draft', 'sent', 'paid', 'partly_refunded', 'refunded', 'void']);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
-/** How long sent invoices have been overdue, in days; `overdue` is all of them together. */
+/** How long sent invoices have been overdue, in days. `overdue` selects every overdue invoice. */
 export const invoiceAge = z.enum([
   'not_yet_due',
   'overdue',
@@ -22,8 +22,8 @@ export type InvoiceAge = z.infer<typeof invoiceAge>;
 const invoicePart = z.enum(['deposit', 'balance']);
 
 /**
- * By card on the hosted page, or outside Marquee as the provider recorded it. `paidOn` is a calendar date in the event's time zone, for a
- * card the day of the charge. A card payment has no note.
+ * `card`: paid on the payment processor's page. `offline`: paid outside Marquee, as the provider recorded it. `paidOn` is a calendar date
+ * in the event's time zone; for a card payment it is the day of the charge. A card payment has no note.
  */
 export const invoicePayment = z.object({
   method: z.enum(['card', 'offline']),
@@ -38,7 +38,7 @@ export type InvoicePayment = z.infer<typeof invoicePayment>;
 export const cardPayment = z.enum(['possible', 'provider_not_connected', 'not_offered']);
 export type CardPayment = z.infer<typeof cardPayment>;
 
-/** A refund of a payment. Its number is the invoice's and its own: `12-1`. */
+/** A refund of a payment. Its number consists of the invoice's number and a number within the invoice: `12-1`. */
 export const creditNote = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -58,10 +58,10 @@ export const invoiceLine = z.object({
 
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** A side of an invoice on the document. Unknown texts are empty. */
+/** The issuer or the recipient, as printed on the invoice. Unknown texts are empty. */
 export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });
 
-/** The document's content besides the amounts. An issued invoice keeps it; a draft shows what would be issued now. */
+/** The document's content besides the amounts. It is frozen when the invoice is sent; a draft shows what would be sent now. */
 export const invoiceDocument = z.object({
   issuer: invoiceParty.extend({ taxNumber: z.string() }),
   billedTo: invoiceParty,
@@ -104,7 +104,7 @@ const shared = z.object({
   amount,
   /** The accepted quote's total: the sum of its invoices. */
   quoteTotal: amount,
-  /** Of all credit notes. More than `amount` only if the same money was refunded twice: by hand and at the payment processor. */
+  /** Sum of all credit notes. It exceeds `amount` only if money was refunded twice, by hand and by the payment processor. */
   refundedAmount: amount,
   dueOn: z.string(),
   eventName: z.string(),
@@ -119,7 +119,7 @@ const shared = z.object({
   creditNotes: z.array(creditNote),
   /** Null until the client requests a refund; absent in answers of an earlier release. */
   requestedRefund: requestedRefund.nullable().optional(),
-  /** The side that cancelled the event; null while it is not cancelled, and if unknown. Only for a single invoice; absent in lists. */
+  /** Who cancelled the event; null if it is not cancelled or this is unknown. Only for a single invoice; absent in lists. */
   cancelledBy: z.enum(['client', 'provider']).nullable().optional(),
   /** Only for a single invoice; absent in lists. */
   document: invoiceDocument.optional(),
@@ -128,46 +128,46 @@ const shared = z.object({
   ...revisioned,
 });
 
-/** For its provider. `isRefundOffered`: the event was cancelled, and part of the payment is not refunded. */
+/** An invoice as its provider reads it. `isRefundOffered`: the event was cancelled, and part of the payment is not refunded yet. */
 export const providerInvoice = shared.extend({
   clientName: z.string(),
   clientEmail: z.string(),
-  /** The event's: the date of a payment is in it. */
+  /** The time zone of the event, in which payments are dated. */
   timeZone: z.string(),
-  /** The date of the quote's acceptance in that time zone: no payment is dated before it. */
+  /** The date of the quote's acceptance in that time zone. No payment can be dated earlier. */
   acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
-  /** Requested, but not yet confirmed by the payment processor; no other can be requested meanwhile. */
+  /** The refund that the payment processor has not confirmed yet. Until then no other refund can be requested. */
   refundUnderWay: amount.nullable(),
-  /** The last refund to the card if the processor did not make it; null once another is requested or made. */
+  /** The last refund to the card that the payment processor rejected; null once another refund is requested or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
-  /** The number of further partial refunds. At 0 only the whole rest can be refunded; absent in answers of an earlier release. */
+  /** How many more partial refunds are possible. At 0, only the whole rest can be refunded. Absent in answers of an earlier release. */
   partialRefundsLeft: z.int().optional(),
-  /** When it is sent, unless the provider sends it earlier; null once that is settled. */
+  /** When the draft will be sent unless the provider sends it earlier; null if the invoice is not a draft. */
   sendsAt: instant.nullable(),
-  /** Null once the invoice is settled. Only for a single invoice; absent in lists. */
+  /** Null once the invoice is no longer unpaid. Only for a single invoice; absent in lists. */
   reminders: invoiceReminders.nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 
-/** A later installment of the same quote: no invoice yet, so it has no number and cannot be read. */
+/** A later installment of the same quote. Its invoice is still a draft, so it has no number, and the client cannot open it. */
 export const upcomingInstallment = z.object({ amount, dueOn: z.string(), sendsAt: instant });
 export type UpcomingInstallment = z.infer<typeof upcomingInstallment>;
 
-/** For its client, after it was sent; without the provider's own note. */
+/** An invoice as its client reads it after it was sent; without the provider's note. */
 export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
   cardPayment,
   /**
-   * Nothing is owed any more, but a card may still have paid at the checkout: such a payment is refunded automatically, and `returnedAt` is
-   * the time.
+   * Whether a card may still have paid at the checkout although nothing is owed any more. Such a payment is refunded automatically;
+   * `returnedAt` is the time of the refund.
    */
   isCheckoutUnsettled: z.boolean(),
-  /** The event was cancelled: its provider decides on a refund of the payment. */
+  /** Whether the event was cancelled. Its provider then decides on a refund. */
   isEventCancelled: z.boolean(),
-  /** The provider has deleted the account, so nobody decides on a refund any more. Only for a single invoice; absent in lists. */
+  /** Whether the provider has deleted their account, so that nobody can decide on a refund. Only for a single invoice; absent in lists. */
   hasProviderLeft: z.boolean().optional(),
   toCome: z.array(upcomingInstallment),
 });
@@ -175,7 +175,7 @@ export type ClientInvoice = z.infer<typeof clientInvoice>;
 
 const owed = z.object({ age: invoiceAge.exclude(['overdue']), count: z.int(), amount });
 
-/** The amounts that a provider's clients owe, by age: every range, including empty ones. */
+/** The amounts that a provider's clients owe, by age. Contains every age range, including empty ones. */
 export const invoiceAging = z.array(owed);
 export type InvoiceAging = z.infer<typeof invoiceAging>;
 

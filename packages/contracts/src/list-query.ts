@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMost } from './text.ts';
 
-/** The maximum of rows in one answer, and the default. Every list reports it in `X-List-Cap`. */
+/** The maximum number of rows in one answer, which is also the default. Every list reports it in `X-List-Cap`. */
 export const maxPageSize = 200;
 
-/** Headers of a list that omits damaged records: how many this page lacks, and the id of the first. */
+/** Response headers of a list that omits damaged records: the number of records omitted from this page, and the id of the first. */
 export const leftOutCount = 'x-left-out-count';
 export const leftOutId = 'x-left-out-id';
 

@@ -10,7 +10,7 @@ const queue = atMost(z.string(), 200).optional();
 
 export const dropRequest = z.object({ reason: requiredLines('A reason is required', 500) });
 
-/** The operator's calls about dead letters; every service answers for its own queues. */
+/** An operator's calls about dead letters. Every service has these operations for its own queues. */
 function messageOperationsOf<Of extends Service>(service: Of) {
   const common = { service, actor: 'admin', status: 200 } as const;
   return {
@@ -75,7 +75,7 @@ export const messageOperations = {
   billing: messageOperationsOf('billing'),
 } as const satisfies Record<Service, unknown>;
 
-/** Each with a unique name: `identityListMessages`. */
+/** The operations of all services with unique names, such as `identityListMessages`. */
 export function namedMessageOperations(): [string, Operation][] {
   return Object.entries(messageOperations).flatMap(([service, calls]) =>
     Object.entries<Operation>(calls).map(([name, call]): [string, Operation] => [

@@ -29,7 +29,7 @@ export type Field = { name: string; kind: string };
 
 type Shape = { type?: unknown; format?: unknown; enum?: unknown; anyOf?: Shape[]; items?: Shape };
 
-/** The fields of an object's schema with their types in words: `uuid`, `text or null`, `list of text`. */
+/** The fields of an object schema. `kind` is the type in words: `uuid`, `text or null`, `list of text`. */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, Shape> };
   return Object.entries(properties).map(([name, shape]) => ({ name, kind: kindOf(shape) }));

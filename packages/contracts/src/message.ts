@@ -11,12 +11,12 @@ export const envelope = z.object({
   payload: z.unknown(),
   traceparent: z.string().nullable(),
   requestId: z.string(),
-  /** The account that caused it, or `system`. */
+  /** Id of the account that caused the message, or `system`. */
   actor: z.string(),
   at: z.iso.datetime(),
 });
 
-/** The form of a message on every adapter of the bus. `Payload` is the full public snapshot of the aggregate at `aggregateVersion`. */
+/** The form of a message in every adapter of the message bus. `Payload` is the public snapshot of the aggregate at `aggregateVersion`. */
 export type Envelope<Payload = unknown> = Omit<z.infer<typeof envelope>, 'payload'> & { payload: Payload };
 
 export function defineMessage<Payload extends z.ZodType>(

@@ -6,7 +6,7 @@ const amountPattern = /^-?\d{1,9}\.\d{2}$/;
 
 const mostDigits = 9;
 
-/** In characters, without a sign. */
+/** The maximum length of an amount in characters, without a sign. */
 const longestAmount = '999999999.99'.length;
 
 /** US dollars in the API: a string with two decimals; negative means a discount. */
@@ -24,7 +24,7 @@ export function nonNegativeAmount(message: string) {
   return narrowedAmount(/^[0-9]{1,9}\.[0-9]{2}$/, message);
 }
 
-/** A text that is no amount gets only the message of `amount`. */
+/** Narrows `amount` to a pattern. A text that is not an amount gets only the error of `amount`. */
 function narrowedAmount(pattern: RegExp, message: string) {
   return amount
     .refine((value) => !amountPattern.test(value) || pattern.test(value), message)
@@ -45,7 +45,7 @@ export function toCents(value: string): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** Integer cents as an API amount: `-4950` is `-49.50`. */
+/** Converts integer cents to an API amount: `-4950` is `-49.50`. Throws a RangeError for anything else than an integer. */
 export function toAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) {
     throw new RangeError(`not whole cents: ${String(cents)}`);
@@ -64,7 +64,7 @@ const typedDollars = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)`;
 const fractionalCents = new RegExp(String.raw`^[-−]?\$?${typedDollars}\.\d{3,}$`);
 const typedCost = new RegExp(String.raw`^([-−])?\$?(${typedDollars})(?:\.(\d{1,2}))?$`);
 
-/** The error of a field without an amount. */
+/** The error of a field whose text is not an amount. */
 export const noAmount = 'Please enter an amount such as 1,250.00';
 
 /** Whether a person has typed fractions of a cent ("10.005"), which no amount has. */
@@ -72,7 +72,7 @@ export function hasFractionalCents(typed: string): boolean {
   return fractionalCents.test(cleanTyped(typed));
 }
 
-/** A typed cost ("599", "-49.5", "1,200") as an API amount, or null if it is none: a comma is never taken for a decimal point. */
+/** Converts a typed cost ("599", "-49.5", "1,200") to an API amount; null if invalid. A comma is never read as a decimal point. */
 export function parseCost(typed: string): string | null {
   const match = typedCost.exec(cleanTyped(typed));
   if (!match) {

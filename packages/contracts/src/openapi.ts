@@ -28,7 +28,7 @@ const refused = Object.fromEntries(
   ]),
 );
 
-/** The 409 of a write that may name a revision: with code `stale_write` it contains the current record. */
+/** The 409 of a write that may name a revision. With the code `stale_write`, the error contains the current record. */
 function refusedAsStale({ response }: DescribedOperation) {
   return {
     description: refusalTitles[409],
@@ -36,7 +36,7 @@ function refusedAsStale({ response }: DescribedOperation) {
   };
 }
 
-/** `default` is for errors of any operation: a service that fails, or times out. */
+/** The error responses of an operation. `default` is for errors that any operation can have, such as a timeout of a service. */
 function refusals(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {
   return {
     ...Object.fromEntries(refusalStatuses(operation).map((status) => [status, refused[status]])),

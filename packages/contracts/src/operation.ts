@@ -7,14 +7,14 @@ export type Service = 'identity' | 'events' | 'quotes' | 'billing';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** One call of the API: the only definition of its method, path, caller and schemas. Paths are below /api, Express style. */
+/** One call of the API: the only definition of its method, path, actor and schemas. Paths are below /api, in the syntax of Express. */
 export type Operation = {
   method: Method;
   path: `/${string}`;
   service: Service;
   actor: Actor;
   summary: string;
-  /** New code must not call it: the release after the one with this mark may remove it. */
+  /** New code must not call the operation, because the release after the one that sets this flag may remove it. */
   deprecated?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -23,16 +23,16 @@ export type Operation = {
   status: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType;
   /**
-   * A list: the body is a plain array; the headers `Link` (rel="next"), `X-Total-Count`, `X-List-Cap`, `X-Left-Out-Count` and
-   * `X-Left-Out-Id` have the rest.
+   * The answer is a list. Its body is a plain array; the headers `Link` (rel="next"), `X-Total-Count`, `X-List-Cap`, `X-Left-Out-Count`
+   * and `X-Left-Out-Id` have the next page and the counts.
    */
   list?: true;
-  /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
+  /** The answer is a file of this media type, streamed instead of JSON. `response` is then its content as text. */
   file?: `${string}/${string}`;
-  /** Never parsed: the handler gets the bytes as sent, because a signature covers them. `body` describes them. */
+  /** The body is not parsed: the handler gets the bytes as sent, because a signature covers them. `body` describes them. */
   rawBody?: true;
-  /** The answer is not stored for a repeated Idempotency-Key: the repeated call runs again. */
+  /** The answer is not stored for a repeated Idempotency-Key, so a repeated call runs again. */
   answerIsSecret?: true;
-  /** Idempotent by nature: no record of its Idempotency-Key is stored, so that keys cannot fill the database. */
+  /** The operation is idempotent by itself. Its Idempotency-Key is not stored, so that keys cannot fill the database. */
   isRepeatable?: true;
 };

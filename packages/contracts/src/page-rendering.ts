@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The page renderer's path for the gateway's POST. */
+/** The path of the page renderer to which the gateway sends a POST request for a page. */
 export const renderPath = '/render';
 
 /** The input of a server bundle. */
 export const renderInput = z.object({
-  /** Path and query of the page; the query with its question mark, or empty. */
+  /** The path of the page; `search` is its query with the question mark, or empty. */
   path: z.string().startsWith('/'),
   search: z.string(),
   /** The answer of the page's public call. */
@@ -13,7 +13,7 @@ export const renderInput = z.object({
 });
 export type RenderInput = z.output<typeof renderInput>;
 
-/** `remote`: its name in the release record. */
+/** `remote`: the remote's name in the release record. */
 export const renderRequest = renderInput.extend({ remote: z.string().regex(/^mfe_[a-z]\w*$/) });
 export type RenderRequest = z.output<typeof renderRequest>;
 

@@ -12,7 +12,7 @@ const [uppercase, lowercase, number, special] = [
   /[^\p{L}0-9\s\uFEFF]/u,
 ] as const;
 
-/** Required characters of a new password; `label` is the rule's text on screen. */
+/** The rules for a new password; `label` is the text of the rule on screen. */
 export const passwordRules = [
   { label: 'At least 8 characters', isMet: (password: string) => password.length >= leastLength },
   { label: 'One uppercase', isMet: (password: string) => uppercase.test(password) },
@@ -29,13 +29,13 @@ const names = [
   'one special character',
 ];
 
-/** 'Password must contain: …' with each rule that is not met, or null. */
+/** Returns 'Password must contain: …' with each rule that the password does not meet; null if it meets all. */
 export function passwordComplaint(password: string): string | null {
   const missing = names.filter((_, index) => passwordRules[index]?.isMet(password) === false);
   return missing.length === 0 ? null : `Password must contain: ${missing.join(', ')}`;
 }
 
-/** The form of a password that is hashed: devices type the same letter as one code point or as two. Trims nothing. */
+/** The form of a password that is hashed: NFC, because devices send the same letter as one code point or as two. Not trimmed. */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }
@@ -67,7 +67,7 @@ export const newPassword = atMost(
 
 export const passwordMismatch = 'Passwords do not match';
 
-/** The new password typed once more. */
+/** The new password, typed a second time. */
 export const repeatedPassword = z
   .string(passwordMismatch)
   .overwrite(normalizePassword)

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { basedOn, revisioned } from './revision.ts';
 
-/** Tax number and billing address are absent until the provider gives them. Invoices sent from then on show them. */
+/** Tax number and billing address are absent until the provider enters them. Invoices that are sent later show them. */
 export const paymentDefault = paymentTerms.extend({
   taxNumber: z.string().optional(),
   billingAddress: z.string().optional(),

@@ -16,11 +16,11 @@ export const paymentSummary = z.object({
   year: z.int(),
   /** The years with a payment or a refund, and the current one; newest first. */
   years: z.array(z.int()),
-  /** Every month of the year in order; of the current year the months up to now. */
+  /** Every month of the year in order. In the current year, the months up to now. */
   months: z.array(monthFlow),
   total: flow,
   thisMonth: monthFlow,
-  /** Sent and unpaid, with any due date. */
+  /** Invoices that were sent and are unpaid, with any due date. */
   outstanding: owed,
   /** The part of `outstanding` whose due date has passed. */
   overdue: owed,

@@ -46,7 +46,7 @@ export function toPaymentTerms({ deposit, ...due }: PaymentSchedule): PaymentTer
     : { deposit, ...due };
 }
 
-/** An installment of a quote's total with its due date; `dueOn` null: on acceptance. */
+/** An installment of a quote's total. `dueOn` is null if the installment is due on acceptance. */
 export const instalment = z.object({
   part: z.enum(['deposit', 'balance']),
   amount,

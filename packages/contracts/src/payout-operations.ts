@@ -3,7 +3,7 @@ import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { Operation } from './operation.ts';
 
-/** Whether clients can pay by card. Incomplete: the payment processor requires more details of the provider. */
+/** Whether clients can pay by card. `incomplete`: the payment processor requires more details from the provider. */
 export const payoutStatus = z.enum(['not_connected', 'incomplete', 'ready']);
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 

@@ -6,7 +6,7 @@ const longest = 40;
 const leastDigits = 7;
 const tooFewDigits = `Please enter a phone number with at least ${leastDigits} digits`;
 
-/** For the API description: digits in every regular expression dialect. */
+/** The pattern in the API description, which works in every regular expression dialect. */
 const enoughDigits = `[0-9](?:[^0-9]*[0-9]){${leastDigits - 1}}`;
 
 /** A required phone number, stored as typed without invisible characters; `invalid` is the error for too few digits. */

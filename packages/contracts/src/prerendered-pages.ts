@@ -1,30 +1,30 @@
 import { z } from 'zod';
 
 /**
- * Where the shell's build lists its prerendered pages. A gateway older than scripts in pages requests another file, finds none, and sends
- * app pages.
+ * Where the shell's build lists its prerendered pages. A gateway of an earlier release, which does not support inline scripts, reads
+ * another file, does not find it, and sends app pages.
  */
 export const prerenderedPagesFile = '/rendered/list.json';
 
 const visitors = ['anybody', 'signed-out'] as const;
 
-/** The visitors that a page can be prerendered for: anyone, or one without a session. */
+/** The visitors for whom a page can be prerendered: everyone, or only those without a session. */
 export type Visitor = (typeof visitors)[number];
 
 /** The hash of a page's one inline script, in the form of a content security policy. */
 const scriptSource = z.string().regex(/^sha256-[\w+/]{43}=$/);
 const html = z.string().startsWith('/rendered/');
 
-/** A prerendered page of the shell. Its addresses contain the content's hash, so another build has other addresses. */
+/** A prerendered page of the shell. The addresses contain a hash of the content, so they differ between builds. */
 const prerenderedPage = z.object({
   path: z.string().startsWith('/'),
-  /** For a visitor without a session. */
+  /** The page for a visitor without a session. */
   file: html,
-  /** For all others: the app page, which also preloads this page's scripts. */
+  /** The page for all other visitors: the app page, which also preloads the scripts of this page. */
   plainFile: html,
   /** The hash of the one inline script in `file`, in the form of a content security policy. */
   scriptHash: scriptSource,
-  /** Query parameters with which `file` may be sent; absent: any. */
+  /** Query parameters with which `file` may be sent; absent if any query is allowed. */
   params: z.array(z.string()).optional(),
 });
 
@@ -34,7 +34,7 @@ const sessionPage = z.object({
   scriptHash: scriptSource,
 });
 
-/** The page without content, for a page that a remote's server bundle renders. The gateway fills its slots. */
+/** The shell's HTML around a page that a remote's server bundle renders. The gateway fills its slots. */
 const frame = z.object({
   file: html,
   scriptHash: scriptSource,
@@ -59,19 +59,19 @@ export const frameSlots = {
   answer: '<!--marquee-page-answer-->',
 } as const;
 
-/** The key of the session frame for those pages of remotes that have none of their own. */
+/** The key of the session frame for pages of remotes without a session frame of their own. */
 export const anyRemotePage = '*';
 
-/** The place in the session page and in a session frame, before its first script. */
+/** The slot for early requests in the session page and in session frames, before the first script. */
 export const earlySlot = '<!--marquee-early-requests-->';
 
 export const prerenderedPages = z.object({
   pages: z.array(prerenderedPage),
-  /** One for visitors without a session, and one whose top bar shows no sign-in state. Absent in an earlier release of the shell. */
+  /** One frame for visitors without a session; one for everyone, without sign-in state. Absent in an earlier release of the shell. */
   frames: z.record(z.enum(visitors), frame).optional(),
   /** Absent in an earlier release of the shell. */
   sessionPage: sessionPage.optional(),
-  /** By path, or `anyRemotePage`. Absent in an earlier release of the shell; frames whose form this release does not know are omitted. */
+  /** The key is a path or `anyRemotePage`. Absent in an earlier release of the shell, or if this release does not know their form. */
   sessionFrames: z.record(z.string(), sessionFrame).optional().catch(undefined),
 });
 export type PrerenderedPages = z.output<typeof prerenderedPages>;

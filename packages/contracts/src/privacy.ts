@@ -4,7 +4,7 @@ import { instant } from './dates.ts';
 import { deletionBlocks, openBooking } from './deletion-blocks.ts';
 import { atMost, optionalText } from './text.ts';
 
-/** Every kind of record in an export, in order, by the service that publishes it. */
+/** Every kind of record in an export, in the order of the file, by the service that publishes it. */
 export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],
@@ -29,7 +29,7 @@ export const accountExport = z
   })
   .meta(correctedDescription({ on: '2026-11-27', changes: ['type'] }));
 
-/** `preparing` is being collected from all services; `ready` can be downloaded until it expires. Both: a newer one is being prepared. */
+/** `preparing`: being collected from all services. `ready`: can be downloaded until it expires, even while a newer one is collected. */
 export const exportStatus = z.object({
   preparing: z.object({ askedAt: instant }).nullable(),
   ready: z.object({ completedAt: instant, expiresAt: instant }).nullable(),
@@ -44,7 +44,7 @@ export const deletionTerms = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
-/** The password; for an account without one, its email address, in a session begun within the last ten minutes. */
+/** The confirmation: the password; for an account without one, the email address in a session that began in the last ten minutes. */
 export const deletionRequest = z.object({
   password: atMost(z.string(), 1000).optional(),
   email: optionalText(254),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every error, as application/problem+json. `message` is for the person; code branches on `code`. */
+/** The body of every error, as application/problem+json. `message` is for people; programs use `code`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -11,25 +11,25 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The prefix of every error code that a limit on an amount causes. Reading the records again does not change such an error. */
+/** The prefix of error codes for a limit on a number of records. Reading the records again does not resolve such an error. */
 export const limitCodePrefix = 'too_many_';
 
 const changeActor = z.enum(['client', 'provider', 'system']).nullable();
 
 /**
- * Who set the current value of a field of a record that two sides change: `fields` by the field's name, `otherFields` for all others. Null
- * if the service does not know it.
+ * Who set the current values of a record that two sides can change: `fields` by the name of the field, `otherFields` for all other fields.
+ * Null if the service does not know who it was.
  */
 export const changedBy = z.object({
-  // A catch-all instead of a record: the code that every page loads contains only objects.
+  // Equivalent to `z.record(z.string(), changeActor)`.
   fields: z.object({}).catchall(changeActor),
   otherFields: changeActor,
 });
 export type ChangedBy = z.infer<typeof changedBy>;
 
 /**
- * The 409 `stale_write` of a write that is based on an older revision, with the current record. `changedBy` is absent if the record belongs
- * to the caller alone.
+ * The error 409 `stale_write` of a write that is based on an older revision. `current` is the current record. `changedBy` is absent if only
+ * the caller can change the record.
  */
 export function staleProblem<Record extends z.ZodType>(record: Record) {
   return problem.extend({ current: record.optional(), changedBy: changedBy.optional() });

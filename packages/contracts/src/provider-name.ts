@@ -1,6 +1,6 @@
 type NamedProvider = { businessName: string; fullName: string; email: string };
 
-/** A provider's name wherever clients read it. */
+/** The name under which clients see a provider. */
 export function providerNameOf({ businessName, fullName, email }: NamedProvider): string {
   return businessName || fullName || email;
 }

@@ -1,6 +1,6 @@
 export type Side = 'client' | 'provider';
 
-/** Replaces a person's name after their erasure: the same in all their records. */
+/** Replaces a person's name after their erasure. It is the same in all their records. */
 export function pseudonymOf(side: Side, accountId: string): string {
   return `Deleted ${side} ${accountId.slice(0, 8)}`;
 }

@@ -6,7 +6,7 @@ import { requiredEmail } from './email-address.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredText } from './text.ts';
 
-/** `totalPrice` must be exactly `unitPrice × quantity`; the service checks it where it computes money. */
+/** `totalPrice` must be exactly `unitPrice × quantity`. The service checks this rule where it computes amounts. */
 export const lineItemRequest = z.object({
   serviceName: requiredText('Please enter a service name'),
   serviceDescription: optionalLines(1000),
@@ -24,7 +24,7 @@ export const quoteRequest = z.object({
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** An `archivedAt` from the browser is accepted and ignored: the server's clock counts. `archived` can only be set. */
+/** An `archivedAt` from the browser is accepted and ignored, because the server's clock counts. `archived` can only be set to true. */
 export const quoteUpdate = z.object({
   eventName: requiredText('Event name is required').optional(),
   archived: z.literal(true, 'A quote can only be archived').optional(),

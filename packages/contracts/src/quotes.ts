@@ -19,19 +19,19 @@ export type LineItem = z.infer<typeof lineItem>;
 const quoteActor = z.enum(['provider', 'client', 'system']);
 
 /**
- * The outcome of the last sent version besides its status: 'withdrawn' after the provider withdrew it. Absent without one; a reader shows
- * an unknown value as text.
+ * An outcome of the last sent version that its status does not show: 'withdrawn' after the provider has withdrawn it. Otherwise absent. A
+ * page shows an unknown value as text.
  */
 const answer = { answer: z.string().optional() };
 
 const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
 
-/** The schedule and its installments; for an accepted quote with the agreed dates. */
+/** The payment schedule and its installments. An accepted quote has the due dates that were agreed. */
 const payment = { paymentSchedule: paymentTerms, instalments: z.array(instalment) };
 
 /**
- * What the email to the client waits for, and until when if known. Empty if the email is sent at once. `isWithheld`: the limit leaves no
- * room within 7 days, so the email is never sent.
+ * What the email to the client waits for, and until when, if known. An empty object if the email is sent at once. `isWithheld`: the email
+ * is never sent, because the limit on emails leaves no room within 7 days.
  */
 export const emailWait = z.object({
   waitsFor: z.enum(['confirmation', 'limit']).optional(),
@@ -49,7 +49,7 @@ export const providerQuote = z.object({
   eventName: z.string(),
   eventDate: z.string(),
   eventLocation: z.string(),
-  /** The event's: the calendar days of this quote are in it. */
+  /** The time zone of the event, in which the calendar dates of this quote are. */
   timeZone: z.string(),
   ...totals,
   lineItems: z.array(lineItem),
@@ -74,9 +74,9 @@ export const providerQuote = z.object({
   ...answer,
   /** Whether the last sent version can no longer be accepted; absent in answers of an earlier release. */
   isExpired: z.boolean().optional(),
-  /** The provider's unsent changes at the acceptance: `2 services added, notes changed`. Absent without any. */
+  /** The provider's unsent changes at the acceptance: `2 services added, notes changed`. Absent if there were none. */
   discardedChanges: z.string().optional(),
-  /** Absent if the email about the last sent version does not wait or its state is unknown, as in an earlier release. */
+  /** Absent if the email about the last sent version does not wait, or if its state is unknown. Absent in an earlier release. */
   email: emailWait.optional(),
   /** Absent in answers of an earlier release. */
   standing: quoteStanding.optional(),
@@ -148,7 +148,7 @@ export const publicQuote = z.object({
   createdAt: instant,
   eventName: z.string(),
   eventDate: z.string(),
-  /** The event's: its page formats instants in it. Absent in answers of an earlier release. */
+  /** The time zone of the event, in which the page formats instants. Absent in answers of an earlier release. */
   timeZone: z.string().optional(),
   clientName: z.string(),
   clientEmail: z.string(),

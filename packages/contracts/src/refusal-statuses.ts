@@ -16,28 +16,28 @@ const isWrite = ({ method }: Operation): boolean => method !== 'get';
 const hasBody = ({ body }: Operation): boolean => body !== undefined;
 const isKeyed = ({ method, isRepeatable }: Operation): boolean => method === 'post' && isRepeatable !== true;
 
-/** The account may have been deleted since the session was checked. */
+/** Whether the operation can fail because the caller's account was deleted after the session was checked. */
 function isOfOwnAccount({ service, actor, list }: Operation): boolean {
   return service === 'identity' && ['user', 'client', 'provider'].includes(actor) && list !== true;
 }
 
-/** Rejections by gateway and service before or around every use case. */
+/** Whether the gateway or the service's common code can reject an operation with this status, whatever its use case. */
 const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
-  // An unreadable address or Idempotency-Key.
+  // The address or the Idempotency-Key is invalid.
   400: () => true,
   401: ({ actor }) => actor !== 'anyone',
   402: () => false,
-  // The wrong role, or a write caused by another site's page.
+  // The role is wrong, or the write was sent from a page of another site.
   403: (operation) =>
     !['anyone', 'user'].includes(operation.actor) || (isWrite(operation) && operation.rawBody !== true),
   404: (operation) => operation.params !== undefined || isOfOwnAccount(operation),
-  // The same call is still running, a concurrent change of the record, or another account is signed in than the page was loaded for.
+  // The same call is still running, the record was changed concurrently, or the page was loaded for another account.
   409: (operation) => isWrite(operation) && (operation.isRepeatable !== true || operation.actor !== 'anyone'),
   413: hasBody,
   415: hasBody,
-  // An Idempotency-Key that was used for another call.
+  // The Idempotency-Key was used for another call.
   422: isKeyed,
   429: () => true,
-  // A long query, whose characters take up to twelve bytes each in the address.
+  // The query is too long: each of its characters takes up to twelve bytes in the address.
   431: ({ query }) => query !== undefined,
 };

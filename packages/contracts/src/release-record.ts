@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const homeFor = z.enum(['client', 'provider']).nullable();
 
-/** In the form that browsers compare. */
+/** The hash of a file in the form of the HTML attribute `integrity`. */
 export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
 /** A page that the remote's server bundle renders from the answer of one public call. */
 const serverPage = z.object({
   path: z.string().startsWith('/'),
-  /** Path of the operation below /api, as in the contract: `/public/quote/:id`. A GET without a session. */
+  /** Path of the operation below /api, as in the contract: `/public/quote/:id`. It must be a GET that needs no session. */
   call: z.string().startsWith('/public/'),
   /** The page's query parameter for each parameter of the call: `{ "id": "quote" }`. */
   params: z.record(z.string(), z.string()),
@@ -24,11 +24,11 @@ export const serverRendering = z.object({
 });
 export type ServerRendering = z.output<typeof serverRendering>;
 
-/** What a page of a remote loads as soon as it is opened, so that its document can request it at once. */
+/** What a page of a remote loads first. The page's document can request it before the page's code runs. */
 const firstLoad = z.object({
-  /** Paths of its first reads below /api, with the parameters of the page: `/quotes/:id`. */
+  /** Paths of its first reads below /api, with the path parameters of the page: `/quotes/:id`. */
   calls: z.array(z.string().startsWith('/')),
-  /** The chunk with its code, by the build's name, if it is loaded when the page is opened. */
+  /** Name of the chunk with the page's code, if the code is loaded when the page is opened. */
   chunk: z
     .string()
     .regex(/^[\w-]+$/)
@@ -36,7 +36,7 @@ const firstLoad = z.object({
 });
 
 /**
- * The HTML of a page in its loading state, which a build has written. `file`: relative to the build's folder; its content is a `skeleton`.
+ * The file with a page in its loading state, written by the build. `file` is relative to the build's folder; its content is a `skeleton`.
  */
 const skeletonFile = z.object({
   file: z.string().regex(/^skeletons\/[\w.-]+\.json$/),
@@ -44,46 +44,46 @@ const skeletonFile = z.object({
 });
 export type SkeletonFile = z.output<typeof skeletonFile>;
 
-/** A build adds the skeleton. One that this reader does not understand is omitted. */
+/** A first load with the skeleton that the build adds. A skeleton that this release does not understand is omitted. */
 const builtFirstLoad = firstLoad.extend({ skeleton: skeletonFile.optional().catch(undefined) });
 export type FirstLoad = z.output<typeof builtFirstLoad>;
 
 /** A team's declaration in `release.json` beside its package.json. */
 export const releaseDeclaration = z.object({
   name: z.string().regex(/^mfe_[a-z]\w*$/, 'must begin with mfe_'),
-  /** The team, named when its remote fails. */
+  /** The team, which is named when its remote fails. */
   owner: z.string().min(1),
   /** Paths that the shell routes to the remote, in the router's syntax. */
   paths: z.array(z.string().startsWith('/')),
-  /** The role whose `/` it shows. */
+  /** The role for which the remote shows the page `/`. */
   homeFor,
-  /** The lowest platform contract on which it runs. */
+  /** The lowest platform contract that the remote supports. */
   minContract: z.int(),
-  /** By path, as in `paths`. A page without an entry makes its first calls when its code runs. */
+  /** First loads by path, as in `paths`. A page without an entry makes its first calls when its code runs. */
   firstLoads: z.record(z.string().startsWith('/'), firstLoad).optional(),
 });
 export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 
 /** `release.json` in a build: the team's declaration, and the build's description of its server bundle and skeletons. */
 export const buildDeclaration = releaseDeclaration.extend({
-  /** Only if there is a server bundle. One that this reader does not understand is not run. */
+  /** Present only with a server bundle. If this release does not understand the description, it does not run the bundle. */
   server: serverRendering.optional().catch(undefined),
-  /** If this reader does not understand it, pages make their first calls when their code runs. */
+  /** If this release does not understand them, pages make their first calls when their code runs. */
   firstLoads: z.record(z.string().startsWith('/'), builtFirstLoad).optional().catch(undefined),
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;
 
-/** Where a remote is and what it serves; a line of /config.json. Switching off and rolling back change only this record. */
+/** Where a remote is and what it serves; an entry of /config.json. Switching off and rolling back change only this record. */
 export const releaseRecord = buildDeclaration.extend({
   /** An unknown value means no role. */
   homeFor: homeFor.catch(null),
-  /** Address of the manifest. */
+  /** Address of the remote's Module Federation manifest. */
   entry: z.string().min(1),
   enabled: z.boolean(),
-  /** The build's id and its manifest's hash. Absent while a remote is being written. */
+  /** The build's id; `integrity` is the hash of its manifest. Both are absent for a remote under development. */
   build: z.string().optional(),
   integrity: integrity.optional(),
-  /** The scripts that open the remote's pages, as paths from the manifest's folder: for all pages, or only for the one in `page`. */
+  /** Scripts that open the remote's pages, as paths from the manifest's folder. A script without `page` is for all pages. */
   firstScripts: z
     .array(z.object({ file: z.string().min(1), integrity, page: z.string().optional() }))
     .optional()
@@ -92,7 +92,8 @@ export const releaseRecord = buildDeclaration.extend({
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
 /**
- * The record's description of its server bundle, even if the record was forwarded unread. Undefined: nothing that this reader understands.
+ * The record's description of its server bundle, even if the record was forwarded unparsed. Undefined if this release does not understand
+ * the description.
  */
 export function renderingOf({ server }: { server?: unknown }): ServerRendering | undefined {
   return serverRendering.safeParse(server).data;
@@ -100,27 +101,27 @@ export function renderingOf({ server }: { server?: unknown }): ServerRendering |
 
 const loading = releaseRecord.pick({ firstLoads: true, firstScripts: true });
 
-/** The record's first loads, even if the record was forwarded unread. */
+/** The record's first loads, even if the record was forwarded unparsed. */
 export function loadingOf(record: object): z.output<typeof loading> {
   return loading.parse(record);
 }
 
-/** The gateway's answer to the shell at /config.json. `overrides`: a tab may run development builds from its own machine. */
+/** The gateway's answer at /config.json. `overrides`: whether a tab may run development builds from the user's machine. */
 export const shellConfig = z.object({
   remotes: z.array(releaseRecord),
-  /** An unknown value allows nothing. */
+  /** An unknown value allows no overrides. */
   overrides: z.literal('loopback').optional().catch(undefined),
 });
 export type ShellConfig = z.output<typeof shellConfig>;
 
-/** In a manifest: the hash of each script, by file name. */
+/** The part of a manifest with the hash of each script, by file name. */
 export const scriptHashes = z.record(z.string(), integrity);
 export type ScriptHashes = z.output<typeof scriptHashes>;
 
 /** The module that the shell loads from every remote: `./routes`. */
 export const exposedModule = 'routes';
 
-/** Whether a shell supports a remote: it keeps its own contract and the previous one. `needed`: the remote's `minContract`. */
+/** Whether a shell supports a remote: it supports its own platform contract and the previous one. `needed`: the `minContract`. */
 export function isContractSupported(contract: number, needed: number): boolean {
   return needed === contract || needed === contract - 1;
 }

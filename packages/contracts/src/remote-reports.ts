@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { remoteName } from './remotes.ts';
 
 /**
- * The stage at which a remote failed. `contract`: the shell does not support the one it needs; `integrity`: no hash exists for it;
- * `manifest`, `entry`: that file failed to load, or differs from the release; `chunk`: the same for an exposed module or a page's script;
- * `render`: all files loaded, and a page threw.
+ * The stage at which a remote failed. `contract`: the shell does not support the platform contract that the remote needs. `integrity`: a
+ * hash is missing. `manifest`, `entry`, `chunk`: this file failed to load, or differs from the release; a chunk is an exposed module or a
+ * script of a page. `render`: all files were loaded, but a page threw an error.
  */
 export const failureStage = z.enum(['contract', 'integrity', 'manifest', 'entry', 'chunk', 'render']);
 export type FailureStage = z.output<typeof failureStage>;
 
 const what = {
   remote: remoteName,
-  /** Its name in the release record; absent for a build that was not released. */
+  /** The build's id in the release record; absent for a build that was not released. */
   build: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .optional(),
 };
-/** Since one of its pages was opened. */
+/** Milliseconds since one of the remote's pages was opened. */
 const milliseconds = z.int().min(0).max(60_000);
 
-/** The result of one remote in one browser. Contains nothing about the person. */
+/** The result of loading one remote in one browser. It contains nothing about the person. */
 export const remoteReport = z.discriminatedUnion('outcome', [
   z.object({ ...what, outcome: z.literal('loaded'), milliseconds }),
-  /** An error after loading has no time. */
+  /** `milliseconds` is absent if the remote failed after it was loaded. */
   z.object({
     ...what,
     outcome: z.literal('failed'),
@@ -33,7 +33,7 @@ export const remoteReport = z.discriminatedUnion('outcome', [
 ]);
 export type RemoteReport = z.output<typeof remoteReport>;
 
-/** In one call, for one page view. */
+/** The maximum number of reports in one call and for one page view. */
 export const maxReports = 20;
 
 export const remoteReports = z.object({ reports: z.array(remoteReport).min(1).max(maxReports) });

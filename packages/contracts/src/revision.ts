@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** Part of a record that pages change: counts every change of it. 0: nothing is stored yet. Absent in answers of an earlier release. */
+/** Field of a record that pages change: the number of its changes, 0 if nothing is stored yet. Absent in answers of an earlier release. */
 export const revisioned = { revision: z.int().optional() };
 
 /**
- * Part of the body of a write: the `revision` that the caller has read. A write that would change another revision is rejected with 409
- * `stale_write` and the current record; a write without it is never rejected for that.
+ * Field in the body of a write: the `revision` that the caller has read. If the record has another revision now, the write is rejected with
+ * 409 `stale_write` and the current record. A write without a revision is never rejected for that reason.
  */
 export const basedOn = { revision: z.int().min(0).optional() };
 
-/** The whole body of an operation without other input; optional. */
+/** The optional body of an operation without other input. */
 export const basis = z.object(basedOn).optional();
 
 /** The same in the query of a DELETE, where values arrive as text. */

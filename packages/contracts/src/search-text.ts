@@ -34,7 +34,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Accents are marks that belong to no script of their own, except those that make another letter of Japanese kana. */
+/** Removes accents: marks that are not specific to one script. Keeps the two that turn a Japanese kana into another letter. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,7 +47,7 @@ export function toSearchText(texts: readonly string[]): string {
   return texts.map(foldForSearch).join('\n');
 }
 
-/** The specification spells the service Qwali; many people write Qawwali. A search for one spelling finds both. */
+/** The specification spells the service Qwali, but many people write Qawwali. A search for one spelling finds both. */
 export const spellings = /qawwali|qwali/g;
 
 /** A pattern that matches a normalized text literally, in each of its spellings. */

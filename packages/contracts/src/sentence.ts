@@ -1,6 +1,6 @@
 import { withoutIsolates } from './text-direction.ts';
 
-/** Text that may end in a name: adds a period unless the name has its own mark ("Sunset Sound Co.", "Party Time!"), isolated or not. */
+/** Adds a period to a sentence, unless it ends with a name that has a mark of its own ("Sunset Sound Co.", "Party Time!"). */
 export function sentence(words: string): string {
   return /[.!?…]$/.test(withoutIsolates(words)) ? words : `${words}.`;
 }

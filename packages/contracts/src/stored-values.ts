@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isDeferred } from './deferred/recipe.ts';
 
 /**
- * The schema of a change to a record with the values `stored`: an unchanged text is not rejected by a rule newer than the text. A blank
- * text is still rejected.
+ * The schema for changes of a record with the values `stored`. It accepts an unchanged text even if the text violates a newer rule, but
+ * still rejects a blank text.
  */
 export function acceptingStored<Schema extends z.ZodObject>(
   schema: Schema,
@@ -18,7 +18,7 @@ export function acceptingStored<Schema extends z.ZodObject>(
   return kept.length === 0 ? schema : (schema.safeExtend(Object.fromEntries(kept)) as unknown as Schema);
 }
 
-/** In a browser the rules load later: until then no text is known to meet them. */
+/** False for a deferred schema, because in a browser the rules may not be loaded yet. */
 function isKnownToAccept(field: z.ZodType, value: unknown): boolean {
   return !isDeferred(field) && field.safeParse(value).success;
 }

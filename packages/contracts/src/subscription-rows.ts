@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** States for an operator: `ending` was cancelled and still runs; `closed` was closed with its account. */
+/** States as an operator reads them. `ending`: cancelled, but still running. `closed`: its account was deleted. */
 export const subscriptionState = z.enum([
   'trialing',
   'expired',
@@ -15,11 +15,11 @@ export type SubscriptionState = z.infer<typeof subscriptionState>;
 /** A provider's subscription in an operator's list; dates are in the platform's time zone. */
 export const subscriptionRow = z.object({
   providerId: z.string(),
-  /** From the provider's most recently accepted quote; empty without one: then the account has the name. */
+  /** The name on the provider's most recently accepted quote; empty without such a quote, and then the account has the name. */
   providerName: z.string(),
   state: subscriptionState,
   since: z.string(),
-  /** When the trial ends, or the subscription renews, is to be paid, or ends; null without a next date. */
+  /** The next date, on which the trial ends, or the subscription renews, must be paid or ends; null if there is none. */
   until: z.string().nullable(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;

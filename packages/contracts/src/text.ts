@@ -5,19 +5,19 @@ import { correctedDescription } from './corrected-description.ts';
 const halfOfPair = String.raw`\uD800-\uDFFF`;
 
 /**
- * Any character that is visible on its own, which a combining mark (`\p{M}`) is not. A code point above U+FFFF is not escaped, because
- * JavaScript and Rust escape it differently; halves of surrogate pairs are no characters in Rust.
+ * A pattern for any character that is visible on its own; a combining mark (`\p{M}`) is not. Code points above U+FFFF are not escaped,
+ * because JavaScript and Rust escape them differently. Halves of surrogate pairs are left out, because they are not characters in Rust.
  */
 const visible = String.raw`[^${invisible
   .replace(halfOfPair, '')
   .replace(/\\u\{(\w+)\}/g, (_escape, hex: string) => String.fromCodePoint(parseInt(hex, 16)))}\p{M}]`;
 
-/** Describes a text with at least one visible character that is no combining mark. */
+/** The description of a text with at least one visible character that is not a combining mark. */
 export function visibleText(): Record<string, unknown> {
   return correctedDescription({ on: '2026-11-27', keywords: { pattern: visible } });
 }
 
-/** Limits a text to `max` Unicode code points, which JSON Schema counts: an emoji is one, although it is two UTF-16 units. */
+/** Limits a text to `max` Unicode code points, as JSON Schema counts. Most emoji are one code point, although two UTF-16 units. */
 export function atMost(text: z.ZodString, max: number, message?: string): z.ZodString {
   const limited = text.refine((typed) => isWithin(typed, max), refusalOf(max, message));
   return limited.meta({ ...limited.meta(), maxLength: max });
@@ -26,12 +26,12 @@ export function atMost(text: z.ZodString, max: number, message?: string): z.ZodS
 type Cleaned = {
   clean: (typed: string) => string;
   max: number;
-  /** The error for a value that is no text. */
+  /** The error for a value that is not a text. */
   required?: string;
   message?: string;
 };
 
-/** A text that is cleaned before storing. Its length counts before or after cleaning, whichever is less: NFC makes some texts longer. */
+/** A text that is cleaned before storing. The shorter of its lengths before and after cleaning counts, because NFC can make it longer. */
 export function cleanText({ clean, max, required, message }: Cleaned): z.ZodString {
   return z
     .string(required)
@@ -44,7 +44,7 @@ function isWithin(typed: string, max: number): boolean {
   return typed.length <= max || Array.from(typed).length <= max;
 }
 
-/** Without the caller's message, the default also covers a text in which a reader counts fewer characters than it has code points. */
+/** The error for a text that is too long. The default message explains if a reader counts fewer characters than code points. */
 function refusalOf(max: number, message?: string) {
   return { error: ({ input }: { input?: unknown }) => message ?? tooLong(String(input), max) };
 }
@@ -58,7 +58,7 @@ const countedAsSeveral = 'Some emoji and letters with marks count as several.';
 
 const characters = new Intl.Segmenter('en');
 
-/** UTF-16 units of the longest emoji, with some margin: longer texts are not counted, because counting takes long. */
+/** UTF-16 units of the longest emoji, with some margin. Texts beyond `max` times this length are not segmented, because that is slow. */
 const mostUnits = 40;
 
 /** Whether a reader counts at most `max` characters. */
@@ -86,7 +86,7 @@ export function optionalLines(max: number) {
   return cleanText({ clean: cleanLines, max }).optional();
 }
 
-/** Emails compare ignoring case; the typed form is stored for display. */
+/** The form in which email addresses are compared, ignoring case. The typed form is stored for display. */
 export function toEmailKey(email: string): string {
   return cleanLine(email).toLowerCase();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, dateAfter, daysUntil, endOfDate } from './dates.ts';
 import { subscriptionEnforcement, trialEndsOnByDefault } from './provider-plan.ts';
 
-/** Read by both billing and quotes, so that the page and the rejection agree; billing shows providers what quotes enforces. */
+/** Variables that both billing and quotes read, so that billing shows providers the same terms that quotes enforces. */
 export const planVariables = {
   SUBSCRIPTION_ENFORCEMENT: subscriptionEnforcement.default('none'),
   TRIAL_ENDS_ON: calendarDate('is missing').default(trialEndsOnByDefault),
@@ -15,14 +15,14 @@ type PlanVariables = {
 
 export type TrialTerms = { trialEndsOn: string; trialDays: number; timeZone: string };
 
-/** The same terms under the names in the code. */
+/** Converts the variables to the terms of the trial. */
 export function trialTermsOf({ TRIAL_ENDS_ON, TRIAL_DAYS, TIME_ZONE }: PlanVariables): TrialTerms {
   return { trialEndsOn: TRIAL_ENDS_ON, trialDays: TRIAL_DAYS, timeZone: TIME_ZONE };
 }
 
 /**
- * The first day after a provider's trial, `YYYY-MM-DD`: the later of `trialEndsOn` and `trialDays` after the day of registration. It is
- * `trialEndsOn` without `trialDays` or without `registeredAt`, which messages of earlier releases lack.
+ * The first day after a provider's trial, `YYYY-MM-DD`: the later of `trialEndsOn` and the day `trialDays` after registration. Without
+ * `trialDays` or `registeredAt` it is `trialEndsOn`; messages of earlier releases have no `registeredAt`.
  */
 export function trialEndOf({ trialEndsOn, trialDays, timeZone }: TrialTerms, registeredAt?: Date): string {
   const hasOwnDays = trialDays > 0 && registeredAt !== undefined;
@@ -34,7 +34,7 @@ export function isTrialRunning(terms: TrialTerms, registeredAt: Date | undefined
   return daysUntil(trialEndOf(terms, registeredAt), terms.timeZone, now) > 0;
 }
 
-/** Providers who registered after this instant are within their own trial days at `now`. */
+/** Returns the instant after which a provider must have registered to be within their own trial days at `now`. */
 export function ownTrialsSince({ trialDays, timeZone }: TrialTerms, now: Date): Date {
   return endOfDate(dateAfter(-trialDays, timeZone, now), timeZone);
 }

@@ -9,16 +9,16 @@ export const twoFactorState = z.object({
 });
 export type TwoFactorState = z.infer<typeof twoFactorState>;
 
-/** The content of the QR code, and the same for typing. */
+/** `uri`: the content of the QR code. `secret`: the same secret, for typing. */
 export const twoFactorOffer = z.object({ uri: z.string(), secret: z.string() });
 export type TwoFactorOffer = z.infer<typeof twoFactorOffer>;
 
-/** Shown once: only their fingerprints are stored. */
+/** New recovery codes. They are shown only once, because only their fingerprints are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const password = atMost(z.string('Password is required').min(1, 'Password is required'), 1000);
 
-/** As an authenticator shows it, or as people type it: `123 456`. */
+/** The code as an authenticator shows it, or as people type it: `123 456`. */
 const code = z
   .string('Please enter the code')
   .overwrite((typed) => cleanTyped(typed).replaceAll(' ', ''))
@@ -32,7 +32,7 @@ const recoveryCode = requiredText('Please enter a recovery code', 40);
 export const passwordProof = z.object({ password });
 export const codeProof = z.object({ code });
 
-/** The authenticator’s code, or one of the recovery codes instead. */
+/** Either the authenticator’s code or a recovery code. */
 const eitherCode = { code: code.optional(), recoveryCode: recoveryCode.optional() };
 export type EitherCode = { code?: string | undefined; recoveryCode?: string | undefined };
 
@@ -40,7 +40,7 @@ function isOneOfBoth(given: EitherCode): boolean {
   return (given.code === undefined) !== (given.recoveryCode === undefined);
 }
 
-/** The same rule in the API description. */
+/** The rule of `isOneOfBoth` in the API description. */
 const exactlyOne = correctedDescription({
   on: '2026-11-27',
   keywords: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] },

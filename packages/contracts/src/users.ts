@@ -22,7 +22,7 @@ export type UserRow = z.infer<typeof userRow>;
 export const suspension = z.object({ at: instant, by: z.string(), reason: z.string() });
 export type Suspension = z.infer<typeof suspension>;
 
-/** `lastSignInAt` is null if the trail has none. */
+/** `lastSignInAt` is null if the audit trail contains no sign-in. */
 export const userDetails = userRow.extend({
   phone: z.string(),
   openSessions: z.int(),

@@ -3,7 +3,7 @@ import { instant } from './dates.ts';
 
 /** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
 export const workflowRow = z.object({
-  /** Identifies the row in the list and its place for the next page; event and quote have their own ids below. */
+  /** Identifies the row in the list, also as the position of the next page. Event and quote have their own ids below. */
   id: z.string(),
   /** Null for a quote without an event; a row without a quote always has one. */
   eventId: z.uuid().nullable(),
@@ -20,7 +20,7 @@ export const workflowRow = z.object({
   clientAcceptedAt: instant.nullable(),
   invoiceSentAt: instant.nullable(),
   invoicePaidAt: instant.nullable(),
-  /** A sent invoice is unpaid. */
+  /** Whether a sent invoice is unpaid. */
   isPaymentAwaited: z.boolean(),
   /** Whether the share URL shows it. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),

@@ -16,7 +16,7 @@ type Span = { from: string; to: string };
 const defaultHours = 4;
 const minutesOfDay = 24 * 60;
 
-/** The instant at which the event starts; midnight without a time, and an invalid date without a date. */
+/** The instant at which the event starts: midnight if it has no start time, an invalid Date if it has no date. */
 export function startOfEvent({
   eventDate,
   startTime,
@@ -26,8 +26,8 @@ export function startOfEvent({
 }
 
 /**
- * The instant at which the provider’s work ends: venue entry to exit; if one is missing, start to end; without an end, start plus duration;
- * without a duration, 4 hours. An end before its start is on the next day. An invalid date without a date.
+ * The instant at which the provider’s work ends: the venue exit; without venue entry or exit, the end of the event; without an end, start
+ * plus duration, or plus 4 hours. An end before its start is on the next day. An invalid Date if the event has no date.
  */
 export function endOfWorkingWindow(event: EventTimes): Date {
   const { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime, timeZone } = event;

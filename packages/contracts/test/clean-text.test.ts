@@ -91,7 +91,7 @@ describe('typed text', () => {
   });
 });
 
-describe('cut text', () => {
+describe('cutting a text', () => {
   test('when it is too long, then it is cut between graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 

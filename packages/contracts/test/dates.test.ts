@@ -12,17 +12,17 @@ import {
 
 const newYork = 'America/New_York';
 
-describe('dates in the venue’s zone', () => {
+describe('dates in the venue’s time zone', () => {
   test('when it is past midnight in UTC but not in New York, then it is still the previous day', () => {
     expect(dateIn(newYork, new Date('2026-03-02T03:00:00Z'))).toBe('2026-03-01');
   });
 
-  test('when a date ends across the change to daylight saving time, then its last instant is in the new offset', () => {
+  test('when the clocks change on a date, then the last instant of the date has the new offset', () => {
     expect(endOfDate('2026-03-08', newYork).toISOString()).toBe('2026-03-09T03:59:59.999Z');
     expect(endOfDate('2026-03-07', newYork).toISOString()).toBe('2026-03-08T04:59:59.999Z');
   });
 
-  test('when thirty days are added across the change to standard time, then the local time is the same', () => {
+  test('when thirty days are added across a change of the clocks, then the local date is thirty days later', () => {
     expect(dateAfter(30, newYork, new Date('2026-10-15T03:30:00Z'))).toBe('2026-11-13');
   });
 
@@ -33,23 +33,23 @@ describe('dates in the venue’s zone', () => {
     expect(isPastDate('2026-11-20', newYork, now)).toBe(true);
   });
 
-  test('when a local time is converted, then it is the venue’s, in summer and in winter', () => {
+  test('when a local time is converted, then it has the venue’s offset, in summer and in winter', () => {
     expect(instantOn('2026-03-07', '09:00', newYork).toISOString()).toBe('2026-03-07T14:00:00.000Z');
     expect(instantOn('2026-03-08', '09:00', newYork).toISOString()).toBe('2026-03-08T13:00:00.000Z');
   });
 
-  test('when days are subtracted, then the ends of months and years are crossed', () => {
+  test('when days are subtracted, then the date can be in an earlier month or year', () => {
     expect(daysBefore(7, '2026-03-04')).toBe('2026-02-25');
     expect(daysBefore(1, '2027-01-01')).toBe('2026-12-31');
   });
 
-  test('when a date is in the future, then the days until it are whole', () => {
+  test('when a date is in the future, then the number of days until the date is whole', () => {
     expect(daysUntil('2026-12-01', newYork, new Date('2026-11-21T23:00:00Z'))).toBe(10);
   });
 });
 
 describe('a calendar date in the API', () => {
-  test('when it is a day of four centuries from 1900 on, then it is accepted', () => {
+  test('when it is any day of the four centuries from 1900, then it is accepted', () => {
     const date = calendarDate('needed');
     const days = Array.from({ length: 146_097 }, (_, day) =>
       new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),

@@ -18,7 +18,7 @@ describe('a deferred schema of a later release', () => {
     ['strictObject', [{ name: z.string() }], { name: 'Stage' }, { name: 'Stage', more: 1 }],
     ['tuple', [[z.string(), z.number()]], ['Stage', 1], ['Stage']],
     ['nullish', [z.string()], null, 1],
-  ])('when it is created with %s, then zod in browsers creates it', (name, args, right, wrong) => {
+  ])('when it is created with %s, then zod in browsers can create it', (name, args, right, wrong) => {
     const made = toZod(defer(null, name, args), zod);
 
     expect(made.safeParse(right).success).toBe(true);
@@ -37,21 +37,21 @@ describe('a deferred schema', () => {
     })
     .transform((typed) => typed.length);
 
-  test('before zod is loaded, when it is read, then neither superRefine nor transform runs, and errors have no message of the rule', () => {
+  test('when zod is not loaded, then superRefine and transform do not run, and errors do not have the message of the rule', () => {
     expect(words.safeParse('taken')).toEqual({ success: true, data: 'taken' });
     expect(words.safeParse('no').error?.issues).toEqual([
       { path: [], message: 'The value is not as the contract says' },
     ]);
   });
 
-  test('once zod is loaded, when it is read, then zod reads it', () => {
+  test('when zod is loaded, then zod reads the value', () => {
     loaded.zod = zod;
 
     expect(words.safeParse('taken').error?.issues).toMatchObject([{ message: 'Taken' }]);
     expect(words.safeParse('stage')).toEqual({ success: true, data: 5 });
   });
 
-  test('when a rule about several fields is broken, then it is rejected without zod too', () => {
+  test('when a value violates a rule about several fields, then it is rejected without zod too', () => {
     const dates = z.object({ from: z.string(), to: z.string() }).refine(({ from, to }) => from <= to);
 
     expect(dates.safeParse({ from: '2026-11-29', to: '2026-11-28' }).success).toBe(false);

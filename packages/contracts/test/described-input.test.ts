@@ -14,7 +14,7 @@ type Input = { name: string; schema: Schema; contract: z.ZodType };
 
 const paths = createOpenApiDocument().paths as Record<string, Record<string, Described>>;
 
-/** Rules between two fields, which JSON Schema cannot express; each entry makes a value follow its rule. */
+/** Rules between two fields, which JSON Schema cannot express. Each function makes a value follow the rule. */
 const beyondSchema: Readonly<Record<string, (value: object) => object>> = {
   'signUpClient body': (value) => ({ ...value, confirmPassword: 'password' in value && value.password }),
 };
@@ -54,7 +54,7 @@ describe('an input in the API description', () => {
   });
 
   test.each(Object.keys(beyondSchema))(
-    'when the rule between fields of %s is broken, then the contract rejects it',
+    'when %s violates its rule between two fields, then the contract rejects it',
     (name) => {
       const refused = inputs.filter((input) => input.name === name).map((input) => complaints(input));
 

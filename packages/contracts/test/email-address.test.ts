@@ -13,12 +13,12 @@ describe('an email address', () => {
       ' friend@example.com',
       '\u200bfriend@example.com\u2060',
     ],
-  ])('when there are blanks around it (%j), then they are removed', (typed) => {
+  ])('when it has white space at its ends (%j), then the white space is removed', (typed) => {
     expect(requiredEmail('needed').parse(typed)).toBe('friend@example.com');
     expect(optionalEmail.parse(typed)).toBe('friend@example.com');
   });
 
-  test.each([' ', '', '\u200b'])('when an optional one is blank (%j), then it becomes empty', (typed) => {
+  test.each([' ', '', '\u200b'])('when an optional address is blank (%j), then it becomes empty', (typed) => {
     expect(optionalEmail.parse(typed)).toBe('');
     expect(complaintsOf(typed)).toEqual(['needed']);
   });
@@ -42,7 +42,7 @@ describe('an email address', () => {
     ['a@müller.example', 'the part after the @ must not contain “ü”'],
     ['a@localhost', 'the part after the @ must have a dot, as in example.com'],
     [`${'x'.repeat(250)}@a.example`, 'it must have at most 254 characters'],
-  ])('when it is %s, then the error says that %s', (typed, rule) => {
+  ])('when the address is %s, then the error says that %s', (typed, rule) => {
     const refusal = [`Please enter a valid email address: ${rule}`];
 
     expect(complaintsOf(typed)).toEqual(refusal);
@@ -58,7 +58,7 @@ describe('an email address', () => {
     },
   );
 
-  test('when the specification fixes the message, then it stays', () => {
+  test('when the specification defines the message, then the error is this message', () => {
     const { providerEmail } = eventRequest.shape;
 
     expect(complaintsOf('nobody', providerEmail)).toEqual(['Please enter a valid email address']);

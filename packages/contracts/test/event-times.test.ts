@@ -36,7 +36,7 @@ describe('the times that depend on start and duration of an event', () => {
     });
   });
 
-  test('when the end disagreed with the duration before, then the exit keeps its distance to the shown end', () => {
+  test('when the end differed from start plus duration before, then the exit keeps its distance to the stored end', () => {
     const disagreeing = { ...evening, endTime: '21:00', venueExitTime: '21:30' };
 
     expect(followingTimes(disagreeing, { startTime: '18:00', duration: 5 })).toMatchObject({

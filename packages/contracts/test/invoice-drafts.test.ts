@@ -34,13 +34,13 @@ function draftsOf(deposit: PaymentSchedule['deposit'], balanceDueDaysBefore = 14
 }
 
 describe('the invoices of an accepted quote', () => {
-  test('when nothing was chosen, then the whole total is due a week before the event', () => {
+  test('when the provider has chosen no payment schedule, then the whole total is due a week before the event', () => {
     const drafts = invoiceDrafts({ ...booking, paymentSchedule: defaultPaymentSchedule });
 
     expect(drafts).toEqual([{ part: 'balance', amountCents: 54_950, dueOn: '2026-09-05' }]);
   });
 
-  test('when 30 percent are the deposit, then it is due on acceptance and the rest before the event', () => {
+  test('when the deposit is 30 percent, then it is due on acceptance and the rest before the event', () => {
     expect(draftsOf({ kind: 'percent', percent: 30 })).toEqual([
       { part: 'deposit', amountCents: 16_485, dueOn: '2026-03-02' },
       { part: 'balance', amountCents: 38_465, dueOn: '2026-08-29' },
@@ -51,13 +51,13 @@ describe('the invoices of an accepted quote', () => {
     [33, 18_134, 36_816],
     [1, 550, 54_400],
     [99, 54_401, 549],
-  ])('when %i percent are no whole cents, then the balance takes the rest', (percent, ...amounts) => {
+  ])('when %i percent is not whole cents, then the balance is the rest', (percent, ...amounts) => {
     const drafts = draftsOf({ kind: 'percent', percent });
 
     expect(drafts.map(({ amountCents }) => amountCents)).toEqual(amounts);
   });
 
-  test('when the deposit is an amount, then it is exactly that', () => {
+  test('when the deposit is an amount, then its invoice is for exactly that amount', () => {
     const drafts = draftsOf({ kind: 'amount', amountCents: 10_001 });
 
     expect(drafts.map(({ part, amountCents }) => [part, amountCents])).toEqual([
@@ -70,7 +70,7 @@ describe('the invoices of an accepted quote', () => {
     { kind: 'percent', percent: 100 },
     { kind: 'amount', amountCents: 54_950 },
     { kind: 'amount', amountCents: 60_000 },
-  ] as const)('when the deposit leaves nothing (%j), then there is no balance', (deposit) => {
+  ] as const)('when the deposit is the whole total (%j), then there is no balance', (deposit) => {
     expect(draftsOf(deposit)).toEqual([{ part: 'deposit', amountCents: 54_950, dueOn: '2026-03-02' }]);
   });
 
@@ -79,7 +79,7 @@ describe('the invoices of an accepted quote', () => {
     ['is nearer than the days before it', '2026-03-10', 14],
     ['is over', '2026-02-01', 0],
     ['is today', '2026-03-02', 0],
-  ])('when the event %s, then all of it is due on acceptance', (_case, eventDate, balanceDueDaysBefore) => {
+  ])('when the event %s, then everything is due on acceptance', (_case, eventDate, balanceDueDaysBefore) => {
     const paymentSchedule = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore } as const;
 
     const drafts = invoiceDrafts({ ...booking, eventDate, paymentSchedule });
@@ -87,7 +87,7 @@ describe('the invoices of an accepted quote', () => {
     expect(drafts.map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
   });
 
-  test('when the total is zero, then there is none', () => {
+  test('when the total is zero, then there is no invoice', () => {
     expect(invoiceDrafts({ ...booking, totalCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when the deposit is an amount, then it is that amount, and never more than the total', () => {
+  test('when the deposit is an amount, then its invoice is for that amount, but never for more than the total', () => {
     fc.assert(
       fc.property(agreedWith(amountDeposit), (agreed) => {
         const { deposit } = agreed.paymentSchedule;
@@ -138,7 +138,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when the deposit is a percentage, then it is rounded by half a cent at most', () => {
+  test('when the deposit is a percentage, then it is rounded by at most half a cent', () => {
     fc.assert(
       fc.property(agreedWith(percentDeposit), (agreed) => {
         const { deposit } = agreed.paymentSchedule;
@@ -151,7 +151,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when there is no deposit, then the balance is all', () => {
+  test('when there is no deposit, then the balance is the whole total', () => {
     fc.assert(
       fc.property(agreedWith(noDeposit), (agreed) => {
         expect(depositIn(agreed)).toBe(0);
@@ -171,7 +171,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when the balance is due later than the acceptance, then it is the chosen number of days before the event', () => {
+  test('when the balance is due later than the acceptance, then it is due the chosen number of days before the event', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
         const balance = invoiceDrafts(agreed).find(({ part }) => part === 'balance');

@@ -7,18 +7,18 @@ describe('money', () => {
     ['-49.50', -4_950],
     ['0.05', 5],
     ['-0.00', 0],
-  ])('when the API has %s, then it is %i cents', (wire, cents) => {
+  ])('when an amount in the API is %s, then it is %i cents', (wire, cents) => {
     expect(toCents(wire)).toBe(cents);
   });
 
   test.each(['', '1', '1.5', '1.555', 'abc', '1e3', ' 1.00', '1234567890.00'])(
-    'when the API has %j, then it is rejected',
+    'when an amount in the API is %j, then it is rejected',
     (wire) => {
       expect(() => toCents(wire)).toThrow(RangeError);
     },
   );
 
-  test('when cents are converted and back, then they are the same', () => {
+  test('when cents are converted to an amount and back, then they are the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
         expect(toCents(toAmount(cents))).toBe(cents);
@@ -26,7 +26,7 @@ describe('money', () => {
     );
   });
 
-  test('when cents are no whole number, then they are rejected', () => {
+  test('when a number of cents is not whole, then it is rejected', () => {
     expect(() => toAmount(0.5)).toThrow(RangeError);
   });
 });
@@ -37,12 +37,12 @@ describe('comparing amounts', () => {
     ['599.00', '0599.00', true],
     ['599.00', '599.01', false],
     ['49.50', '-49.50', false],
-  ])('when %s and %s are compared, then their cents decide: %s', (one, other, isSame) => {
+  ])('when %s and %s are compared, then equal cents mean equal amounts: %s', (one, other, isSame) => {
     expect(isSameAmount(one, other)).toBe(isSame);
   });
 });
 
-describe('a cost as typed', () => {
+describe('a typed cost', () => {
   test.each([
     ['599', '599.00'],
     ['-49.5', '-49.50'],
@@ -75,7 +75,7 @@ describe('a cost as typed', () => {
       '1,2345',
     ],
     ...['1234,567', '0,123', '1.200,50', '1,200,', '1 200', '1,234,567,890', '１２'],
-  ])('when %j is typed, then it is no cost', (typed) => {
+  ])('when %j is typed, then it is not a cost', (typed) => {
     expect(parseCost(typed)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ POST /api/quotes/{id}/send-to-client|GET /api/quotes/approved-for-review|GET /ap
 describe('the OpenAPI document', () => {
   const document = createOpenApiDocument();
 
-  test.each(calls)('when the specification contains %s, then it is described', (call) => {
+  test.each(calls)('when the specification contains %s, then it is described here too', (call) => {
     const [method = '', path = ''] = call.split(' ');
 
     expect(document.paths?.[path]).toHaveProperty(method.toLowerCase());
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('when an operation is described, then the description says who may call it', () => {
+  test('when an operation is described, then the description has the actor', () => {
     expect(document.paths?.['/api/quotes']?.post).toMatchObject({ 'x-actor': 'provider' });
     expect(document.paths?.['/api/auth/login']?.post).toMatchObject({ 'x-actor': 'anyone' });
   });
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     ['names no version', '/api/client/quotes/{id}/accept', 'post', false],
     ['changes nothing', '/api/account/settings', 'patch', false],
   ] as const)(
-    'when an empty body %s, then the description of %s says whether one is required',
+    'when an empty body %s, then the description of %s says whether a body is required',
     (_why, path, method, required) => {
       expect(document.paths?.[path]?.[method]?.requestBody).toMatchObject({ required });
     },
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(responses.filter((status) => status.startsWith('4'))).toEqual(statuses.map(String));
   });
 
-  test('when an error is described, then it is a problem', () => {
+  test('when an error is described, then its body is a problem', () => {
     const described = {
       content: {
         'application/problem+json': { schema: { required: expect.arrayContaining(['code']) as unknown } },
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when a download contains JSON, then its records are described, not its text', () => {
+  test('when a download contains JSON, then the description has its records', () => {
     expect(document.paths?.['/api/account/export']?.get?.responses).toMatchObject({
       200: {
         content: {
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when one of two fields is required, then exactly one', () => {
+  test('when one of two fields is required, then the description requires exactly one', () => {
     expect(document.paths?.['/api/auth/second-step']?.post?.requestBody).toMatchObject({
       content: {
         'application/json': { schema: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] } },
@@ -99,24 +99,24 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when an event is cancelled, then a reason is required', () => {
+  test('when an event is cancelled, then the description requires a reason', () => {
     expect(document.paths?.['/api/events/{id}/status']?.patch?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { if: {}, then: { required: ['reason'] } } } },
     });
   });
 
-  test('when a program reads it, then it contains the server’s address', () => {
+  test('when a program reads it, then it finds the address of the server', () => {
     expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   });
 
-  test('when a pattern limits a text, then programs in other languages can read it', () => {
+  test('when a pattern limits a text, then programs in other languages can read the pattern', () => {
     const text = JSON.stringify(document);
 
     expect(text).toContain('"pattern":"[^');
     expect(text).not.toMatch(/\\\\u(?:\{|D[89A-F])/i);
   });
 
-  test('when the answer is a list, then the description has the headers of lists', () => {
+  test('when the answer is a list, then the description has the list headers', () => {
     const headers = {
       Link: {},
       'X-Total-Count': { schema: { type: 'integer' } },

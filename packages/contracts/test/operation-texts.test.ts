@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operations } from '../src/operations.ts';
 
-/** Text that a stranger may send in any field: it must be rejected or cleaned. */
+/** Texts that a stranger may send in any field. Each field must reject or clean them. */
 const hostileTexts = {
   'a NUL character': 'Da\u0000na',
   'a line end': 'Nadia\r\nBcc: everyone@example.com',
@@ -11,7 +11,7 @@ const hostileTexts = {
   'ninety-five marks on one letter': `Z${'\u0335'.repeat(95)}oe`,
 } as const;
 
-/** Compared with a known value, never stored: a password is not trimmed. */
+/** Fields whose value is only compared and never stored. A password, for example, is not trimmed. */
 const compared = /password$|\.queue$|\.website$|^receiveStripeNotification/i;
 
 const uncleaned =
@@ -49,7 +49,7 @@ const fields = [...operations].flatMap(([operation, { body }]) =>
 const stored = fields.filter(({ name }) => !compared.test(name));
 
 describe('a text of an operation', () => {
-  test('when all of them are collected, then there are some', () => {
+  test('when the texts of all operations are collected, then there are more than 40', () => {
     expect(stored.length).toBeGreaterThan(40);
   });
 

@@ -12,7 +12,7 @@ const schedule = fc.record({
 });
 
 describe('a payment schedule in the API', () => {
-  test('when one is converted and back, then it is the same and valid on both sides', () => {
+  test('when a stored schedule is converted and back, then it is the same and valid in both forms', () => {
     fc.assert(
       fc.property(schedule, (kept) => {
         const terms = paymentTerms.parse(toPaymentTerms(kept));

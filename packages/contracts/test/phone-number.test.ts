@@ -26,13 +26,13 @@ describe('a phone number', () => {
     expect(requiredPhone('needed').parse(typed)).toBe(typed);
   });
 
-  test('when it has no visible character, then a required one is an error and an optional one is empty', () => {
+  test('when it has no visible character, then a required number is rejected and an optional number is empty', () => {
     expect(complaintsOf(requiredPhone('needed'), '\u200b')).toEqual(['needed']);
     expect(optionalPhone().parse('\u200b')).toBe('');
   });
 
   test.each(['', '        123456789        ', '555-01000', '------------1'])(
-    'when the key contact of a request has %j, then the error is the specified sentence',
+    'when the key contact of a request has the number %j, then the error is the text from the specification',
     (typed) => {
       expect(complaintsOf(eventRequest.shape.keyContactPhone, typed)).toEqual([
         'Valid phone number is required',
@@ -40,11 +40,11 @@ describe('a phone number', () => {
     },
   );
 
-  test('when the key contact has ten characters, then the number is long enough', () => {
+  test('when the number of the key contact has ten characters, then it is long enough', () => {
     expect(eventRequest.shape.keyContactPhone.parse(' 1234567890 ')).toBe('1234567890');
   });
 
-  test('when the edit form has an additional contact, then it is free text', () => {
+  test('when the edit form has an additional contact, then the contact can be any text', () => {
     expect(eventUpdate.shape.additionalContact.parse('Lee at the door')).toBe('Lee at the door');
   });
 });

@@ -1,7 +1,7 @@
 import { sentence } from '../src/sentence.ts';
 import { isolate } from '../src/text-direction.ts';
 
-/** As emails write every name, and pages write right-to-left names. */
+/** A name within isolates, as in emails. Pages isolate only right-to-left names. */
 function isolatedName(name: string): string {
   return `${isolate.start}${name}${isolate.end}`;
 }
@@ -13,7 +13,7 @@ describe('a sentence that ends in a name', () => {
     { name: 'Nova Sound', said: 'Straight to Nova Sound.' },
     { name: isolatedName('Sunset Sound Co.'), said: `Straight to ${isolatedName('Sunset Sound Co.')}` },
     { name: isolatedName('Nova Sound'), said: `Straight to ${isolatedName('Nova Sound')}.` },
-  ])('when it is $name, then it ends in one mark', ({ name, said }) => {
+  ])('when the name is $name, then the sentence ends with one mark', ({ name, said }) => {
     expect(sentence(`Straight to ${name}`)).toBe(said);
   });
 });

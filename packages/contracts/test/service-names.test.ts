@@ -5,7 +5,7 @@ describe('the name of a service', () => {
     ['Qwali', 'Qawwali'],
     ['qawwali singers', 'Qwali Singers'],
     ['Décor', 'decor'],
-  ])('when %j and %j are compared, then they are the same service', (one, other) => {
+  ])('when %j and %j differ only in spelling, then they are the same service', (one, other) => {
     expect(isSameService(one, other)).toBe(true);
   });
 

@@ -30,7 +30,7 @@ describe('a change to a stored record', () => {
     ]);
   });
 
-  test('when a value is absent, then only a required one is rejected', () => {
+  test('when a value is absent, then it is rejected only if it is required', () => {
     expect(complaintsOf(old, {})).toEqual(['name: Name is required']);
   });
 

@@ -9,11 +9,11 @@ describe('a name within a sentence', () => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  test('when it contains isolates, then they cannot end ours', () => {
+  test('when it contains isolates, then these are removed', () => {
     expect(isolated('\u2069שלום\u2068')).toBe('\u2068שלום\u2069');
   });
 
-  test('when it is in a place without marks, then only its words remain', () => {
+  test('when isolates are removed from the sentence, then only the words remain', () => {
     expect(withoutIsolates(`Quote for ${isolated('שלום')}`)).toBe('Quote for שלום');
   });
 });
@@ -21,7 +21,7 @@ describe('a name within a sentence', () => {
 describe('letters that run from right to left', () => {
   const bidi = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Samaritan', 'Mandaic'];
 
-  test.each(bidi)('when a letter is %s, then it is one of them', (script) => {
+  test.each(bidi)('when the script of a letter is %s, then the pattern matches it', (script) => {
     const letter = new RegExp(`(?=\\p{Lo}|\\p{Lu})\\p{Script=${script}}`, 'u');
     const all = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code));
 

@@ -17,7 +17,7 @@ describe('a text in the API', () => {
     ]);
   });
 
-  test('when a reader sees fewer characters than are counted, then the error says that some count as several', () => {
+  test('when a reader sees fewer characters than there are code points, then the error says that some count as several', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(messagesOf(optionalText(40).safeParse(family.repeat(21)))).toEqual([
@@ -32,7 +32,7 @@ describe('a text in the API', () => {
     ...['', ' ', '\u00a0\ufeff', '\u200b', '\u200b\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u200e'],
     ...['\u202e', '\u180e', '\u115f', '\u034f', '\u0085', '\u0000', '\ufe0f', '\u{e0041}', '\ud800'],
     ...['\u0301', '\u00a0\u0301', '\u0301\u0308', '\u093e', '\u200d\u064b', '\u20dd', '\u{1d165}'],
-  ])('when the text is only %j, then it is missing', (blank) => {
+  ])('when a required text is only %j, then it is rejected as missing', (blank) => {
     expect(messagesOf(requiredText('needed').safeParse(blank))).toEqual(['needed']);
   });
 
@@ -68,12 +68,12 @@ describe('the sign of an amount', () => {
     expect(messagesOf(positiveAmount('too little').safeParse(value))).toEqual(['too little']);
   });
 
-  test('when it is zero, then it is not negative; when it is a discount, then it is', () => {
+  test('when amounts below zero are rejected, then zero is accepted and a discount is not', () => {
     expect(nonNegativeAmount('negative').parse('0.00')).toBe('0.00');
     expect(messagesOf(nonNegativeAmount('negative').safeParse('-0.01'))).toEqual(['negative']);
   });
 
-  test('when it is no amount at all, then that is the only error', () => {
+  test('when it is not an amount at all, then that is the only error', () => {
     expect(messagesOf(positiveAmount('too little').safeParse('-5'))).toEqual([
       'Amount must be a number with two decimals',
     ]);

@@ -25,11 +25,11 @@ export type Schema = {
   maxItems?: number;
 };
 
-// Not strict, because the description has keywords of its own, such as `x-corrected`.
+// Not strict, because the description has keywords that JSON Schema does not define, such as `x-corrected`.
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** Values that the schema allows, validated by Ajv; prefers those at the limits. */
+/** Generates values that the schema allows, validated by Ajv; prefers values at the limits. */
 export function arbitraryFrom(schema: Schema): Arbitrary<unknown> {
   const isAllowed = ajv.compile(schema);
   return candidates(schema).filter((value) => isAllowed(value));
@@ -86,16 +86,16 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
     return fc.uuid();
   }
   if (pattern !== undefined) {
-    // fast-check does not know this class; Ajv does, and filters texts of only marks.
+    // fast-check does not support this class. Ajv does, and filters texts that consist only of marks.
     const known = pattern.replace(String.raw`\p{M}`, '');
     return fc.stringMatching(new RegExp(known, 'u'), maxLength === undefined ? {} : { maxLength });
   }
   if (format !== undefined && examples === undefined) {
-    // Random text would never have it, and the filter would look for it forever.
+    // Random text would never have the format, so the filter would never end.
     throw new Error(`Say here how to make values of the format ${format}.`);
   }
-  // For several patterns, some with classes unknown to fast-check (\p{Lu}): the example matches all of them, and stays valid when it gets
-  // longer.
+  // A text with several patterns, or with a class that fast-check does not support (\p{Lu}), has examples. An example matches every pattern
+  // and stays valid when it gets longer.
   return examples === undefined
     ? fc.string({ unit: 'binary', minLength, maxLength: maxLength ?? minLength + 40 })
     : fc
@@ -103,7 +103,7 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
         .map((parts) => parts.join(''));
 }
 
-/** Covers lengths in code points, white space, zero, and days that do not exist. */
+/** Texts at the limits: lengths in code points, white space, zero, and days that do not exist. */
 function edges({ minLength = 0, maxLength = 40 }: Schema): string[] {
   return [
     ...[

@@ -30,7 +30,7 @@ import type { Outbox } from './store/outbox.ts';
 import { createCallLimit } from './throttle/call-limit.ts';
 import type { LimitValues } from './throttle/limits.ts';
 
-/** Dependencies of a service. Its main, the local stack and tests all provide them. */
+/** Dependencies of a service, provided by the service's main, by the local stack, or by a test. */
 export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
   config: Config;
   connection: Connection;
@@ -41,15 +41,15 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
   telemetry?: Telemetry;
 };
 
-/** A background task that runs beside the requests. */
+/** A background task of the service. */
 export type Worker = { start(): void; stop(): Promise<void> };
 
-/** A store with messages to publish, or with documents to bring up to date at a start. */
+/** A store that has messages to publish, or documents to update when the service starts. */
 type Store = { outbox?: Outbox; init?(): Promise<void> };
 
 type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
-  /** Initialized once all indexes exist and before the service listens. The relay publishes their outboxes. */
+  /** The service initializes the stores once all indexes exist and before it listens. The relay publishes the stores' outboxes. */
   stores: readonly Store[];
   routes: readonly Route[];
   subscriptions: readonly Subscription[];
@@ -60,11 +60,11 @@ type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   wake?: () => void;
   /** Identifies callers that send no token. */
   identifyCaller?: IdentifyCaller;
-  /** Outbox for the service's own actions; omitted by services that have none. */
+  /** Outbox for audited actions. Without it, one is created for the operator's dead-letter actions. */
   auditOutbox?: AuditOutbox;
 };
 
-/** A composed service that is not running yet: `startService` listens, subscribes and starts the relay. */
+/** A composed service that does not run yet; `startService` starts it. */
 export type Service = {
   name: operation.Service;
   app: RequestListener;
@@ -72,7 +72,7 @@ export type Service = {
   telemetry: Telemetry;
   subscriptions: readonly Subscription[];
   deadLetters: DeadLetters;
-  /** Stores and logs the messages that its consumers give up on. */
+  /** Stores and logs the messages that the service's consumers could not handle. */
   storeDeadLetter: StoreDeadLetter;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
@@ -94,7 +94,7 @@ export function composeService(parts: ServiceParts): Service {
     now,
   });
   const readiness = createReadiness(
-    // Checked once: the broker keeps the queues from then on, and during an outage messages wait in the outboxes.
+    // The queues must exist once: from then on the broker keeps them, and during an outage messages wait in the outboxes.
     { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },
     { broker: () => bus.isReady() },
   );

@@ -23,13 +23,13 @@ export type DomainErrorDetails = {
   retryAfterSeconds?: number;
   /** The methods that the path supports, for the `Allow` header. */
   allowedMethods?: readonly string[];
-  /** The current record, where the call is based on an older revision of it. */
+  /** The current record, if the call was based on an older revision of the record. */
   current?: unknown;
   /** Which side set the current value of each field, for a record that two sides change. */
   changedBy?: ChangedBy;
 };
 
-/** An expected error. `code` is for programs; the user's toast shows `message`. */
+/** An expected error. Programs read `code`; the page shows `message` to the user. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly kind: ErrorKind;

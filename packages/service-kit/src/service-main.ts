@@ -29,7 +29,7 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
   await runService({
     name,
     async start(signal) {
-      // Parsed in one step, so that the error names everything missing at once.
+      // Parsed in one step, so that one error names all missing variables.
       const config = loadConfig(z.intersection(processConfig, configSchema), environment);
       const logger = createLogger({ name, level: config.LOG_LEVEL });
       const connection = await awaitDatabase({

@@ -18,15 +18,15 @@ type StartOptions = {
 
 export type RunningService = {
   url: string;
-  /** Resolves when everything committed so far is published, if the bus is ready. */
+  /** Resolves when all messages committed so far are published, or at once if the bus is not ready. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A stop may take 10 s, and later steps need the rest. Messages not relayed by then stay in the outbox. */
+/** A process must stop within 10 s, and later steps need the rest. Messages not relayed by then stay in the outbox. */
 const stopTimeoutMs = 8_000;
 
-/** Builds indexes, subscribes, relays and listens (port 0: any free port). The caller keeps ownership of the bus and the connection. */
+/** Creates indexes, subscribes, starts the relay and listens (port 0: any free port). The caller closes the bus and the connection. */
 export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,
@@ -58,8 +58,8 @@ export async function startService(
     async stop() {
       const timeout = delay(stopTimeoutMs, undefined, { ref: false });
       readiness.drain();
-      // Other replicas take over messages and due work immediately, and requests once the load balancers have noticed. Nothing here waits
-      // for a step that hangs.
+      // Stops messages and workers at once, so that other replicas continue them. Requests are answered until load balancers have noticed.
+      // The timeout bounds every step that hangs.
       const stopping = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
       await Promise.all([Promise.race([stopping, timeout]), delay(drainMs).then(listening.close)]);
       await Promise.race([relay.stop(), timeout]);

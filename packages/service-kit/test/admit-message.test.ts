@@ -6,7 +6,7 @@ const strict = aSubscription('kit.strict', () => undefined);
 const sound = anEnvelope({ name: 'Amara' });
 
 describe('admitting a message', () => {
-  test('when nothing is wrong with it, then its envelope is passed on', () => {
+  test('when the message is valid, then the envelope is returned', () => {
     const admitted = admitMessage(strict, Buffer.from(JSON.stringify(sound)));
 
     expect(admitted).toEqual({ envelope: sound });
@@ -19,11 +19,11 @@ describe('admitting a message', () => {
     ['it is XML', Buffer.from('<message/>'), 'invalid envelope: it is not JSON'],
     ['it is cut off', Buffer.from('{"type":'), 'invalid envelope: it is not JSON'],
     ['it is null', Buffer.from('null'), 'invalid envelope: Invalid input: expected object, received null'],
-  ])('when %s, then the reason says so', (_what, content, reason) => {
+  ])('when %s, then the reason states that', (_what, content, reason) => {
     expect(admitMessage(strict, content)).toEqual({ reason });
   });
 
-  test('when a field of the envelope is wrong, then the reason names it', () => {
+  test('when a field of the envelope is invalid, then the reason names the field', () => {
     const admitted = admitMessage(strict, Buffer.from(JSON.stringify({ ...sound, aggregateVersion: 0 })));
 
     expect(admitted).toEqual({
@@ -31,7 +31,7 @@ describe('admitting a message', () => {
     });
   });
 
-  test('when the payload is wrong, then the reason names the field', () => {
+  test('when the payload is invalid, then the reason names the invalid field', () => {
     const admitted = admitMessage(strict, Buffer.from(JSON.stringify({ ...sound, payload: { name: 42 } })));
 
     expect(admitted).toEqual({ reason: expect.stringMatching(/^invalid payload: name /) as string });

@@ -10,7 +10,7 @@ const api = messageOperations.events;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
 const queue = 'events.rename-booking';
 
-describe('what an operator does with dead letters', () => {
+describe('an operator’s actions on dead letters', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('what an operator does with dead letters', () => {
 
   afterAll(() => service.stop());
 
-  test('when one is redriven, all are, and one is dropped, then the audit trail records each', async () => {
+  test('when one dead letter is redriven, then all, and then one is dropped, then the audit trail records each action', async () => {
     await service.deliver(bookingNamed, { name: 'Gala' });
     const id = (await service.deadLetters())[0]?.id ?? '';
     const params = { id };
@@ -38,7 +38,7 @@ describe('what an operator does with dead letters', () => {
     expect(new Set(published.map(({ actor }) => actor))).toEqual(new Set([operator.id]));
   });
 
-  test('when it has been published, then nothing remains to be published again', async () => {
+  test('when an action has been published, then its entry is deleted from the outbox', async () => {
     await service.published();
 
     expect(await service.connection.collection('auditNotes').countDocuments()).toBe(0);

@@ -7,7 +7,7 @@ import type { TcpProxy } from './tcp-proxy.ts';
 
 const name = 'test_await_database';
 
-describe('await database', () => {
+describe('waiting for the database', () => {
   let proxy: TcpProxy;
   let url: string;
 
@@ -22,7 +22,7 @@ describe('await database', () => {
     proxy.close();
   });
 
-  test('when the database is not there yet, then it logs each attempt, and continues when the database comes up', async () => {
+  test('when the database is not available yet, then each attempt is logged, and waiting ends once the database is available', async () => {
     const { lines, logger } = recordingLogger();
     proxy.cut();
 
@@ -36,7 +36,7 @@ describe('await database', () => {
     await connection.close();
   });
 
-  test('when the process receives a stop, then it stops waiting', async () => {
+  test('when the process is stopped, then waiting ends', async () => {
     const { lines, logger } = recordingLogger();
     const stopping = new AbortController();
     proxy.cut();
@@ -50,7 +50,7 @@ describe('await database', () => {
     expect(lines.entries.at(-1)).toContain('stopped while it waited');
   });
 
-  test('when the address is invalid, then it fails at once', async () => {
+  test('when the address is invalid, then waiting fails at once', async () => {
     const { lines, logger } = recordingLogger();
 
     await expect(awaitDatabase({ url: 'mongodb://', name, logger, signal: never() })).rejects.toThrow();

@@ -43,7 +43,7 @@ export const getBooking = {
   response: bookingView,
 } as const satisfies Operation;
 
-/** A literal path beside a parameter. */
+/** Has a literal path that also matches the path with a parameter. */
 export const getNewestBooking = {
   ...common,
   method: 'get',
@@ -63,7 +63,7 @@ export const deleteBooking = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Answers with what its handler returns. Tests also send it forged tokens, which would not pass the gateway. */
+/** Answers with the result of its handler. Tests also send forged tokens, which the gateway would not forward. */
 export const showPoster = {
   ...common,
   method: 'get',
@@ -105,7 +105,7 @@ export const signUp = {
   response: z.object({ id: z.uuid() }),
 } as const satisfies Operation;
 
-/** Signed by the sender over its exact bytes. */
+/** The sender signs the exact bytes of the body. */
 export const receiveWebhook = {
   ...common,
   method: 'post',

@@ -11,7 +11,7 @@ import * as api from './booking-operations.ts';
 import { bookingIndexes, bookingNamed } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
-/** The smallest service that uses every feature. */
+/** A small service that uses every feature of the kit. */
 export function createBookingService(deps: ServiceDeps): Service {
   const { connection, now } = deps;
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: bookingIndexes });
@@ -79,7 +79,7 @@ function toView({ id, name, seats }: Booking) {
   return { id, name, seats };
 }
 
-/** Fails before its first line, or in the middle. */
+/** Yields the lines of a file. Ids with a bug make it fail before the first line or in the middle. */
 async function* printed(id: string): AsyncGenerator<string> {
   refuseNamed(id);
   yield 'Gala\n';
@@ -88,7 +88,7 @@ async function* printed(id: string): AsyncGenerator<string> {
   yield 'Saturday\n';
 }
 
-/** Names that make the handler fail in different ways. */
+/** Throws for names with which a test makes the handler fail. */
 function refuseNamed(name: string): void {
   if (name === 'forbidden name') {
     throw new DomainError('rule-broken', 'name_forbidden', 'This name is not allowed');

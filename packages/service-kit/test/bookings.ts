@@ -52,7 +52,7 @@ export function aCommit<HistoryEntry = never>(
   };
 }
 
-/** Returns the error with which a promise rejected; fails when it did not reject. */
+/** Returns the error with which the promise rejects; throws if the promise resolves. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<DomainError> {
   const outcome = await attempt.then(
     () => null,

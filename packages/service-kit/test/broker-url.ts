@@ -1,4 +1,4 @@
-/** Runs the suite on the broker at AMQP_URL; without one, the suite is skipped and its title says so. */
+/** Runs the suite on the broker at AMQP_URL. Without AMQP_URL, the suite is skipped, as its title then states. */
 export function describeOnBroker(suite: string, describeIt: (url: string) => void): void {
   const url = process.env.AMQP_URL;
   if (url !== undefined) {
@@ -8,6 +8,6 @@ export function describeOnBroker(suite: string, describeIt: (url: string) => voi
     return;
   }
   describe.skip(`${suite} (SKIPPED: AMQP_URL is not set)`, () => {
-    test('when there is no broker, then nothing is proven', () => undefined);
+    test('when there is no broker, then the suite is not run', () => undefined);
   });
 }

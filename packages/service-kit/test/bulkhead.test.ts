@@ -4,7 +4,7 @@ import { refusalOf } from './bookings.ts';
 const busy = { code: 'service_busy', message: 'Please try again in a moment.' };
 
 describe('the bulkhead', () => {
-  test('when it is full, then the next call is rejected at once and the others run in order', async () => {
+  test('when the queue is full, then the next call is rejected at once, and the waiting calls run in order', async () => {
     const bulkhead = createBulkhead({ maxConcurrent: 1, maxQueue: 1, busy });
     const gate = Promise.withResolvers<undefined>();
     const finished: string[] = [];
@@ -24,14 +24,14 @@ describe('the bulkhead', () => {
     expect(finished).toEqual(['first', 'second']);
   });
 
-  test('when work fails, then its place is free again', async () => {
+  test('when a task fails, then its place is free again', async () => {
     const bulkhead = createBulkhead({ maxConcurrent: 1, maxQueue: 0, busy });
     await expect(bulkhead.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 
     expect(await bulkhead.run(() => Promise.resolve('served'))).toBe('served');
   });
 
-  test('when other calls hold every place, then a priority call waits in a queue of its own and starts before them', async () => {
+  test('when all places are taken, then a priority call waits in its own queue and starts before other waiting calls', async () => {
     const bulkhead = createBulkhead({ maxConcurrent: 1, maxQueue: 1, busy });
     const gate = Promise.withResolvers<undefined>();
     const finished: string[] = [];

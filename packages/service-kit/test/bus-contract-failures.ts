@@ -55,7 +55,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       expect(attempts.entries).toHaveLength(5);
     });
 
-    test('when the payload is invalid, then it is dead-lettered at once and never handled', async () => {
+    test('when the payload is invalid, then the message is dead-lettered at once and never handled', async () => {
       const handled = createRecorder<Envelope>();
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       const outcomes = createRecorder<string>();
@@ -73,7 +73,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       expect(handled.entries).toEqual([]);
     });
 
-    test('when one message always fails, then the others are still handled', async () => {
+    test('when one message always fails, then other messages are still handled', async () => {
       const handled = createRecorder<string>();
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       const picky = aSubscription('kit.broken', (envelope) => {

@@ -13,7 +13,7 @@ export function describeRepublish(adapter: string, open: () => Promise<BusHarnes
 
     afterEach(() => harness.close());
 
-    test('when a message is redriven to a queue, then that queue gets it and no other', async () => {
+    test('when a message is redriven to a queue, then only that queue gets the message', async () => {
       const mail = createRecorder<string>();
       const calendar = createRecorder<string>();
       const subscriptions = [
@@ -30,7 +30,7 @@ export function describeRepublish(adapter: string, open: () => Promise<BusHarnes
       expect(calendar.entries).toEqual([]);
     });
 
-    test('when it fails again, then it is tried 5 times and dead-lettered again', async () => {
+    test('when a redriven message fails again, then it is tried 5 times and dead-lettered again', async () => {
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       const broken = aSubscription('kit.broken', () => Promise.reject(new Error('still broken')));
       await harness.bus.subscribe(aSubscriber({ storeDeadLetter, subscriptions: [broken] }));
@@ -42,7 +42,7 @@ export function describeRepublish(adapter: string, open: () => Promise<BusHarnes
       expect(failure).toMatchObject({ content, encoding: 'utf8', reason: 'still broken', attempts: 5 });
     });
 
-    test('when it was not text, then it comes back byte for byte', async () => {
+    test('when the content is not text, then the consumer gets the same bytes', async () => {
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       await harness.bus.subscribe(
         aSubscriber({ storeDeadLetter, subscriptions: [aSubscription('kit.strict', () => undefined)] }),
@@ -55,7 +55,7 @@ export function describeRepublish(adapter: string, open: () => Promise<BusHarnes
       expect(failure).toMatchObject({ content, encoding: 'base64', attempts: 1 });
     });
 
-    test('when no consumer has such a queue, then it rejects', async () => {
+    test('when no consumer has the queue, then redriving is rejected', async () => {
       const republished = harness.bus.republish('kit.gone', { content: '{}', encoding: 'utf8' });
 
       await expect(republished).rejects.toThrow('kit.gone');

@@ -8,7 +8,7 @@ import { createGate, createRecorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
 import type { BusHarness } from './bus-subscriptions.ts';
 
-/** The guarantees of every adapter; the harness retries within milliseconds, 5 attempts in all. */
+/** Tests the guarantees of every bus adapter. The harness configures 5 attempts within milliseconds. */
 export function describeBus(adapter: string, open: () => Promise<BusHarness>): void {
   describeBusDelivery(adapter, open);
   describeBusFailures(adapter, open);
@@ -41,7 +41,7 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
       expect(await calendar.reached(1)).toEqual([envelope]);
     });
 
-    test('when the same message is published twice, then it is handled twice: consumers are idempotent', async () => {
+    test('when the same message is published twice, then it is handled twice, because consumers are idempotent', async () => {
       const handled = createRecorder<Envelope>();
       const subscriptions = [aSubscription('kit.twice', handled.add)];
       await harness.bus.subscribe(aSubscriber({ subscriptions }));
@@ -71,7 +71,7 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
       expect(await handled.reached(40)).toEqual(names);
     });
 
-    test('when there is no subscriber, then it is confirmed and reported', async () => {
+    test('when a message has no subscriber, then it is confirmed and reported', async () => {
       await harness.bus.publish(anEnvelope({ name: 'into the void' }));
 
       expect(await harness.unrouted()).toBe(1);

@@ -4,11 +4,11 @@ import type { Failure, StoreDeadLetter } from '../src/messaging/bus.ts';
 export type Recorder<Entry> = {
   entries: Entry[];
   add: (entry: Entry) => void;
-  /** Resolves when that many have been recorded. */
+  /** Resolves with the entries once `count` entries have been recorded. */
   reached: (count: number) => Promise<Entry[]>;
 };
 
-/** Lets a test wait for events elsewhere. */
+/** Records entries, so that a test can wait for them. */
 export function createRecorder<Entry>(): Recorder<Entry> {
   const additions = new EventEmitter();
   const entries: Entry[] = [];
@@ -39,7 +39,7 @@ export function recordDeadLetters(): { storeDeadLetter: StoreDeadLetter; deadLet
 
 export type Gate = { arrived: Promise<void>; arrive: () => Promise<void>; open: () => void };
 
-/** Blocks callers until the test opens it. */
+/** Creates a gate at which callers wait until the test opens it. */
 export function createGate(): Gate {
   const entered = Promise.withResolvers<undefined>();
   const opened = Promise.withResolvers<undefined>();

@@ -13,8 +13,8 @@ afterEach(async () => {
   other = null;
 });
 
-describe('call service', () => {
-  test('when the other service answers, then the response is validated and the service knew the caller', async () => {
+describe('a call of another service', () => {
+  test('when the other service answers, then the response is validated, and the other service has received the cause', async () => {
     const asked: unknown[] = [];
     const baseUrl = await anOtherService((request, response) => {
       asked.push(request.url, request.headers['x-internal-secret'], request.headers['x-request-id']);
@@ -27,13 +27,13 @@ describe('call service', () => {
     expect(asked).toEqual(['/internal/bookings/count', 'between-us', 'request-1']);
   });
 
-  test('when it answers 404, then the result is null', async () => {
+  test('when the other service answers 404, then the result is null', async () => {
     const baseUrl = await anOtherService((_request, response) => response.writeHead(404).end('{}'));
 
     expect(await callService(api.countBookings, { baseUrl, secret: 'x', cause })).toBeNull();
   });
 
-  test('when it fails, then it is unavailable', async () => {
+  test('when the other service answers 500, then the error is “unavailable”', async () => {
     const baseUrl = await anOtherService((_request, response) => response.writeHead(500).end('{}'));
 
     const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
@@ -42,7 +42,7 @@ describe('call service', () => {
   });
 
   test.each(['no json', '{"count":"three"}', ''])(
-    'when it answers %p, then it is unavailable',
+    'when the other service answers %p, then the error is “unavailable”',
     async (text) => {
       const baseUrl = await anOtherService((_request, response) => response.end(text));
 
@@ -52,7 +52,7 @@ describe('call service', () => {
     },
   );
 
-  test('when it redirects, then the redirect is not followed, so no other host gets the secret', async () => {
+  test('when the other service redirects, then the redirect is not followed, so that no other host gets the secret', async () => {
     const asked: unknown[] = [];
     const baseUrl = await anOtherService((request, response) => {
       asked.push(request.url);
@@ -65,7 +65,7 @@ describe('call service', () => {
     expect(asked).toEqual(['/internal/bookings/count']);
   });
 
-  test('when it disconnects in the middle, then it is unavailable', async () => {
+  test('when the connection breaks in the middle of the answer, then the error is “unavailable”', async () => {
     const baseUrl = await anOtherService((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"count"', () => response.destroy());
     });
@@ -75,7 +75,7 @@ describe('call service', () => {
     expect(refusal.kind).toBe('unavailable');
   });
 
-  test('when it does not answer in time or is not there, then it is unavailable', async () => {
+  test('when the other service does not answer in time or does not run, then the error is “unavailable”', async () => {
     const baseUrl = await anOtherService(() => undefined);
     const signal = AbortSignal.timeout(20);
     const silent = callService(api.countBookings, { baseUrl, secret: 'x', cause, signal });

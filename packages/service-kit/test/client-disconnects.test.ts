@@ -11,7 +11,7 @@ import { showPoster } from './booking-operations.ts';
 
 const now = () => new Date('2026-11-23T15:00:00.000Z');
 
-/** Answers `gala` at once; anything else waits until its signal is aborted. */
+/** Starts a service that answers `gala` at once and any other call only after the call's signal is aborted. */
 async function aSlowService() {
   const lines: string[] = [];
   const begun = Promise.withResolvers<AbortSignal>();
@@ -40,7 +40,7 @@ async function aSlowService() {
 }
 
 describe('a caller that disconnects', () => {
-  test('when it disconnects before its response, then the use case is aborted, and it is not counted as a bug', async () => {
+  test('when it disconnects before its response, then the use case is aborted and not counted as a server error', async () => {
     const { lines, begun, service } = await aSlowService();
     const disconnecting = new AbortController();
     const call = fetch(`${service.url}/api/posters/slow`, { signal: disconnecting.signal });
@@ -56,7 +56,7 @@ describe('a caller that disconnects', () => {
     expect(lines).toEqual([]);
   });
 
-  test('when it gets its response, then nothing is aborted', async () => {
+  test('when it gets its response, then the use case is not aborted', async () => {
     const { begun, service } = await aSlowService();
 
     const answer = await fetch(`${service.url}/api/posters/gala`);

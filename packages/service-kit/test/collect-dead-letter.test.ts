@@ -7,7 +7,7 @@ import { createRecorder, recordDeadLetters } from './bus-recorder.ts';
 const queue = 'kit.mail';
 
 describe('collecting dead letters', () => {
-  test('when it cannot be stored, then each failure is logged with queue and reason, and counted', async () => {
+  test('when a dead letter cannot be stored, then each failure is counted and logged with queue and reason', async () => {
     const { collecting, acknowledged, attempts, lines } = collect(() =>
       Promise.reject(new Error('too large')),
     );
@@ -22,7 +22,7 @@ describe('collecting dead letters', () => {
     expect(acknowledged).toEqual([]);
   });
 
-  test('when it is stored, then it is acknowledged and nothing is logged', async () => {
+  test('when a dead letter is stored, then the message is acknowledged and nothing is logged', async () => {
     const { storeDeadLetter, deadLetters } = recordDeadLetters();
 
     const { collecting, acknowledged, attempts, lines } = collect(storeDeadLetter);
@@ -64,6 +64,6 @@ function aDeadLetter(): ConsumeMessage {
     content: Buffer.from('broken'),
     properties: { headers: { 'x-park-reason': 'no such booking' }, messageId: 'delivery-1' },
   };
-  // The code under test reads nothing else of it.
+  // The code under test reads no other fields.
   return message as unknown as ConsumeMessage;
 }

@@ -39,7 +39,7 @@ async function namesOf(collection: string): Promise<unknown[]> {
 }
 
 describe('the indexes of a service', () => {
-  test('when it starts, then one command per collection creates them', async () => {
+  test('when the service starts, then one command per collection creates its indexes', async () => {
     await createBookingService({
       ...{ config, connection: database.watched, bus: createRecordingBus(), logger, now },
     }).init();
@@ -59,7 +59,7 @@ describe('the indexes of a service', () => {
     ]);
   });
 
-  test('when a unique one exists, then a duplicate is rejected', async () => {
+  test('when a unique index exists, then a duplicate is rejected', async () => {
     const bookings = createAggregateStore<Booking>(database.watched, {
       name: 'booking',
       indexes: bookingIndexes,
@@ -70,7 +70,7 @@ describe('the indexes of a service', () => {
     expect(await bookings.insert(aBooking({ reference: 'spring' }), aCommit())).toBe('taken');
   });
 
-  test('when a unique one cannot be created, then the start fails', async () => {
+  test('when a unique index cannot be created, then the start fails', async () => {
     const copies = [aBooking({ reference: 'spring' }), aBooking({ reference: 'spring' })];
     await database.connection.collection('bookings').insertMany(copies);
     createAggregateStore<Booking>(database.watched, { name: 'booking', indexes: bookingIndexes });
@@ -78,7 +78,7 @@ describe('the indexes of a service', () => {
     await expect(createIndexes(database.watched)).rejects.toThrow('duplicate key');
   });
 
-  test('when a collection has none, then no command is sent', async () => {
+  test('when a collection has no indexes, then no command is sent', async () => {
     createProjection(database.watched, { name: 'guest', indexes: [] });
 
     await createIndexes(database.watched);

@@ -2,7 +2,7 @@ import { MongoServerError } from 'mongodb';
 import mongoose from 'mongoose';
 
 describe('the database driver', () => {
-  test('when errors are distinguished by their class, then the mapper throws the very same classes', () => {
+  test('when mongoose throws a driver error, then its class is the one that our code imports', () => {
     expect(mongoose.mongo.MongoServerError).toBe(MongoServerError);
   });
 });

@@ -11,7 +11,7 @@ import { bookingBody } from './start-bookings.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
-// The driver looks for a server for 5 s before it gives up.
+// The driver searches for a server for 5 s before the call fails.
 jest.setTimeout(60_000);
 
 describe('a call while the database does not answer', () => {
@@ -37,7 +37,7 @@ describe('a call while the database does not answer', () => {
     proxy.close();
   });
 
-  test('when it is gone, then it is unavailable for now, no bug, and logged as that', async () => {
+  test('when the database cannot be reached, then the answer is a retryable error, and the cause is logged', async () => {
     proxy.cut();
 
     const { status, problem, headers } = await create();
@@ -46,7 +46,7 @@ describe('a call while the database does not answer', () => {
     expect(messages()).toEqual(['the database does not answer']);
   });
 
-  test('when it hangs, then the call is unavailable for now as well, and succeeds when the database is back', async () => {
+  test('when the database hangs, then the answer is a retryable error too; a later call succeeds', async () => {
     await create();
     proxy.hang();
 

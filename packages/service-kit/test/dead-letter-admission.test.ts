@@ -8,7 +8,7 @@ const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies 
 const id = 'x'.repeat(43);
 const bodies: Record<string, unknown> = { dropMessage: { reason: 'unwanted' }, redriveMessages: {} };
 
-describe.each(services)('the messages of %s', (name) => {
+describe.each(services)('the dead letters of %s', (name) => {
   const calls = Object.entries<Operation>(messageOperations[name]);
   let service: TestService;
 
@@ -18,14 +18,14 @@ describe.each(services)('the messages of %s', (name) => {
 
   afterAll(() => service.stop());
 
-  test.each(calls)('when %s is called without a session, then 401', async (call, operation) => {
+  test.each(calls)('when %s is called without a session, then the answer is 401', async (call, operation) => {
     const { status, problem } = await service.call(operation, { params: { id }, body: bodies[call] });
 
     expect([status, problem.code]).toEqual([401, 'unauthenticated']);
   });
 
   describe.each([aClientCaller(), aProviderCaller(), aNewcomer()])('for the role $role', (caller) => {
-    test.each(calls)('when they call %s, then 403', async (call, operation) => {
+    test.each(calls)('when %s is called, then the answer is 403', async (call, operation) => {
       const { status } = await service.call(operation, { as: caller, params: { id }, body: bodies[call] });
 
       expect(status).toBe(403);
@@ -33,7 +33,7 @@ describe.each(services)('the messages of %s', (name) => {
   });
 
   test.each(['getMessage', 'redriveMessage', 'dropMessage'] as const)(
-    'when an operator calls %s for a missing message, then 404',
+    'when an operator calls %s for a missing message, then the answer is 404',
     async (call) => {
       const operation: Operation = messageOperations[name][call];
       const ids = [id, 'not-an-id', '%00', '{"$ne":null}'];

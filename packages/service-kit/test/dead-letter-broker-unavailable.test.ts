@@ -20,7 +20,7 @@ describe('the operator’s calls during a broker outage', () => {
 
   afterEach(() => service.stop());
 
-  test('when the queues are listed, then the service’s own are counted and those on the broker are not', async () => {
+  test('when the queues are listed, then the dead letters are counted, and the unrouted messages have no number', async () => {
     const { status, body } = await service.call(api.listQueues, { as: operator });
 
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe('the operator’s calls during a broker outage', () => {
     ]);
   });
 
-  test('when the unrouted messages are listed, then that is unavailable', async () => {
+  test('when the unrouted messages are listed, then the answer is 503', async () => {
     const query = { queue: 'unrouted' };
     const { status, problem } = await service.call(api.listMessages, { as: operator, query });
 
     expect([status, problem.code]).toEqual([503, 'broker_away']);
   });
 
-  test('when a stored message is read, then it is shown, and an unknown one is not reported as missing', async () => {
+  test('when a stored message is read, then it is returned; for an unknown id the answer is 503, not 404', async () => {
     const [known] = await service.deadLetters();
     const id = known?.id ?? '';
     const another = id.slice(1) + id.slice(0, 1);
@@ -47,7 +47,7 @@ describe('the operator’s calls during a broker outage', () => {
     expect([own.status, unknown.status, unknown.problem.code]).toEqual([200, 503, 'broker_away']);
   });
 
-  test('when all are redriven, then it fails before redriving any', async () => {
+  test('when all messages are redriven, then the call fails before any message is redriven', async () => {
     const { status, problem } = await service.call(api.redriveMessages, { as: operator, body: {} });
 
     expect([status, problem.code]).toEqual([503, 'broker_away']);

@@ -26,7 +26,7 @@ export type DeadLetterFixture = {
   deadLetters: DeadLetters;
   clock: TestClock;
   republished: Republished[];
-  /** Sets what happens when a message is redriven; by default it succeeds. */
+  /** Sets the effect of redriving a message; by default the message is handled. */
   onRepublish: (callback: (queue: string, content: string) => Promise<unknown>) => void;
   /** Stores a dead letter and returns its id. */
   add: (overrides?: Partial<Failure>) => Promise<string>;

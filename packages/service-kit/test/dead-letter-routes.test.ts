@@ -30,7 +30,7 @@ describe('the operator’s calls', () => {
     expect(body).toEqual([{ queue, messages: [bookingNamed.type], parked: 1 }]);
   });
 
-  test('when the operator has not passed two-factor authentication, then the answer is 403 and says why', async () => {
+  test('when the operator has not passed two-factor authentication, then the answer is 403 with that reason', async () => {
     const hurried = anAdminCaller({ secondStep: false });
 
     const { status, problem } = await service.call(api.listQueues, { as: hurried });
@@ -38,7 +38,7 @@ describe('the operator’s calls', () => {
     expect([status, problem.code]).toEqual([403, 'second_step_required']);
   });
 
-  test('when the list is read, then it states what the message was and why it failed, without its content', async () => {
+  test('when the list is read, then each message has its type and the reason of its failure, without its content', async () => {
     await deadLetterOne();
 
     const { body, headers } = await service.call(api.listMessages, { as: operator, query: { queue } });
@@ -60,7 +60,7 @@ describe('the operator’s calls', () => {
     ]);
   });
 
-  test('when there are more dead letters, then reading the list takes no more commands', async () => {
+  test('when there are more dead letters, then reading the list does not take more commands', async () => {
     const lists = [[api.listMessages, operator]] as const;
     await deadLetterOne();
 
@@ -80,7 +80,7 @@ describe('the operator’s calls', () => {
     expect(body).toEqual([]);
   });
 
-  test('when one is read, then its content and its history are there', async () => {
+  test('when a message is read, then the answer has its content and its history', async () => {
     const id = await deadLetterOne();
 
     const { body } = await service.call(api.getMessage, { as: operator, params: { id } });
@@ -89,7 +89,7 @@ describe('the operator’s calls', () => {
     expect(body.history).toMatchObject([{ type: 'parked', by: null, reason: 'no booking' }]);
   });
 
-  test('when the handler is fixed and the message redriven, then it is handled', async () => {
+  test('when the handler is fixed and the message redriven, then the message is handled', async () => {
     const id = await deadLetterOne();
     broken = false;
 
@@ -99,7 +99,7 @@ describe('the operator’s calls', () => {
     expect(await service.deadLetters()).toEqual([]);
   });
 
-  test('when the handler is still broken, then it stays dead-lettered with the new count', async () => {
+  test('when the handler is still broken, then the message stays a dead letter with a higher count', async () => {
     const id = await deadLetterOne();
 
     const { body } = await service.call(api.redriveMessage, { as: operator, params: { id } });
@@ -107,7 +107,7 @@ describe('the operator’s calls', () => {
     expect(body).toMatchObject({ status: 'parked', timesParked: 2 });
   });
 
-  test('when all are redriven, then the totals state the outcomes', async () => {
+  test('when all messages are redriven, then the totals state the outcomes', async () => {
     await deadLetterOne();
     await deadLetterOne();
     broken = false;
@@ -117,7 +117,7 @@ describe('the operator’s calls', () => {
     expect(body).toMatchObject({ redriven: 2, failedAgain: 0, left: 0 });
   });
 
-  test('when one is dropped, then it is stored among the dropped with the operator and the reason', async () => {
+  test('when a message is dropped, then it is listed as dropped, with the operator and the reason', async () => {
     const id = await deadLetterOne();
     const call = { as: operator, params: { id } };
 
@@ -131,7 +131,7 @@ describe('the operator’s calls', () => {
     ]);
   });
 
-  test.each([{}, { reason: '  ' }])('when it is dropped with %j, then a reason is required', async (body) => {
+  test.each([{}, { reason: '  ' }])('when a drop has the body %j, then it is rejected', async (body) => {
     const id = await deadLetterOne();
 
     const { status, problem } = await service.call(api.dropMessage, { as: operator, params: { id }, body });

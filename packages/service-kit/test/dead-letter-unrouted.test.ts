@@ -24,13 +24,13 @@ describe('unrouted messages', () => {
 
   afterEach(() => service.stop());
 
-  test('when the queues of identity are listed, then theirs is among them', async () => {
+  test('when the queues of identity are listed, then the queue of unrouted messages is among them', async () => {
     const { body } = await service.call(api.listQueues, { as: operator });
 
     expect(body).toContainEqual({ queue: 'unrouted', messages: [], parked: 2 });
   });
 
-  test('when they are listed, then each has its type and a reason: no subscriber', async () => {
+  test('when they are listed, then each has its type, and the missing subscriber as the reason', async () => {
     const { body } = await service.call(api.listMessages, { as: operator, query });
 
     expect(body).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('unrouted messages', () => {
     );
   });
 
-  test('when nothing of one can be read, then it waits since the first look, also at the next', async () => {
+  test('when a message is unreadable, then each list reports the time of the first list as its waiting time', async () => {
     const unreadable = { type: 'kit.nobody.subscribes.v1', content: 'nonsense', encoding: 'utf8' } as const;
     const odd = await startAnyService('identity', { unrouted: [unreadable] });
     const first = await odd.call(api.listMessages, { as: operator, query });
@@ -56,20 +56,20 @@ describe('unrouted messages', () => {
     await odd.stop();
   });
 
-  test('when one is redriven, then it counts as redriven only if a queue receives it now', async () => {
+  test('when a message is redriven, then it counts as redriven only if a queue receives it', async () => {
     const taken = await redrive('kit.booking.moved.v1');
     const still = await redrive('kit.nobody.subscribes.v1');
 
     expect([taken, still]).toEqual(['redriven', 'parked']);
   });
 
-  test('when everything is redriven, then they are included', async () => {
+  test('when all messages are redriven, then the unrouted messages are included', async () => {
     const { body } = await service.call(api.redriveMessages, { as: operator, body: {} });
 
     expect(body).toMatchObject({ redriven: 1, failedAgain: 1, left: 0 });
   });
 
-  test('when there are more than fit into a call, then the answer states how many are left', async () => {
+  test('when there are more than one call redrives, then the answer states how many are left', async () => {
     const more = Array.from({ length: 201 }, () => anUnrouted(`kit.booking.${randomUUID()}.v1`));
     const crowded = await startAnyService('identity', { unrouted: more });
 
@@ -79,7 +79,7 @@ describe('unrouted messages', () => {
     await crowded.stop();
   });
 
-  test('when one is dropped, then it is removed from the broker and stays on record', async () => {
+  test('when a message is dropped, then it is removed from the broker and stored as dropped', async () => {
     const id = await idOf('kit.nobody.subscribes.v1');
     const call = { as: operator, params: { id } };
 

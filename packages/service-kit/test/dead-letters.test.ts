@@ -13,7 +13,7 @@ afterEach(() => fixture.drop());
 const decision = { by: operator, reason: 'an old test message' };
 
 describe('dead-lettering a message', () => {
-  test('when messages are dead-lettered, then they wait, oldest first, with reason and attempts', async () => {
+  test('when messages are dead-lettered, then the list has them, oldest first, with reason and attempts', async () => {
     await fixture.add({ content: 'first', attempts: 5 });
     fixture.clock.advance({ minutes: 1 });
     await fixture.add({ content: 'second' });
@@ -27,7 +27,7 @@ describe('dead-lettering a message', () => {
     expect(await fixture.deadLetters.list()).toHaveLength(2);
   });
 
-  test('when one is dead-lettered twice, then it is stored once', async () => {
+  test('when a message is dead-lettered twice, then it is stored once', async () => {
     const first = await fixture.add({ content: 'twice' });
 
     const second = await fixture.deadLetters.add(aFailure({ content: 'twice' }));
@@ -36,7 +36,7 @@ describe('dead-lettering a message', () => {
     expect(await fixture.deadLetters.list()).toMatchObject([{ timesParked: 1 }]);
   });
 
-  test('when two queues could not handle the same content, then each has its own', async () => {
+  test('when two queues could not handle the same content, then each queue has a dead letter', async () => {
     await fixture.add({ content: 'shared' });
     await fixture.add({ content: 'shared', queue: 'kit.calendar' });
 
@@ -48,7 +48,7 @@ describe('dead-lettering a message', () => {
     ]);
   });
 
-  test('when a page of one queue is read, then it has the newest of that queue first', async () => {
+  test('when a page of one queue is read, then the page has only dead letters of that queue, newest first', async () => {
     for (const content of ['one', 'two', 'three']) {
       await fixture.add({ content });
       fixture.clock.advance({ seconds: 1 });
@@ -68,7 +68,7 @@ describe('dead-lettering a message', () => {
 });
 
 describe('dropping a dead letter', () => {
-  test('when it is dropped, then it no longer waits, and operator, time and reason are stored', async () => {
+  test('when it is dropped, then it is no longer listed, and operator, time and reason are stored', async () => {
     const id = await fixture.add();
     fixture.clock.advance({ hours: 1 });
 
@@ -85,7 +85,7 @@ describe('dropping a dead letter', () => {
     ]);
   });
 
-  test('when it is dropped twice, then the first decision remains the only one', async () => {
+  test('when it is dropped twice, then only the first decision is stored', async () => {
     const id = await fixture.add();
     await fixture.deadLetters.drop(id, decision);
 
@@ -94,7 +94,7 @@ describe('dropping a dead letter', () => {
     expect(await fixture.deadLetters.history(id)).toHaveLength(2);
   });
 
-  test('when it was redriven before, then it is rejected', async () => {
+  test('when it was redriven before, then dropping it is rejected', async () => {
     const id = await fixture.add();
     await fixture.deadLetters.redrive(id, operator);
 
@@ -103,7 +103,7 @@ describe('dropping a dead letter', () => {
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'message_was_redriven' });
   });
 
-  test('when it does not exist, then it is not found', async () => {
+  test('when it does not exist, then the error is “not found”', async () => {
     const refusal = await refusalOf(fixture.deadLetters.drop('unknown', decision));
 
     expect(refusal).toMatchObject({ kind: 'not-found', code: 'message_not_found' });
@@ -118,7 +118,7 @@ describe('dropping a dead letter', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'dropped' });
   });
 
-  test('when the same content fails again, then it waits again, with its whole history', async () => {
+  test('when the same content fails again, then it is a dead letter again, with its whole history', async () => {
     const id = await fixture.add({ deliveryId: 'delivery-1' });
     await fixture.deadLetters.drop(id, decision);
 

@@ -7,7 +7,7 @@ import type { LimitValues } from '../src/throttle/limits.ts';
 export type TestDocument = { name: string; lines: number };
 type Rendering = { name: string; finish: (result: Uint8Array) => void; signal: AbortSignal };
 
-/** Renderings wait until the test finishes them. */
+/** Creates documents whose renderings wait until the test finishes them. */
 export function createDocumentFixture(values: LimitValues = {}) {
   const renderings: Rendering[] = [];
   const metrics = createMetrics('quotes');
@@ -35,7 +35,7 @@ export function aReader(actor: string, signal = new AbortController().signal): R
   return { actor, signal };
 }
 
-/** Finishes one rendering after the other, as they start. */
+/** Finishes `count` renderings one after the other, in the order in which they start. */
 export async function finishInTurn(renderings: readonly Rendering[], count: number): Promise<void> {
   for (const place of Array.from({ length: count }).keys()) {
     await turn();

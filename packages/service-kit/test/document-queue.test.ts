@@ -3,7 +3,7 @@ import { refusalOf } from './bookings.ts';
 import { createDocumentFixture, aReader, bytes, finishInTurn, large, small } from './document-fixture.ts';
 
 describe('fair queues of documents', () => {
-  test('when large ones are in flight, then a small one is rendered at once, also for the same reader', async () => {
+  test('when large documents are being rendered, then a small document is rendered at once, even for the same reader', async () => {
     const { documents, renderings, started } = createDocumentFixture();
     const leaving = new AbortController();
     const hostile = Array.from({ length: 8 }, (_, index) =>
@@ -19,7 +19,7 @@ describe('fair queues of documents', () => {
     expect((await Promise.allSettled(hostile)).map(({ status }) => status)).not.toContain('fulfilled');
   });
 
-  test('when callers without a session have filled their share, then the next of them is rejected and a client is not', async () => {
+  test('when callers without a session have filled their queue, then their next call is rejected, and a client’s is not', async () => {
     const { documents, renderings, started } = createDocumentFixture({ QUOTE_DOCUMENT_WAIT_LIMIT: 2 });
     const hostile = ['first', 'second', 'third'].map((name) => documents(large(name), aReader('anonymous')));
 
@@ -40,7 +40,7 @@ describe('fair queues of documents', () => {
     await expect(hostile[2]).resolves.toBe(bytes);
   });
 
-  test('when a client asks for a document for which callers without a session wait, then the client has a place of their own, and it is rendered once', async () => {
+  test('when a client and callers without a session wait for one document, then it is rendered once, at the client’s turn', async () => {
     const { documents, renderings, started } = createDocumentFixture();
     const asked = ['first', 'second', 'third', 'quote'].map((name) =>
       documents(large(name), aReader('anonymous')),
@@ -53,7 +53,7 @@ describe('fair queues of documents', () => {
     expect(started()).toEqual(['first', 'second', 'quote', 'third']);
   });
 
-  test('when a caller without a session is rejected, then a client who asks for the same document is not', async () => {
+  test('when a caller without a session is rejected, then a client’s call for the same document is not', async () => {
     const { documents, renderings } = createDocumentFixture({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
     const asked = ['first', 'second'].map((name) => documents(large(name), aReader('anonymous')));
 
@@ -66,7 +66,7 @@ describe('fair queues of documents', () => {
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('when a waiting reader leaves, then the next one gets its place', async () => {
+  test('when a waiting reader disconnects, then the next reader gets its place', async () => {
     const { documents, renderings, started } = createDocumentFixture({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
     const leaving = new AbortController();
     const first = documents(large('first'), aReader('Amara'));

@@ -6,7 +6,7 @@ import { createDocumentFixture, aReader, bytes, large, small } from './document-
 import type { TestDocument } from './document-fixture.ts';
 
 describe('documents', () => {
-  test('when one was rendered before, then it is not rendered again', async () => {
+  test('when a document was rendered before, then it is not rendered again', async () => {
     const { documents, renderings, started } = createDocumentFixture();
     const first = documents(small('quote'), aReader('Amara'));
     await turn();
@@ -18,7 +18,7 @@ describe('documents', () => {
     expect([again, started()]).toEqual([bytes, ['quote']]);
   });
 
-  test('when fourteen ask for the same one at once, then it is rendered once', async () => {
+  test('when fourteen calls request the same document at once, then it is rendered once', async () => {
     const { documents, renderings, started } = createDocumentFixture();
     const asked = Array.from({ length: 14 }, () => documents(large('hostile'), aReader('anonymous')));
     await turn();
@@ -29,7 +29,7 @@ describe('documents', () => {
     expect(started()).toEqual(['hostile']);
   });
 
-  test('when rendering exceeds its deadline, then it is aborted, rejected and counted', async () => {
+  test('when rendering exceeds its deadline, then it is aborted, and the call is rejected and counted', async () => {
     const { documents, renderings, metrics } = createDocumentFixture({ QUOTE_DOCUMENT_SECONDS_LIMIT: 0 });
 
     const refused = await refusalOf(documents(large('endless'), aReader('anonymous')));
@@ -41,7 +41,7 @@ describe('documents', () => {
     );
   });
 
-  test('when one of two readers leaves, then rendering continues; when both have left, then it is aborted', async () => {
+  test('when one of two readers disconnects, then rendering continues; when both have disconnected, then it is aborted', async () => {
     const { documents, renderings } = createDocumentFixture();
     const [one, other] = [new AbortController(), new AbortController()];
     const asked = [one, other].map(({ signal }) => documents(large('shared'), aReader('Amara', signal)));
@@ -56,7 +56,7 @@ describe('documents', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('when rendering fails, then the next caller has it rendered again', async () => {
+  test('when rendering fails, then the next call renders the document again', async () => {
     let tries = 0;
     const documents = createDocuments<TestDocument>({
       kind: 'QUOTE',

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-describe('a write unless it is a duplicate', () => {
-  test('when two write the same at once, then exactly one succeeds', async () => {
+describe('a write that may be a duplicate', () => {
+  test('when two callers write the same document at once, then exactly one succeeds', async () => {
     const posters = database.connection.collection<{ _id: string }>('posters');
     const write = () => unlessDuplicate(posters.insertOne({ _id: 'gala' }));
 
@@ -21,7 +21,7 @@ describe('a write unless it is a duplicate', () => {
     expect(await posters.countDocuments()).toBe(1);
   });
 
-  test('when it fails for another reason, then it throws', async () => {
+  test('when the write fails for another reason, then the error is thrown', async () => {
     const failing = unlessDuplicate(Promise.reject(new Error('the database is away')));
 
     await expect(failing).rejects.toThrow('the database is away');

@@ -1,13 +1,13 @@
 import { exponentialBackoff } from '../src/process/exponential-backoff.ts';
 
-describe('a growing pause', () => {
+describe('exponential backoff', () => {
   test.each([
     [0, 100],
     [1, 200],
     [5, 3_200],
     [6, 5_000],
     [5_000, 5_000],
-  ])('when %i attempts have failed before, then it is %i ms', (failures, pauseMs) => {
+  ])('when %i attempts have failed before, then the pause is %i ms', (failures, pauseMs) => {
     expect(exponentialBackoff(failures, { firstMs: 100, longestMs: 5_000 })).toBe(pauseMs);
   });
 });

@@ -22,11 +22,11 @@ describe('the name of a file', () => {
     [['Quote', 'One\r\nTwo\u202E'], 'Quote – One Two.pdf'],
     [['Invoice 12', 'con'], 'Invoice 12 – con.pdf'],
     [['Receipt 3', 'ستارہ ساؤنڈ'], 'Receipt 3 – ستارہ ساؤنڈ.pdf'],
-  ])('when it is made of %j, then it is %j', (parts, name) => {
+  ])('when its parts are %j, then it is %j', (parts, name) => {
     expect(fileNameOf(parts, 'pdf')).toBe(name);
   });
 
-  test.each(['x', 'é', '音', family])('when %j fills it, then it is cut between graphemes', (character) => {
+  test.each(['x', 'é', '音', family])('when %j repeats, then it is cut between graphemes', (character) => {
     const name = fileNameOf(['Quote', character.repeat(200)], 'pdf');
 
     const cut = name.replace(/^Quote – /, '').replace(/\.pdf$/, '');
@@ -39,18 +39,18 @@ describe('the name of a file', () => {
     ['x'.repeat(200), 'Okafor Wedding', /^Quote – x{167} – Okafor Wedding\.pdf$/],
     ['Nova Sound', 'x'.repeat(200), /^Quote – Nova Sound – x{171}\.pdf$/],
     ['x'.repeat(200), 'y'.repeat(200), /^Quote – x{90} – y{91}\.pdf$/],
-  ])('when the owner is %j and the subject %j, then the name has both', (owner, subject, name) => {
+  ])('when the owner is %j and the subject %j, then the name contains both', (owner, subject, name) => {
     expect(fileNameOf(['Quote', owner, subject], 'pdf')).toMatch(name);
   });
 
   test.each(['Invoice 12 – Raga & Rhythm.pdf', 'Invoice 3 – "ستارہ" 50%.pdf', 'events.csv'])(
-    'when %j is sent, then a browser saves it under that name',
+    'when the name is %j, then a browser saves the file under that name',
     (name) => {
       expect(savedAs(name)).toMatchObject({ filename: name });
     },
   );
 
-  test('when a program does not read encoded names, then it reads an ASCII one', () => {
+  test('when a program does not read encoded names, then it gets an ASCII name', () => {
     const { 'content-disposition': header } = fileHeaders(
       bufferedFile('Quote – Zoë 音.pdf', new Uint8Array()),
       'application/pdf',

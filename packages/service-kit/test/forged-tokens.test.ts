@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 type Forgery = { claims?: JWTPayload & { role?: string }; header?: Record<string, string>; key?: Key };
 type Key = Parameters<SignJWT['sign']>[0];
 
-/** Valid in every way: an admin's token for this service, issued by identity. */
+/** Valid claims: an admin's token for this service, issued by identity. */
 function rightClaims(): JWTPayload {
   const { id, ...admin } = anAdminCaller();
   const iat = Math.floor(service.clock.now().getTime() / 1_000);
@@ -39,7 +39,7 @@ function now(): number {
   return Math.floor(service.clock.now().getTime() / 1_000);
 }
 
-/** The public part of identity's key. */
+/** Returns the public part of identity's key. */
 function publicPem(): string {
   const key = service.tokens.publicKeys.keys[0] ?? {};
   return createPublicKey({ key: { ...key }, format: 'jwk' })
@@ -79,16 +79,16 @@ function changed(): string {
   return Buffer.from(JSON.stringify({ ...rightClaims(), sub: 'somebody' })).toString('base64url');
 }
 
-describe('behind the gateway', () => {
-  test('when the token is valid in every way, then it is accepted', async () => {
+describe('a token behind the gateway', () => {
+  test('when it is valid, then it is accepted', async () => {
     expect(await statusWith(await aToken())).toBe(200);
   });
 
-  test.each(forgeries)('when a token is forged (%s), then 401', async (_case, forge) => {
+  test.each(forgeries)('when it is forged (%s), then the answer is 401', async (_case, forge) => {
     expect(await statusWith(await forge())).toBe(401);
   });
 
-  test('when the token is missing, or the scheme is another one, then 401', async () => {
+  test('when it is missing, or has another scheme, then the answer is 401', async () => {
     const token = await aToken();
 
     const bare = await service.fetch('/api/admin/messages/quotes');

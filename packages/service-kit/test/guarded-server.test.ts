@@ -65,7 +65,7 @@ describe('a guarded server', () => {
     ['HTTP/0.9', 'GET /\r\n\r\n', 400, 'malformed_request'],
     ['HTTP/2.0 without its preface', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
     ['a name with a space', `${head}Content-Length : 2\r\n\r\n{}`, 400, 'malformed_request'],
-  ])('when it is sent %s, then it refuses with a problem and hangs up', async (_case, sent, status, code) => {
+  ])('when it receives %s, then it sends a problem and disconnects', async (_case, sent, status, code) => {
     const answer = await exchange(sent);
 
     const [lines = '', body = ''] = answer.split('\r\n\r\n');
@@ -85,7 +85,7 @@ describe('a guarded server', () => {
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
-  test('when all connections are in use, then one more is closed without an answer', async () => {
+  test('when all connections are in use, then a further connection is closed without an answer', async () => {
     const held = [open(), open()];
     await Promise.all(held.map((socket) => once(socket, 'connect')));
 
@@ -96,7 +96,7 @@ describe('a guarded server', () => {
     held.forEach((socket) => socket.destroy());
   });
 
-  test('when a connection sends nothing, then it is closed before the deadline of its headers', async () => {
+  test('when a connection sends nothing, then it is closed without an answer', async () => {
     const idle = open();
 
     const answer = await text(idle);
@@ -125,7 +125,7 @@ describe('connections of one address', () => {
     return held;
   }
 
-  test('when one address has all its connections, then its next one gets an explanation, and its request is not handled', async () => {
+  test('when one address has all its connections, then its next connection gets a 429, and the request is not handled', async () => {
     const held = await fill();
 
     const answer = await exchange(whole);
@@ -145,7 +145,7 @@ describe('connections of one address', () => {
     held.forEach((socket) => socket.destroy());
   });
 
-  test('when one of its connections ends, then the address may open another', async () => {
+  test('when a connection of the address ends, then the address may open another', async () => {
     const [first, second] = await fill();
     first?.end();
     await untilConnections(1);
@@ -172,7 +172,7 @@ function connectionsOf(counted: Server): Promise<number> {
 }
 
 describe('a response in progress', () => {
-  test('when malformed bytes follow its request, then it is cut off, and nothing is written into it', async () => {
+  test('when malformed bytes follow its request, then the response is cut off, and no error is written into it', async () => {
     await start((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('route: who may call', () => {
-  test('when there is no token, then 401 unauthenticated', async () => {
+  test('when there is no token, then the answer is 401', async () => {
     const { status, problem, headers } = await service.call(api.createBooking, { body: bookingBody });
 
     expect(status).toBe(401);
@@ -25,20 +25,20 @@ describe('route: who may call', () => {
     ['a provider', aProviderCaller()],
     ['an admin', anAdminCaller()],
     ['a caller without a role', aNewcomer()],
-  ])('when %s calls a client operation, then 403', async (_who, caller) => {
+  ])('when %s calls a client operation, then the answer is 403', async (_who, caller) => {
     const { status, problem } = await service.call(api.createBooking, { as: caller, body: bookingBody });
 
     expect(status).toBe(403);
     expect(problem).toMatchObject({ code: 'forbidden', message: 'Access denied. Client login required.' });
   });
 
-  test('when any user may call, then a caller without a role may', async () => {
+  test('when the operation allows any user, then a caller without a role may call it', async () => {
     const { status, body: newest } = await service.call(api.getNewestBooking, { as: aNewcomer() });
 
     expect([status, newest]).toEqual([200, null]);
   });
 
-  test('when the operation is public but the token is invalid, then still 401', async () => {
+  test('when the operation is public but the token is invalid, then the answer is still 401', async () => {
     const { status } = await service.call(api.showPoster, {
       params: { id: 'gala' },
       headers: { authorization: 'Bearer forged' },
@@ -47,7 +47,7 @@ describe('route: who may call', () => {
     expect(status).toBe(401);
   });
 
-  test('when the record belongs to another client, then it is not found', async () => {
+  test('when the record belongs to another client, then the answer is 404', async () => {
     const created = await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
 
     const { status, problem } = await service.call(api.getBooking, {
@@ -60,10 +60,10 @@ describe('route: who may call', () => {
   });
 });
 
-describe('route: writes of an outdated page', () => {
+describe('route: a page that was loaded for another account', () => {
   const own = aClientCaller();
 
-  test('when the page was loaded for another account, then its write is rejected', async () => {
+  test('when it writes, then the write is rejected', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: own,
       body: bookingBody,
@@ -73,7 +73,7 @@ describe('route: writes of an outdated page', () => {
     expect([status, problem.code]).toEqual([409, 'another_account']);
   });
 
-  test('when the page was loaded for the account that is signed in, then it writes', async () => {
+  test('when a page was loaded for the account that is signed in, then its write is allowed', async () => {
     const { status } = await service.call(api.createBooking, {
       as: own,
       body: bookingBody,
@@ -83,7 +83,7 @@ describe('route: writes of an outdated page', () => {
     expect(status).toBe(201);
   });
 
-  test('when a page that was loaded for another account reads, then it is answered', async () => {
+  test('when it reads, then the read is allowed', async () => {
     const { status } = await service.call(api.getNewestBooking, {
       as: own,
       headers: { [accountHeader]: aClientCaller().id },
@@ -94,13 +94,13 @@ describe('route: writes of an outdated page', () => {
 });
 
 describe('internal routes', () => {
-  test('when another service sends the secret, then it is answered', async () => {
+  test('when another service sends the secret, then its call is answered', async () => {
     const { status } = await service.callInternal(api.countBookings);
 
     expect(status).toBe(200);
   });
 
-  test('when the secret is wrong or missing, then 401', async () => {
+  test('when the secret is wrong or missing, then the answer is 401', async () => {
     const wrong = await service.fetch('/internal/bookings/count', {
       headers: { 'x-internal-secret': 'guess' },
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('http app: bodies', () => {
-  test('when the body is larger than 100 kB, then 413', async () => {
+  test('when the body is larger than 100 kB, then the answer is 413', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: aClientCaller(),
       body: { name: 'x'.repeat(110_000), seats: 1 },
@@ -23,7 +23,7 @@ describe('http app: bodies', () => {
   });
 
   test.each(['{"name":', '"text"', '42', '[1,'])(
-    'when the JSON is %s, then 400 with errors',
+    'when the JSON is %s, then the answer is 400 with errors',
     async (text) => {
       const response = await post(text, 'application/json');
 
@@ -33,7 +33,7 @@ describe('http app: bodies', () => {
   );
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'when the content type is %s, then 415',
+    'when the content type is %s, then the answer is 415',
     async (contentType) => {
       const response = await post('{"name":"a","seats":1}', contentType);
 
@@ -42,7 +42,7 @@ describe('http app: bodies', () => {
     },
   );
 
-  test('when the body claims to be compressed, then it is rejected and nothing breaks', async () => {
+  test('when the body claims to be compressed, then the request is rejected', async () => {
     const response = await post('{"name":"a","seats":1}', 'application/json', { 'content-encoding': 'gzip' });
 
     expect(response.status).toBe(400);
@@ -50,7 +50,7 @@ describe('http app: bodies', () => {
 });
 
 describe('http app: answers', () => {
-  test('when the path is unknown, then 404 as a problem with its request id', async () => {
+  test('when the path is unknown, then the answer is a 404 problem with the request id', async () => {
     const response = await service.fetch('/api/nowhere', { headers: { 'x-request-id': 'from-the-gateway' } });
 
     expect(response.status).toBe(404);
@@ -62,13 +62,13 @@ describe('http app: answers', () => {
     });
   });
 
-  test('when the request id is malformed, then it is replaced by a new one', async () => {
+  test('when the request id is malformed, then a new id replaces it', async () => {
     const response = await service.fetch('/api/nowhere', { headers: { 'x-request-id': 'a b<script>' } });
 
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('when the handler has a bug, then a bare 500', async () => {
+  test('when the handler throws an unexpected error, then the answer is a 500 without details', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: aClientCaller(),
       body: { name: 'bug', seats: 1 },
@@ -80,7 +80,7 @@ describe('http app: answers', () => {
 });
 
 describe('http app: health', () => {
-  test('when every dependency is available, then live and ready', async () => {
+  test('when every dependency is available, then the service is live and ready', async () => {
     const live = await service.fetch('/livez');
     const ready = await service.fetch('/readyz');
 

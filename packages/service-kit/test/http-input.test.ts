@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('route: input', () => {
-  test('when the body is right, then it is created and undeclared fields are dropped', async () => {
+  test('when the body is valid, then the resource is created and undeclared fields are dropped', async () => {
     const client = aClientCaller();
 
     const created = await service.call(api.createBooking, {
@@ -29,7 +29,7 @@ describe('route: input', () => {
     expect(read.body).toEqual(created.body);
   });
 
-  test('when fields are wrong, then 400 names each of them and says the first', async () => {
+  test('when fields are invalid, then the answer is 400, names each field and has the message of the first', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: aClientCaller(),
       body: { seats: 0 },
@@ -46,14 +46,14 @@ describe('route: input', () => {
     });
   });
 
-  test('when there is no body at all, then the fields are missing', async () => {
+  test('when there is no body, then the error names the missing fields', async () => {
     const { status, problem } = await service.call(api.createBooking, { as: aClientCaller() });
 
     expect([status, problem.message]).toEqual([400, 'Name is required']);
   });
 
   test.each(['not-an-id', '%E0%A4%A', '..%2f..', `${randomUUID()}x`])(
-    'when the id is %s, then it is not found',
+    'when the id is %s, then the answer is 404',
     async (id) => {
       const token = await service.tokens.tokenFor(aClientCaller(), 'events');
 
@@ -66,7 +66,7 @@ describe('route: input', () => {
     },
   );
 
-  test('when the query is invalid, then 400', async () => {
+  test('when the query is invalid, then the answer is 400', async () => {
     const { status, problem } = await service.call(api.listBookings, {
       as: aClientCaller(),
       query: { limit: '0' },
@@ -76,7 +76,7 @@ describe('route: input', () => {
     expect(problem.errors?.[0]?.path).toBe('limit');
   });
 
-  test('when a parameter is there twice, then neither counts: 400', async () => {
+  test('when a query has a parameter twice, then the answer is 400', async () => {
     const token = await service.tokens.tokenFor(aClientCaller(), 'events');
 
     const response = await service.fetch('/api/bookings?limit=1&limit=2', {
@@ -86,7 +86,7 @@ describe('route: input', () => {
     expect(response.status).toBe(400);
   });
 
-  test('when a parameter has the name of one of the body, then the body alone counts', async () => {
+  test('when query and body have fields of the same name, then only the body counts', async () => {
     const token = await service.tokens.tokenFor(aClientCaller(), 'events');
 
     const response = await service.fetch('/api/bookings?name=Other&seats=9', {
@@ -98,7 +98,7 @@ describe('route: input', () => {
     expect(await response.json()).toMatchObject(bookingBody);
   });
 
-  test('when a body reaches for what all objects share, then that is dropped and nothing has it', async () => {
+  test('when a body sets the prototype or the constructor, then these fields are dropped and no object changes', async () => {
     const token = await service.tokens.tokenFor(aClientCaller(), 'events');
 
     const response = await service.fetch('/api/bookings', {
@@ -124,14 +124,14 @@ describe('route: signed bodies', () => {
     { body: '{ "id" :', type: 'application/json' },
     { body: 'é', type: 'text/plain' },
     { body: undefined, type: 'application/json' },
-  ])('when $body of $type arrives, then the handler gets its exact bytes', async ({ body, type }) => {
+  ])('when $body arrives as $type, then the handler gets its exact bytes', async ({ body, type }) => {
     const response = await send(body, type);
 
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ bytes: Buffer.from(body ?? '').toString('base64') });
   });
 
-  test('when it is too large, then 413', async () => {
+  test('when the body is too large, then the answer is 413', async () => {
     const response = await send('x'.repeat(100 * 1024 + 1), 'application/json');
 
     expect(response.status).toBe(413);

@@ -19,14 +19,14 @@ async function aBookingOf(client: ClientCaller): Promise<string> {
 }
 
 describe('route: output', () => {
-  test('when the handler adds headers, then they are sent and undeclared fields are not', async () => {
+  test('when the handler adds headers, then the headers are sent, and undeclared fields are not', async () => {
     const { body: poster, headers } = await service.call(api.showPoster, { params: { id: 'gala' } });
 
     expect(poster).toEqual({ title: 'Gala' });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('when the response breaks the contract, then it is a bug and none of it is sent', async () => {
+  test('when the response violates the contract, then the answer is 500 and contains nothing of the response', async () => {
     const { status, problem } = await service.call(api.showPoster, { params: { id: 'broken' } });
 
     expect(status).toBe(500);
@@ -34,7 +34,7 @@ describe('route: output', () => {
     expect(JSON.stringify(problem)).not.toContain('title":42');
   });
 
-  test('when it redirects, then the location and every cookie are there', async () => {
+  test('when the handler redirects, then the answer has the location and every cookie', async () => {
     const { status, headers } = await service.call(api.goElsewhere);
 
     expect(status).toBe(302);
@@ -42,7 +42,7 @@ describe('route: output', () => {
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  test('when it is a file, then it is sent under its name and type', async () => {
+  test('when the handler returns a file, then the file is sent with its name and type', async () => {
     const { status, headers, body } = await service.call(api.printPoster, { params: { id: 'gala' } });
 
     expect([status, body]).toEqual([200, 'Gala\nSaturday\n']);
@@ -51,20 +51,20 @@ describe('route: output', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('when a file fails before its first byte, then it is answered like any failed call', async () => {
+  test('when a file fails before its first byte, then the answer is that of any failed call', async () => {
     const { status, headers, problem } = await service.call(api.printPoster, { params: { id: 'bug' } });
 
     expect([status, problem.code]).toEqual([500, 'internal_error']);
     expect(headers.has('content-disposition')).toBe(false);
   });
 
-  test('when a file fails midway, then the client does not take the part for the whole', async () => {
+  test('when a file fails in the middle, then the connection is aborted', async () => {
     const half = service.call(api.printPoster, { params: { id: 'half a bug' } });
 
     await expect(half).rejects.toThrow('terminated');
   });
 
-  test('when there is no body, then 204', async () => {
+  test('when there is no body, then the answer is 204', async () => {
     const { status, body: nothing } = await service.call(api.deleteBooking, {
       as: aClientCaller(),
       params: { id: randomUUID() },
@@ -77,7 +77,7 @@ describe('route: output', () => {
     ['one row', 1, 200],
     ['every row', 2, 500],
   ])(
-    'when %s of a list breaks the contract, then %s is damaged and the answer is %s',
+    'when %s of a list violates the contract, then %s damaged records are counted and the answer is %s',
     async (_rows, count, expected) => {
       const client = aClientCaller();
       const ids = [await aBookingOf(client), await aBookingOf(client)];
@@ -91,7 +91,7 @@ describe('route: output', () => {
     },
   );
 
-  test('when a list is cut, then its headers state the total, the cap and where it continues', async () => {
+  test('when a list has more pages, then the headers state the total, the cap and the next page', async () => {
     const client = aClientCaller();
     await aBookingOf(client);
     await aBookingOf(client);

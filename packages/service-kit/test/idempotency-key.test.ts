@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('Idempotency-Key', () => {
-  test('when a POST is repeated, then the first response is returned and nothing more is created', async () => {
+  test('when a POST is repeated, then the first response is returned and no second resource is created', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();
     const first = await service.call(api.createBooking, { as: client, body: bookingBody, idempotencyKey });
@@ -25,7 +25,7 @@ describe('Idempotency-Key', () => {
     expect(list.body).toHaveLength(1);
   });
 
-  test('when 20 arrive at once, then one resource is created and the others get its response or an error to wait', async () => {
+  test('when 20 calls arrive at once, then one resource is created, and the others get its response or an error to wait', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();
 
@@ -43,7 +43,7 @@ describe('Idempotency-Key', () => {
     expect(list.body).toHaveLength(1);
   });
 
-  test('when the key is used for another body, then 422', async () => {
+  test('when the key is used for another body, then the answer is 422', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();
     await service.call(api.createBooking, { as: client, body: bookingBody, idempotencyKey });
@@ -57,7 +57,7 @@ describe('Idempotency-Key', () => {
     expect([other.status, other.problem.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('when another account uses the same key, then its request is a separate one', async () => {
+  test('when another account uses the same key, then that account creates its own resource', async () => {
     const idempotencyKey = randomUUID();
     const one = await service.call(api.createBooking, {
       as: aClientCaller(),

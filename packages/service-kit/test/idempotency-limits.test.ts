@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('Idempotency-Key: what is stored, and how long', () => {
+describe('Idempotency-Key: storage and limits', () => {
   test('when the first attempt was rejected, then the input may be corrected under the same key', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();
@@ -31,7 +31,7 @@ describe('Idempotency-Key: what is stored, and how long', () => {
     expect(corrected.status).toBe(201);
   });
 
-  test('when the first attempt created the resource and then lost a race, then the next attempt creates no second', async () => {
+  test('when the first attempt created the resource and then lost a race, then the next attempt creates no second resource', async () => {
     const call = { as: aClientCaller(), body: { name: 'raced', seats: 1 }, idempotencyKey: randomUUID() };
     const lost = await service.call(api.createBooking, call);
 
@@ -53,7 +53,7 @@ describe('Idempotency-Key: what is stored, and how long', () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
-  test('when the response sets a cookie, then it is not stored, but the id is the same again', async () => {
+  test('when the response sets a cookie, then it is not stored, but a repeated call gets the same id', async () => {
     const call = { body: { password: 'S3cret!pass' }, idempotencyKey: randomUUID() };
     const first = await service.call(api.signUp, call);
 
@@ -64,7 +64,7 @@ describe('Idempotency-Key: what is stored, and how long', () => {
     expect(JSON.stringify(await allRecords())).not.toMatch(/sid=secret|S3cret/);
   });
 
-  test('when the response is large, then it is not stored, but the resource is the same again', async () => {
+  test('when the response is large, then it is not stored, but a repeated call gets the same resource', async () => {
     const name = 'n'.repeat(20_000);
     const call = { as: aClientCaller(), body: { name, seats: 1 }, idempotencyKey: randomUUID() };
     const first = await service.call(api.createBooking, call);
@@ -76,7 +76,7 @@ describe('Idempotency-Key: what is stored, and how long', () => {
     expect(JSON.stringify(await allRecords())).not.toContain(name);
   });
 
-  test('when the key is malformed, then 400', async () => {
+  test('when the key is malformed, then the answer is 400', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: aClientCaller(),
       body: bookingBody,
@@ -86,7 +86,7 @@ describe('Idempotency-Key: what is stored, and how long', () => {
     expect([status, problem.code]).toEqual([400, 'invalid_idempotency_key']);
   });
 
-  test('when an account has made all changes permitted in a day, then it gets 429, and another account continues', async () => {
+  test('when an account has made all changes permitted in a day, then it gets 429, and another account does not', async () => {
     const narrow = await startBookings({ REPEATABLE_CALL_ACCOUNT_LIMIT: '1' });
     const client = aClientCaller();
     const book = (as = client) =>

@@ -33,7 +33,7 @@ describe('idempotency record', () => {
     expect(resourceIdOf(retry)).toBe(resourceIdOf(first));
   });
 
-  test('when many retry after a crash, then exactly one takes over', async () => {
+  test('when many attempts follow a crash, then exactly one gets a ticket', async () => {
     const id = randomUUID();
     await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 20 });
@@ -47,7 +47,7 @@ describe('idempotency record', () => {
 });
 
 describe('the calls of an account', () => {
-  test('when they are deleted, then its responses are gone and those of others remain', async () => {
+  test('when they are deleted, then the responses of other accounts remain', async () => {
     const mine = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
     const another = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
     await records.finish(await ticketOf(records.begin(mine)), 'my answer');
@@ -61,7 +61,7 @@ describe('the calls of an account', () => {
 });
 
 describe('the stored responses about a resource', () => {
-  test('when they are deleted, then a repeated call is answered again with the same resource, and other responses remain', async () => {
+  test('when they are deleted, then a repeated call gets the same resource id, and other responses remain', async () => {
     const about = { id: randomUUID(), account, requestHash: 'hash' };
     const other = { id: randomUUID(), account, requestHash: 'hash' };
     const thing = randomUUID();
@@ -78,9 +78,9 @@ describe('the stored responses about a resource', () => {
   });
 });
 
-describe('an attempt that outlives its lock', () => {
+describe('an attempt that takes longer than its lock', () => {
   test.each(['finish', 'release', 'forget'] as const)(
-    'when it calls %s, then the attempt that took over keeps its own record and response',
+    'when it calls %s, then the record and response of the next attempt stay',
     async (end) => {
       const id = randomUUID();
       const slow = await ticketOf(records.begin({ id, account, requestHash: 'hash' }));

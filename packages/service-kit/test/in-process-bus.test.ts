@@ -15,7 +15,7 @@ describeBus('in process', async () => {
 });
 
 describe('in-process bus', () => {
-  test('when it has not been started, then it is not ready and does not confirm a message that no subscriber could get', async () => {
+  test('when it has not been started, then it is not ready and does not confirm messages', async () => {
     const bus = createInProcessBus({ onUnroutable: () => undefined });
 
     await expect(bus.publish(anEnvelope({ name: 'too early' }))).rejects.toThrow('not been started');
@@ -23,7 +23,7 @@ describe('in-process bus', () => {
     expect(bus.isReady()).toBe(false);
   });
 
-  test('when a handler has not committed yet, then nothing is confirmed', async () => {
+  test('when a handler has not committed yet, then the message is not confirmed', async () => {
     const gate = createGate();
     const order: string[] = [];
     const bus = await aBus();
@@ -46,7 +46,7 @@ describe('in-process bus', () => {
     expect(order).toEqual(['committed', 'confirmed']);
   });
 
-  test('when storing a dead letter fails, then the message is not confirmed and remains with its sender', async () => {
+  test('when storing a dead letter fails, then the message is not confirmed and stays in its outbox', async () => {
     const bus = await aBus();
     const storeDeadLetter = async () => Promise.reject(new Error('the database is away'));
     const subscriptions = [aSubscription('kit.fails', () => Promise.reject(new Error('the handler failed')))];
@@ -55,7 +55,7 @@ describe('in-process bus', () => {
     await expect(bus.publish(anEnvelope({ name: 'x' }))).rejects.toThrow('the database is away');
   });
 
-  test('when a subscriber has stopped, then the message is not confirmed and remains with its sender', async () => {
+  test('when a subscriber has stopped, then the message is not confirmed and stays in its outbox', async () => {
     const bus = await aBus();
     const handled = createRecorder<Envelope>();
     const unsubscribe = await bus.subscribe(
@@ -68,7 +68,7 @@ describe('in-process bus', () => {
     expect(handled.entries).toEqual([]);
   });
 
-  test('when a handler changes its message, then the others do not see the change', async () => {
+  test('when a handler changes its message, then other handlers do not see the change', async () => {
     const bus = await aBus();
     const handled = createRecorder<Envelope>();
     const spoil = (envelope: Envelope): void => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a document inserted with the driver', () => {
-  test('when a value in it is undefined, then it is omitted, at any depth', async () => {
+  test('when a field is undefined, then the field is omitted, at any depth', async () => {
     type Poster = {
       _id: string;
       printedAt?: Date | undefined;

@@ -16,7 +16,7 @@ describe('a limit that is reached', () => {
 
   afterEach(() => database.drop());
 
-  test('when all replicas together count more than allowed, then it is rejected and the metric counts it', async () => {
+  test('when all replicas together count more than allowed, then the call is rejected and counted in the metric', async () => {
     const metrics = createMetrics('quotes');
     const attempts = createAttemptCounts(database.connection);
     const values = { SEND_QUOTE_ACCOUNT_LIMIT: 1 };
@@ -34,7 +34,7 @@ describe('a limit that is reached', () => {
     );
   });
 
-  test('when a process counts more calls than allowed, then it rejects them and the metric counts them', async () => {
+  test('when a process counts more calls than allowed, then further calls are rejected and counted in the metric', async () => {
     const metrics = createMetrics('gateway');
     const values = { REQUEST_LIMIT: 1 };
     const admit = createCallLimit({ name: 'REQUEST_LIMIT', values, metrics: metrics.limits, now: clock.now });
@@ -48,7 +48,7 @@ describe('a limit that is reached', () => {
     );
   });
 
-  test('when an error message names a large limit, then it has thousands separators', () => {
+  test('when an error message contains a large limit, then the number has thousands separators', () => {
     const { limits: metrics } = createMetrics('quotes');
     const name = 'REPEATABLE_CALL_ACCOUNT_LIMIT';
     const admit = createCallLimit({ name, values: {}, metrics, now: clock.now });

@@ -5,7 +5,7 @@ import { processConfig, serviceConfig } from '../src/process/service-config.ts';
 const keys = JSON.stringify({ keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'abc' }] });
 
 describe('configuration', () => {
-  test('when every variable is set, then it is parsed', () => {
+  test('when every variable is set, then the variables are parsed', () => {
     const config = loadConfig(serviceConfig, { TOKEN_PUBLIC_KEYS: keys, INTERNAL_SECRET: 'x'.repeat(16) });
 
     expect(config).toMatchObject({
@@ -14,7 +14,7 @@ describe('configuration', () => {
     });
   });
 
-  test('when variables are missing or malformed, then one line names each of them', () => {
+  test('when variables are missing or malformed, then a one-line error names each variable', () => {
     const environment = { PORT: 'eighty', HOST: '', MONGODB_URL: 'postgres://x', AMQP_URL: '' };
 
     expect(() => loadConfig(processConfig, environment)).toThrow(
@@ -22,7 +22,7 @@ describe('configuration', () => {
     );
   });
 
-  test.each(['amqp://a:b:c', 'amqp:///', 'http://broker'])('when AMQP_URL is %s, then it is named', (url) => {
+  test.each(['amqp://a:b:c', 'amqp:///', 'http://broker'])('when AMQP_URL is %s, then it fails', (url) => {
     expect(() => loadConfig(processConfig, { AMQP_URL: url })).toThrow(
       /AMQP_URL: must be an amqp:\/\/ address$/,
     );
@@ -33,7 +33,7 @@ describe('configuration', () => {
     ['TOKEN_PUBLIC_KEYS', 'not json'],
     ['INTERNAL_SECRET', 'short'],
     ['TIME_ZONE', 'Mars/Olympus'],
-  ])('when %s is %s, then it is named', (name, value) => {
+  ])('when %s is %s, then the error names the variable', (name, value) => {
     const right = { TOKEN_PUBLIC_KEYS: keys, INTERNAL_SECRET: 'x'.repeat(16) };
 
     expect(() => loadConfig(serviceConfig, { ...right, [name]: value })).toThrow(
@@ -61,7 +61,7 @@ describe('configuration in production', () => {
   };
   const anything = z.looseObject({});
 
-  test('when no secret is a development value, then it starts', () => {
+  test('when no secret is a development value, then it is accepted', () => {
     expect(loadConfig(anything, right)).toEqual(right);
   });
 
@@ -86,7 +86,7 @@ describe('configuration in production', () => {
     ['MONGODB_URL', 'mongodb://one/?replicaSet=a@b', 'has no login and has no TLS'],
     ['STRIPE_SECRET_KEY', 'sk_test_of_ours', "is a key of Stripe's test mode"],
     ['STRIPE_SECRET_KEY', 'rk_test_of_ours', "is a key of Stripe's test mode"],
-  ])('when %s is %s, then one line names it, and development still starts', (name, value, complaint) => {
+  ])('when %s is %s, then the value is accepted only in development', (name, value, complaint) => {
     const environment = { ...right, [name]: value };
 
     expect(() => loadConfig(anything, environment)).toThrow(
@@ -101,13 +101,13 @@ describe('configuration in production', () => {
     ['mongodb://one/?tls=true', 'login'],
     ['mongodb+srv://quotes:secret@one/', ''],
     ['mongodb://one/?tls=true&authMechanism=MONGODB-X509', ''],
-  ])('when the database is %s and %j is waived, then it starts', (url, waived) => {
+  ])('when the database is %s and %j is waived, then it is accepted', (url, waived) => {
     const environment = { ...right, MONGODB_URL: url, MONGODB_WAIVED: waived };
 
     expect(() => loadConfig(anything, environment)).not.toThrow();
   });
 
-  test('when only one of two is waived, then the error names the other', () => {
+  test('when only the login is waived, then the error names the missing TLS', () => {
     const environment = { ...right, MONGODB_URL: 'mongodb://one/', MONGODB_WAIVED: 'login' };
 
     expect(() => loadConfig(anything, environment)).toThrow(
@@ -116,7 +116,7 @@ describe('configuration in production', () => {
   });
 
   test.each([undefined, '0'])(
-    'when the public gateway has TRUST_PROXY %j, then one line names it',
+    'when the gateway has TRUST_PROXY %j, then the error names the variable',
     (hops) => {
       const gateway = z.looseObject({ TRUST_PROXY: z.string().optional() });
       const environment = { ...right, TRUST_PROXY: hops };
@@ -128,7 +128,7 @@ describe('configuration in production', () => {
     },
   );
 
-  test('when a sender of emails has no mail server, then the same line names it, and other services need none', () => {
+  test('when a service that sends emails has no mail server, then the error names the variable; other services need none', () => {
     const mailing = z.looseObject({ SMTP_URL: z.string().optional() });
     const environment = { ...right, AMQP_URL: 'amqp://broker' };
 

@@ -1,4 +1,4 @@
-// Logs a line to stdout and then obeys its argument: `exits` at once, or `stays` until it is killed.
+// Logs a line to stdout. With the argument `exits`, the process then exits at once; with `stays`, it runs until it is killed.
 import { setInterval } from 'node:timers';
 import { createLogger } from '../src/process/logger.ts';
 

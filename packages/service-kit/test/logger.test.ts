@@ -28,7 +28,7 @@ const personal = {
 };
 
 describe('logger', () => {
-  test('when something is logged, then it is one JSON line with the service and the time', () => {
+  test('when something is logged, then the output is one JSON line with the service and the time', () => {
     const { logger, lines } = aLogger();
 
     logger.info({ requestId: 'r-1' }, 'request');
@@ -42,7 +42,7 @@ describe('logger', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('when a text pretends to be lines of its own, then it stays within its line', () => {
+  test('when a text contains line breaks, then it stays within its line', () => {
     const { logger, lines } = aLogger();
 
     logger.warn({ code: 'x\n{"level":30,"msg":"forged"}' }, 'one\r\ntwo');
@@ -56,7 +56,7 @@ describe('logger', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'one\r\ntwo' });
   });
 
-  test('when secrets or addresses are logged by mistake, then they are not written', () => {
+  test('when secrets or email addresses are logged by mistake, then the line does not contain them', () => {
     const { logger, lines } = aLogger();
 
     logger.info({
@@ -73,7 +73,7 @@ describe('logger', () => {
     { body: personal },
     { request: { headers: personal } },
     { mails: [{ to: personal }] },
-  ])('when every personal field stands at depth %#, then none of them is written', (line) => {
+  ])('when a line contains all personal fields (case %#), then none of them is written', (line) => {
     const { logger, lines } = aLogger();
 
     logger.warn(line, 'careless');
@@ -82,7 +82,7 @@ describe('logger', () => {
     expect(lines[0]).not.toMatch(/ada@|555|S3c|ret@/);
   });
 
-  test('when work has a request and a trace, then its lines carry them and later lines do not', async () => {
+  test('when work has a request and a trace, then its lines contain their ids and later lines do not', async () => {
     const { logger, lines } = aLogger();
 
     await withinScope({ requestId: 'r-1', traceId: 't-1' }, async () => {
@@ -96,7 +96,7 @@ describe('logger', () => {
     expect(after).not.toHaveProperty('requestId');
   });
 
-  test('when an error quotes rejected input, then addresses and numbers are masked', () => {
+  test('when an error quotes rejected input, then email addresses and phone numbers are masked', () => {
     const { logger, lines } = aLogger();
     const error = Object.assign(
       new Error('dup key: { email: "ada@example.com", phone: "+1 212 555 0100" }'),

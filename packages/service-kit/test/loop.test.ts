@@ -7,8 +7,8 @@ const lines = createRecorder<string>();
 const logger = createLogger({ name: 'events', level: 'info', destination: { write: lines.add } });
 const anHourMs = 3_600_000;
 
-describe('loop', () => {
-  test('when it was started, then it runs again after each pause', async () => {
+describe('a loop', () => {
+  test('when it is started, then it runs again after each pause', async () => {
     const rounds = createRecorder<'round'>();
     const loop = aLoop(
       async () => {
@@ -40,7 +40,7 @@ describe('loop', () => {
     await loop.stop();
   });
 
-  test('when a round fails, then it logs that and runs again', async () => {
+  test('when a round fails, then the failure is logged, and the next round runs', async () => {
     const rounds = createRecorder<'round'>();
     const loop = aLoop(failing(rounds.add), { everyMs: 1 });
 
@@ -52,7 +52,7 @@ describe('loop', () => {
     expect(lines.entries.at(-1)).toContain('the database is away');
   });
 
-  test('when it pauses after a failure, then a wake-up does not shorten that, and a stop does', async () => {
+  test('when it pauses after a failure, then a wake-up does not shorten the pause, but a stop does', async () => {
     const rounds = createRecorder<'round'>();
     const loop = aLoop(failing(rounds.add), { everyMs: 1, afterFailureMs: anHourMs });
     const before = lines.entries.length;
@@ -65,7 +65,7 @@ describe('loop', () => {
     expect(rounds.entries).toHaveLength(1);
   });
 
-  test('when it is stopped in the middle of a round, then the current item is finished, and no other is started', async () => {
+  test('when it is stopped in the middle of a round, then the current item is finished, and no further item is started', async () => {
     const done: string[] = [];
     const gate = createGate();
     const loop = aLoop(async (untilStopped) => {

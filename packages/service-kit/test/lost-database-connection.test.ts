@@ -3,7 +3,7 @@ import type { Connection } from '../src/store/database.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
-/** As long as the gateway waits for an answer. */
+/** The time after which the gateway answers 504. */
 const noticedWithinMs = 10_000;
 
 describe('a database connection that the network has lost silently', () => {
@@ -23,7 +23,7 @@ describe('a database connection that the network has lost silently', () => {
   });
 
   test(
-    'when a query waits on it, then that fails before the gateway gives up, and the next query gets a new connection',
+    'when a query uses it, then the query fails before the gateway’s timeout, and the next query gets a new connection',
     async () => {
       await ping(connection);
       proxy.stall();

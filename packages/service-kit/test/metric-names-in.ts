@@ -1,6 +1,6 @@
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset', 'inf', 'nan']);
 
-/** The metrics that a Prometheus expression reads: names that are not functions, labels, keywords or strings. */
+/** Returns the metrics that a Prometheus expression reads: names that are not functions, labels, keywords or strings. */
 export function metricNamesIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')
@@ -10,7 +10,7 @@ export function metricNamesIn(expression: string): string[] {
   return names.filter((name) => !words.has(name.toLowerCase()));
 }
 
-/** The labels that it selects or groups by. */
+/** Returns the labels by which a Prometheus expression selects or groups. */
 export function labelNamesIn(expression: string): string[] {
   const chosen = [...expression.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label);
   const lists = [...expression.matchAll(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g)];

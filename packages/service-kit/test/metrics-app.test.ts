@@ -5,8 +5,8 @@ import { createReadiness } from '../src/process/readiness.ts';
 import { listen } from '../src/process/listen.ts';
 import { readScrape } from './scrape.ts';
 
-describe('metrics app', () => {
-  test('when several services share a process, then one page distinguishes them, with each header once', async () => {
+describe('the metrics app', () => {
+  test('when several services share a process, then one text has the metrics of all, with each header once', async () => {
     const gateway = createMetrics('gateway');
     const quotes = createMetrics('quotes');
     gateway.http.answered({ method: 'GET', route: 'quotes', status: 200, seconds: 0.01 });
@@ -29,7 +29,7 @@ describe('metrics app', () => {
     await close();
   });
 
-  test('when the process drains, then its internal port reports live and not ready, even if the public port is full', async () => {
+  test('when the process drains, then it reports that the process is live and not ready', async () => {
     const readiness = createReadiness({});
     const { url, close } = await listen(metricsApp([], readiness), { port: 0, host: '127.0.0.1' });
     readiness.drain();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('metrics: requests', () => {
-  test('when requests were answered, then they are counted by template and class, never by path', async () => {
+  test('when requests were answered, then they are counted by route pattern and status class, never by path', async () => {
     const params = { id: randomUUID() };
     await service.call(api.getBooking, { as: aClientCaller(), params });
     await service.fetch('/api/ada@example.com?name=ada');
@@ -27,7 +27,7 @@ describe('metrics: requests', () => {
     expect(await textOf('/metrics')).not.toMatch(new RegExp(`ada|${params.id}`));
   });
 
-  test('when /metrics or a probe is read, then that is not counted', async () => {
+  test('when /metrics or a health check is requested, then the request is not counted', async () => {
     await textOf('/readyz');
     await textOf('/metrics');
 
@@ -36,7 +36,7 @@ describe('metrics: requests', () => {
 });
 
 describe('metrics: messages', () => {
-  test('when a message is published, then the relay has counted it and nothing waits', async () => {
+  test('when a message is published, then the relay counts it, and no message is pending', async () => {
     await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
     await service.published();
 
@@ -47,7 +47,7 @@ describe('metrics: messages', () => {
     expect(valueOf('outbox_oldest_age_seconds{aggregate="booking",service="events"}')).toBe(0);
   });
 
-  test('when messages arrive, then their outcomes are counted by queue', async () => {
+  test('when messages were received, then their outcomes are counted by queue', async () => {
     const created = await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
     await service.deliver(bookingNamed, { name: 'Renamed' }, { aggregateId: created.body.id });
     await service.deliver(bookingNamed, { name: 'Nobody' }, { aggregateId: randomUUID() });
@@ -62,7 +62,7 @@ describe('metrics: messages', () => {
     ).toBe(2);
   });
 
-  test('when messages can be published, then the broker counts as connected', async () => {
+  test('when messages can be published, then the gauge reports a connected broker', async () => {
     const { valueOf } = await scrape(`${service.url}/metrics`);
 
     expect(valueOf('broker_connected{service="events"}')).toBe(1);

@@ -9,7 +9,7 @@ describe('the network of an address', () => {
     ['2001:DB8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', ''],
-  ])('when it is %s, then %s', (address, network) => {
+  ])('when the address is %s, then the network is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

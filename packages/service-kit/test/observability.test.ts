@@ -23,14 +23,14 @@ const inAlerts = [...alerts.matchAll(/expr: (.+)/g)].map(([, expression = '']) =
 const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
   ([, text = '']) => JSON.parse(`"${text}"`) as string,
 );
-/** Prometheus itself provides `up`; the tests of identity and billing check the metrics of emails, remotes and settlements. */
+/** Metrics that other tests check: those of emails and remotes in identity, of settlements in billing. Prometheus itself provides `up`. */
 const elsewhere = /^(?:up$|(?:mails?|remote|settlements)_)/;
 const ownExpressions = [...inAlerts, ...inDashboard].filter(
   (expression) => !metricNamesIn(expression).every((name) => elsewhere.test(name)),
 );
 
 describe('deploy/observability', () => {
-  test('when a service is scraped, then every metric and label of the alerts and the dashboard is there', async () => {
+  test('when a service is scraped, then it has every metric and label of the alerts and the dashboard', async () => {
     const scraped = await scrapeService();
 
     const used = new Set(ownExpressions.flatMap(metricNamesIn));
@@ -42,7 +42,7 @@ describe('deploy/observability', () => {
     expect(labels.size).toBeGreaterThan(5);
   });
 
-  test('when an alert is added, then its expression is its own and on one line', () => {
+  test('when an alert is declared, then its expression is on one line', () => {
     expect(inAlerts).toHaveLength(alertNames.length);
   });
 
@@ -51,14 +51,14 @@ describe('deploy/observability', () => {
     expect(alerts).toContain(`runbook: docs/runbook.md#${name.toLowerCase()}`);
   });
 
-  test('when the runbook has a heading, then there is such an alert', () => {
+  test('when the runbook has a heading, then an alert has that name', () => {
     const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
     expect(headings).toEqual(alertNames);
   });
 });
 
-/** After one request, one published and one handled message: an event that never happened has no buckets. */
+/** Scrapes a service after one request, one published and one handled message, because a histogram without values has no buckets. */
 async function scrapeService(): Promise<Scrape> {
   const metrics = createMetrics('events');
   addProcessMetrics(metrics);

@@ -17,7 +17,7 @@ export type ObservedBookings = {
   lines: (message: string) => Line[];
 };
 
-/** Bookings whose spans and log lines the test reads. */
+/** Starts the booking service and records its spans and log lines for the test. */
 export async function startObservedBookings(): Promise<ObservedBookings> {
   const recorder = createSpanRecorder();
   const written: string[] = [];

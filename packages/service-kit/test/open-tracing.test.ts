@@ -5,8 +5,8 @@ import { openTracing } from '../src/tracing/open-tracing.ts';
 import { noopTracing } from '../src/tracing/tracing.ts';
 import { startOtlpReceiver } from './otlp-receiver.ts';
 
-describe('open tracing', () => {
-  test('when there is an endpoint, then spans arrive there by OTLP over HTTP before the process exits', async () => {
+describe('opening tracing', () => {
+  test('when there is an endpoint, then it receives the spans by OTLP over HTTP before the process exits', async () => {
     const receiver = await startOtlpReceiver();
     const program = join(import.meta.dirname, 'send-one-span.ts');
 
@@ -25,7 +25,7 @@ describe('open tracing', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('when there is none, then nothing is recorded', async () => {
+  test('when there is no endpoint, then no spans are recorded', async () => {
     expect(await openTracing('quotes', undefined)).toBe(noopTracing);
   });
 });

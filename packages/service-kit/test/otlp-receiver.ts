@@ -19,7 +19,7 @@ type Sent = {
 
 export type OtlpReceiver = { url: string; spans: SentSpan[]; stop: () => Promise<void> };
 
-/** Takes the place of a collector: stores every span sent to it by OTLP over HTTP. */
+/** Starts a fake collector, which stores every span that it receives by OTLP over HTTP. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: SentSpan[] = [];
   const server = createServer((request, response) => {

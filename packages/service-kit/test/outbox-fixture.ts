@@ -12,18 +12,18 @@ export type OutboxFixture = {
   bookings: AggregateStore<Booking>;
   insertWithMessage: (name: string, at?: Date) => Promise<Booking>;
   saveWithMessage: (booking: Booking, name: string) => Promise<Booking>;
-  /** Writes as another process would: no relay here is woken. */
+  /** Writes as another process would, so that no relay of this process is woken. */
   insertElsewhere: (name: string) => Promise<void>;
   onlyPending: () => Promise<PendingOutbox>;
   /** Leases the only pending document. */
   leaseOnly: (until: Date) => Promise<LeasedOutbox>;
   documentOf: (id: string) => Promise<object | null>;
-  /** Writes past the store, as an earlier release may have. */
+  /** Writes a lease directly to the database, as an earlier release may have left it. */
   writeLease: (id: string, until: Date) => Promise<void>;
   drop: () => Promise<void>;
 };
 
-/** Bookings in a separate database; every write publishes the booking's name. */
+/** Opens a store of bookings in a separate database. The writes publish the booking's name. */
 export async function openOutboxFixture(): Promise<OutboxFixture> {
   const { connection, drop } = await openTestDatabase('outbox');
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: [] });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('outbox', () => {
-  test('when writes publish something, then the whole envelopes wait beside the state, in order', async () => {
+  test('when writes publish messages, then the document contains the whole envelopes in order', async () => {
     const booking = await fixture.insertWithMessage('first');
 
     await fixture.saveWithMessage(booking, 'second');
@@ -31,7 +31,7 @@ describe('outbox', () => {
     ]);
   });
 
-  test('when nothing is published, then nothing is pending', async () => {
+  test('when a write publishes no message, then the document is not pending', async () => {
     const { bookings } = fixture;
 
     await bookings.insert(aBooking(), aCommit());
@@ -39,7 +39,7 @@ describe('outbox', () => {
     expect(await bookings.outbox.pending(10)).toEqual([]);
   });
 
-  test('when everything is settled, then entries, marker and lease are gone and the state is untouched', async () => {
+  test('when all messages are settled, then messages, pending time and lease are removed, and the state is unchanged', async () => {
     const booking = await fixture.insertWithMessage('once');
     const leased = await fixture.leaseOnly(later);
 
@@ -51,7 +51,7 @@ describe('outbox', () => {
     expect(document).not.toHaveProperty('outboxLeasedUntil');
   });
 
-  test('when another message is added meanwhile, then only the published entries are removed', async () => {
+  test('when another message is added meanwhile, then only the published messages are removed', async () => {
     const booking = await fixture.insertWithMessage('old');
     const leased = await fixture.leaseOnly(later);
     await fixture.saveWithMessage(booking, 'new');
@@ -61,7 +61,7 @@ describe('outbox', () => {
     expect((await fixture.onlyPending()).envelopes).toMatchObject([{ payload: { name: 'new' } }]);
   });
 
-  test('when only some were published, then the others remain and the lease ends', async () => {
+  test('when only some messages were published, then the others remain, and the lease ends', async () => {
     const booking = await fixture.insertWithMessage('published');
     await fixture.saveWithMessage(booking, 'left');
     const leased = await fixture.leaseOnly(later);
@@ -76,7 +76,7 @@ describe('outbox', () => {
 });
 
 describe('outbox lease', () => {
-  test('when ten relays want the same document, then one gets the lease', async () => {
+  test('when ten relays lease the same document at once, then one gets the lease', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertWithMessage('wanted');
     const pending = await fixture.onlyPending();
@@ -86,7 +86,7 @@ describe('outbox lease', () => {
     expect(leases.filter((leased) => leased)).toHaveLength(1);
   });
 
-  test('when it was leased and settled since it was read, then that reading gets no lease', async () => {
+  test('when a document was leased and settled after a relay read it, then the relay gets no lease', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertWithMessage('already published');
     const pending = await fixture.onlyPending();
@@ -96,7 +96,7 @@ describe('outbox lease', () => {
     expect(await outbox.lease(pending, later)).toBe(false);
   });
 
-  test('when the committing process has settled it since it was read, then that reading gets no lease', async () => {
+  test('when the committing process has settled a document after a relay read it, then the relay gets no lease', async () => {
     const { outbox } = fixture.bookings;
     const taken = Promise.withResolvers<LeasedOutbox>();
     outbox.onCommit({ claim: () => testInstant, onLeased: taken.resolve, wake: () => undefined });
@@ -112,7 +112,7 @@ describe('outbox lease', () => {
     ['has failed', false, ['old', 'new']],
     ['has published what there was', true, ['new']],
   ])(
-    'when a relay whose lease has expired %s, then the relay that took over keeps its own',
+    'when a relay whose lease has expired %s, then the next relay keeps its own lease',
     async (_how, hasPublished, left) => {
       const { outbox } = fixture.bookings;
       const booking = await fixture.insertWithMessage('old');
@@ -128,7 +128,7 @@ describe('outbox lease', () => {
     },
   );
 
-  test('when a crashed relay holds it, then another takes over after reading it', async () => {
+  test('when a crashed relay has left a lease, then another relay that reads the document gets the lease', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertWithMessage('left behind');
     await outbox.lease(await fixture.onlyPending(), testInstant);
@@ -143,7 +143,7 @@ describe('outbox lease', () => {
 describe('outbox: free documents', () => {
   const among = { freeAt: later, except: [] };
 
-  test('when some are leased and other leases have expired, then the free ones are returned, oldest first', async () => {
+  test('when some leases are valid and others have expired, then documents without a valid lease are returned, oldest first', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertWithMessage('lease is over');
     await outbox.lease(await fixture.onlyPending(), testInstant);
@@ -155,7 +155,7 @@ describe('outbox: free documents', () => {
     expect(namesOf(await outbox.pending(1, among))).toEqual(['lease is over']);
   });
 
-  test('when some are in progress here, then they take no other document’s place', async () => {
+  test('when some documents are excepted, then the limit counts only other documents', async () => {
     const { outbox } = fixture.bookings;
     const atWork = await fixture.insertWithMessage('at work');
     await fixture.insertWithMessage('waiting', later);
@@ -163,7 +163,7 @@ describe('outbox: free documents', () => {
     expect(namesOf(await outbox.pending(1, { ...among, except: [atWork.id] }))).toEqual(['waiting']);
   });
 
-  test('when a lease remains where nothing is pending, then it ends like any other', async () => {
+  test('when a document without pending messages has a lease, then settling removes the lease', async () => {
     const { outbox } = fixture.bookings;
     const booking = await fixture.insertWithMessage('published by another');
     const leased = await fixture.leaseOnly(later);

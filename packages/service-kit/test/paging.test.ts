@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('paging', () => {
-  test('when pages are read to the end, then every row comes once, newest first', async () => {
+  test('when pages are read to the end, then every row is returned once, newest first', async () => {
     const ownerId = await ownerOf([4, 3, 2, 1, 0]);
 
     const first = await pageOfOwner(ownerId, { limit: '2' });
@@ -36,7 +36,7 @@ describe('paging', () => {
     expect([first.total, second.total, third.next]).toEqual([5, 5, null]);
   });
 
-  test('when many rows have the same instant, then none is lost or repeated', async () => {
+  test('when many rows have the same instant, then no row is missing or repeated', async () => {
     const ownerId = await ownerOf([1, 1, 1, 1, 1, 0, 0]);
 
     const first = await pageOfOwner(ownerId, { limit: '3' });
@@ -48,7 +48,7 @@ describe('paging', () => {
     expect(ids).toHaveLength(7);
   });
 
-  test('when the last page is exactly full, then there is no next', async () => {
+  test('when the last page is exactly full, then it has no next page', async () => {
     const ownerId = await ownerOf([1, 0]);
 
     const page = await pageOfOwner(ownerId, { limit: '2' });
@@ -56,7 +56,7 @@ describe('paging', () => {
     expect(page).toMatchObject({ total: 2, next: null });
   });
 
-  test('when a status is requested, then only its rows are listed and counted', async () => {
+  test('when a status is requested, then only rows with that status are listed and counted', async () => {
     const ownerId = await ownerOf([2, 1]);
     await bookings.insert(aBooking({ ownerId, status: 'closed' }), aCommit());
 
@@ -65,7 +65,7 @@ describe('paging', () => {
     expect(page).toMatchObject({ total: 1, rows: [{ status: 'closed' }] });
   });
 
-  test('when the list has a bound, then every page respects it', async () => {
+  test('when the filter bounds the sort field, then every page respects the bound', async () => {
     const ownerId = await ownerOf([3, 2, 1, 0]);
     const createdAt = { $gt: testInstant };
     const ask = (page: { limit: string; after?: string }) =>
@@ -78,7 +78,7 @@ describe('paging', () => {
     expect([first.total, second.next]).toEqual([3, null]);
   });
 
-  test("when a page continues from another owner's row, then that is answered like a missing row", async () => {
+  test("when a page continues from another owner's row, then the error is that of a missing row", async () => {
     const ownerId = await ownerOf([1, 0]);
     const other = await pageOfOwner(await ownerOf([0]), {});
 
@@ -92,7 +92,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('when the row has left the status since it was read, then the list continues from there', async () => {
+  test('when the status of the last row has changed since it was read, then the list still continues from that row', async () => {
     const ownerId = await ownerOf([2, 1, 0]);
     const { rows } = await pageOfOwner(ownerId, { limit: '1' });
     const [row] = rows;
@@ -104,7 +104,7 @@ describe('paging', () => {
     expect(page.rows.map(({ name }) => name)).toEqual(['day 1', 'day 0']);
   });
 
-  test('when the list cannot be continued from there, then it is malformed', async () => {
+  test('when the list has no such row, then the error is “malformed”', async () => {
     const refusal = await refusalOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
 
     expect(refusal).toMatchObject({ kind: 'malformed', code: 'unknown_after' });

@@ -19,7 +19,7 @@ const queue = 'kit.strict';
 const sent = poisonous(25);
 
 describeOnBroker('RabbitMQ: poison', (url) => {
-  // Several seconds each; many more on a busy machine.
+  // Each test takes several seconds, and many more on a busy machine.
   jest.setTimeout(180_000);
   describe('300 malformed messages of 12 kinds', () => {
     let broker: TestBroker;
@@ -45,7 +45,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       await database.drop();
     });
 
-    test('when they arrive, then each is dead-lettered unchanged, with a reason, and the next good one is handled', async () => {
+    test('when they are received, then each is dead-lettered unchanged, with a reason, and the next valid message is handled', async () => {
       const handled = createRecorder<string>();
       await subscribe((name) => {
         handled.add(name);
@@ -61,7 +61,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       expect(all.filter(({ reason }) => !/^(invalid|unexpected) \w+: ./.test(reason))).toEqual([]);
     });
 
-    test('when all are redriven without a consumer, then all are in their queue again, byte for byte', async () => {
+    test('when all are redriven without a consumer, then their queue contains the same bytes again', async () => {
       const unsubscribe = await subscribe(() => undefined);
       sendAll();
       await stored.reached(sent.length);
@@ -87,7 +87,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       expect(bus.isReady()).toBe(true);
     });
 
-    test('when the handler was broken and is fixed, then redriving gets every message handled', async () => {
+    test('when the handler was broken and is fixed, then redriven messages are handled', async () => {
       const handled = createRecorder<string>();
       let broken = true;
       await subscribe((name) => {
@@ -124,7 +124,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       }
     }
 
-    /** Redrives as an operator does: repeats from where the previous call ended until nothing is left. */
+    /** Redrives as an operator does: repeats the call until no message is left. */
     async function redriveAll(before = new Date()): Promise<number> {
       const { redriven, failedAgain, left } = await deadLetters.redriveMany({ queue, before }, operator);
       return redriven + failedAgain + (left > 0 ? await redriveAll(before) : 0);

@@ -7,7 +7,7 @@ function envelopeWith(changes: Record<string, unknown>): string {
   return JSON.stringify({ ...anEnvelope({ name: 'poison' }), ...changes });
 }
 
-/** Twelve kinds of message that cannot be handled; `index` makes each one different. */
+/** Twelve kinds of message that cannot be handled. `index` makes each message different. */
 export const poison: Record<string, Make> = {
   'nothing but blanks': (index) => ' '.repeat(index),
   'no JSON': (index) => `<message number="${index}"/>`,
@@ -31,5 +31,5 @@ export function poisonous(ofEach: number): Poison[] {
   );
 }
 
-/** The sender's claim: the type is the routing key, whatever the content. */
+/** The routing key of all malformed messages, which counts as their type whatever they contain. */
 export const poisonedType = bookingNamed.type;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('projection', () => {
-  test('when a snapshot is newer, then it is stored', async () => {
+  test('when a snapshot is newer, then the snapshot is stored', async () => {
     const id = randomUUID();
     await guests.apply(id, 1, aGuest('first'));
 
@@ -45,7 +45,7 @@ describe('projection', () => {
     expect((await guests.get(id))?.name).toBe('third');
   });
 
-  test('when versions arrive in any order and at once, then the newest stays', async () => {
+  test('when versions are applied at once and in any order, then the newest version stays', async () => {
     const id = randomUUID();
     const versions = [7, 2, 9, 4, 9, 1, 8, 3, 6, 5, 9, 2];
 
@@ -54,7 +54,7 @@ describe('projection', () => {
     expect(await guests.get(id)).toMatchObject({ name: 'version 9', sourceVersion: 9 });
   });
 
-  test('when it is looked up by another field, then it is found', async () => {
+  test('when it is queried by another field than the id, then the document is found', async () => {
     const id = randomUUID();
     await guests.apply(id, 1, { name: 'Ada', emailKey: `${id}@example.com` });
 
@@ -62,7 +62,7 @@ describe('projection', () => {
     expect(await guests.get(randomUUID())).toBeNull();
   });
 
-  test('when some fields are requested, then they are returned with the id and without the rest', async () => {
+  test('when some fields are requested, then only these fields and the id are returned', async () => {
     const id = randomUUID();
     const emailKey = `${id}@example.com`;
     await guests.apply(id, 1, { name: 'Ada', emailKey });

@@ -12,19 +12,19 @@ import { aFailure } from './dead-letter-fixture.ts';
 const type = 'kit.booking.named.v1';
 
 describe('the published type of an unreadable message', () => {
-  test('when it came through an exchange, then the dead letter carries its routing key', async () => {
+  test('when the message was published to an exchange, then the dead letter has its routing key as type', async () => {
     const failure = await collected(arrived({ exchange: 'events', routingKey: type }));
 
     expect(failure).toMatchObject({ reason: 'it is not JSON', attempts: 1, type });
   });
 
-  test('when it was put straight into its queue, then no type is invented', async () => {
+  test('when the message was published straight into its queue, then the dead letter has no type', async () => {
     const failure = await collected(arrived({ exchange: '', routingKey: 'kit.mail' }));
 
     expect(failure).not.toHaveProperty('type');
   });
 
-  test('when it fails again after a redrive, then the type is still known', () => {
+  test('when the message fails again after a redrive, then the dead letter keeps its type', () => {
     const known = markRedriven(newDeadLetter(aFailure({ type }), testInstant), testInstant);
 
     const again = reopenDeadLetter(known, aFailure({ deliveryId: 'second' }), testInstant);
@@ -35,11 +35,11 @@ describe('the published type of an unreadable message', () => {
   test.each([
     ['has no type', 'not an envelope', type],
     ['has another type', '{"type":"kit.other.v1"}', 'kit.other.v1'],
-  ])('when the content %s, then the operator reads %p as %p', (_case, content, shown) => {
+  ])('when the content %s (%p), then the operator sees the type %p', (_case, content, shown) => {
     expect(toDeadLetterRow(newDeadLetter(aFailure({ content, type }), testInstant)).type).toBe(shown);
   });
 
-  test('when it is unknown, then there is none', () => {
+  test('when the type is unknown, then the operator sees no type', () => {
     expect(toDeadLetterRow(newDeadLetter(aFailure(), testInstant)).type).toBeNull();
   });
 });
@@ -48,11 +48,11 @@ type Fields = Pick<ConsumeMessage['fields'], 'exchange' | 'routingKey'>;
 
 function arrived(fields: Fields): ConsumeMessage {
   const message = { content: Buffer.from('broken'), fields, properties: { headers: {} } };
-  // The code under test reads nothing else of it.
+  // The code under test reads no other fields.
   return message as unknown as ConsumeMessage;
 }
 
-/** The copy in the dead-letter queue has the content of these headers. */
+/** Copies the message to the dead-letter queue and collects the copy. Returns the stored failure. */
 async function collected(message: ConsumeMessage): Promise<Failure | undefined> {
   const copy = { ...message, properties: { headers: toDeadLetterHeaders(message, 'it is not JSON') } };
   const { storeDeadLetter, deadLetters } = recordDeadLetters();

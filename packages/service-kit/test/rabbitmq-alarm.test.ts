@@ -34,7 +34,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       await broker.close();
     });
 
-    test('when it is raised, then the bus rejects publications until it is over, and reports that', async () => {
+    test('when an alarm begins, then the bus is not ready and rejects publications until the alarm ends', async () => {
       const { queue } = await broker.channel.assertQueue('', { exclusive: true });
       await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
 
@@ -50,7 +50,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       expect(String(message && message.content)).toContain('afterwards');
     });
 
-    test('when confirms are pending as it is raised, then they are rejected at once', async () => {
+    test('when confirms are pending as an alarm begins, then their publications are rejected at once', async () => {
       const published = bus.publish(anEnvelope({ name: 'under way' }));
 
       raise();
@@ -58,7 +58,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       await expect(published).rejects.toThrow('low on memory');
     });
 
-    test('when a message fails meanwhile, then it is tried once and again after the alarm', async () => {
+    test('when a message fails during an alarm, then it is retried only after the alarm', async () => {
       const tried = createRecorder<string>();
       const failing = aSubscription('kit.alarm', async (envelope) => {
         tried.add(nameOf(envelope));
@@ -79,7 +79,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       expect(triedMeanwhile).toBe(1);
     });
 
-    test('when the bus stops meanwhile, then it does not wait for the alarm, and the failed message is still there', async () => {
+    test('when the bus stops during an alarm, then it does not wait for the alarm, and the failed message stays in its queue', async () => {
       const tried = createRecorder<string>();
       const failing = aSubscription('kit.alarm', async (envelope) => {
         tried.add(nameOf(envelope));

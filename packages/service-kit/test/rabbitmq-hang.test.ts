@@ -6,7 +6,7 @@ import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
-/** The heartbeat gives a broker up after 10 to 15 s: too late for a process that must exit within 10 s. */
+/** Milliseconds. The heartbeat ends a hanging connection only after 10 to 15 s, but a process must exit within 10 s. */
 const soonMs = 6_000;
 
 describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
@@ -21,7 +21,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when consumers are stopped, then they and the bus stop soon', async () => {
+    test('when consumers are stopped, then the consumers and the bus stop within seconds', async () => {
       const subscription = aSubscription('kit.line', () => undefined);
       const unsubscribe = await bus.subscribe(aSubscriber({ subscriptions: [subscription] }));
       await bus.start();
@@ -34,7 +34,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
       expect(performance.now() - startedAt).toBeLessThan(soonMs);
     });
 
-    test('when confirms are pending, then they are rejected when the bus stops', async () => {
+    test('when the bus stops while confirms are pending, then their publications are rejected', async () => {
       await bus.start();
       broker.proxy.stall();
       const published = bus.publish(anEnvelope({ name: 'not confirmed' }));

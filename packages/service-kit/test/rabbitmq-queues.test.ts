@@ -22,7 +22,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       await broker.close();
     });
 
-    test('when a service subscribes for the first time, then it gets messages published before', async () => {
+    test('when a service subscribes for the first time, then it gets messages that were published before', async () => {
       const handled = createRecorder<string>();
       await bus.publish(anEnvelope({ name: 'before my time' }));
 
@@ -32,7 +32,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       await eventually(async () => (await broker.count('unrouted')) === 0);
     });
 
-    test('when depths are read, then every queue that belongs to it is included, and nothing is declared', async () => {
+    test('when the depth of a queue is read, then its retry and dead-letter queues are included', async () => {
       const unsubscribe = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription('kit.mail', () => undefined)] }),
       );
@@ -48,7 +48,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       await eventually(async () => (await readyIn('kit.mail')) === 1);
     });
 
-    test('when a queue does not exist, then only that call fails', async () => {
+    test('when the depth of a missing queue is read, then only that call fails', async () => {
       await expect(bus.queueDepths(['kit.never-declared'])).rejects.toThrow();
 
       await bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.published.v1' });
@@ -60,7 +60,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       return depths.find((depth) => depth.queue === `${broker.prefix}${queue}`)?.ready;
     }
 
-    test('when many messages were published before, then subscribing does not wait until all are republished', async () => {
+    test('when many messages were published before, then subscribing does not wait until all of them are republished', async () => {
       const handled = createRecorder<string>();
       const names = Array.from({ length: 200 }, (_, index) => `message ${index}`);
       await Promise.all(names.map((name) => bus.publish(anEnvelope({ name }))));
@@ -73,7 +73,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
     });
 
     test.each(['{"not":', '{"aggregateId":{"toString":1}}', '[]', ''])(
-      'when %p arrives, then it is dead-lettered unchanged',
+      'when a message with the content %p arrives, then it is dead-lettered unchanged',
       async (content) => {
         const { storeDeadLetter, deadLetters } = recordDeadLetters();
         const subscriptions = [aSubscription('kit.strict', () => undefined)];
@@ -87,7 +87,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       },
     );
 
-    test('when a message cannot be dead-lettered yet, then it waits in its queue until it can', async () => {
+    test('when a dead letter cannot be stored, then storing it is retried', async () => {
       const { storeDeadLetter, deadLetters } = recordDeadLetters();
       const attempts = createRecorder<string>();
       const failOnce: typeof storeDeadLetter = async (failure) => {

@@ -16,16 +16,16 @@ describeOnBroker('RabbitMQ: a queue reader', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when nothing has been declared, then it counts nothing and declares nothing', async () => {
+    test('when no queue has been declared, then it returns no counts and declares no queue', async () => {
       expect(await depths(['kit.mail'])).toEqual([]);
       expect(await depths(['kit.mail'])).toEqual([]);
     });
 
-    test('when messages wait, unrouted ones among them, then they are counted and stay', async () => {
+    test('when queues contain messages, then it counts them, unrouted messages too, and leaves them in their queues', async () => {
       const [former, bus] = [broker.openBus(), broker.openBus()];
       await former.start();
       await waitingIn(former, 'kit.topology');
-      // Stops republishing as well.
+      // Stops the background redrive of unrouted messages too.
       await former.stop();
       await bus.start();
       await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.published.v1' });
@@ -40,7 +40,7 @@ describeOnBroker('RabbitMQ: a queue reader', (url) => {
       await bus.stop();
     });
 
-    test('when an earlier topology has left messages, then they are counted too', async () => {
+    test('when queues of an earlier topology contain messages, then it counts them too', async () => {
       const bus = broker.openBus();
       await bus.start();
       await waitingIn(bus, 'kit.topology');
@@ -60,7 +60,7 @@ describeOnBroker('RabbitMQ: a queue reader', (url) => {
       }
     }
 
-    /** Declared by a subscriber that has stopped, so that the message stays in the queue. */
+    /** Publishes a message to a queue whose consumer has stopped, so that the message stays in the queue. */
     async function waitingIn(bus: Bus, queue: string): Promise<void> {
       const unsubscribe = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription(queue, () => undefined)] }),

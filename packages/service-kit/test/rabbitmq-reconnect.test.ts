@@ -22,7 +22,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       await broker.close();
     });
 
-    test('when it is cut, then publishing fails at once and works again after it is back', async () => {
+    test('when it is cut, then publishing fails at once, and works again after the bus has reconnected', async () => {
       const handled = createRecorder<string>();
       await subscribe(aSubscription('kit.line', recordNames(handled)));
       await bus.start();
@@ -37,7 +37,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       expect(await handled.reached(1)).toEqual(['back again']);
     });
 
-    test('when it is cut while confirms are pending, then every publish settles, and none that resolved is lost', async () => {
+    test('when it is cut while confirms are pending, then every publish settles, and no confirmed message is lost', async () => {
       const handled = createRecorder<string>();
       await subscribe(aSubscription('kit.line', recordNames(handled)));
       await bus.start();
@@ -63,7 +63,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       await expect(published).rejects.toThrow();
     });
 
-    test('when it is cut while a message is being handled, then it is redelivered', async () => {
+    test('when it is cut while a message is being handled, then the message is redelivered', async () => {
       const gate = createGate();
       const handled = createRecorder<string>();
       const slow = aSubscription('kit.line', async (envelope) => {
@@ -83,7 +83,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       expect(await handled.reached(2)).toEqual(['interrupted', 'interrupted']);
     });
 
-    test('when the broker is unavailable at startup, then starting does not wait and it connects later', async () => {
+    test('when the broker is unavailable at startup, then starting does not wait, and the bus connects later', async () => {
       const handled = createRecorder<string>();
       broker.proxy.cut();
       await subscribe(aSubscription('kit.late', recordNames(handled)));
@@ -98,7 +98,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       expect(await handled.reached(1)).toEqual(['better late']);
     });
 
-    test('when it is lost while a channel is closing, then the next session is still opened', async () => {
+    test('when it breaks while a channel is closing, then the next session is still opened', async () => {
       let cuts = 0;
       const cutting = broker.openBus({
         async connectToBroker(address, options) {
@@ -128,7 +128,7 @@ describeOnBroker('RabbitMQ: when the connection breaks', (url) => {
       await cutting.stop();
     });
 
-    /** A confirm on the same connection: everything sent before it has arrived as well. */
+    /** Resolves when the broker has received all earlier messages of the connection, because it confirms a message sent after them. */
     function hasReachedTheBroker() {
       return bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.published.v1' });
     }

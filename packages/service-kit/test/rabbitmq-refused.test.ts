@@ -18,7 +18,7 @@ describeOnBroker('RabbitMQ: a rejected account', (url) => {
 
 describe('RabbitMQ: an invalid address', () => {
   test.each(['amqp://a:b:c', 'http://127.0.0.1'])(
-    'when it is %s, then starting fails without logging it',
+    'when the address is %s, then starting fails without logging the address',
     async (url) => {
       const bus = createRabbitMqBus({ url, name: 'test', logger });
 

@@ -20,7 +20,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when a queue exists with other arguments, then it is used as it is, and a log line names it', async () => {
+    test('when a queue exists with other arguments, then the bus uses the existing queue and logs its name', async () => {
       const { lines, logger } = recordingLogger();
       const handled = createRecorder<string>();
       const other = { 'x-queue-type': 'quorum', 'x-delivery-limit': 7 };
@@ -36,7 +36,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when an exchange exists with other arguments, then it is used as it is too', async () => {
+    test('when an exchange exists with other arguments, then the bus uses the existing exchange and logs its name', async () => {
       const { lines, logger } = recordingLogger();
       const handled = createRecorder<string>();
       await broker.channel.assertExchange(`${broker.prefix}events`, 'topic', { durable: true });
@@ -49,7 +49,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when the version increases, then messages of the previous version are handled, and no new ones go there', async () => {
+    test('when the version increases, then the previous queues are drained, and new messages go to the new queues', async () => {
       const handled = createRecorder<string>();
       await leave('left behind');
 
@@ -62,7 +62,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when a replica of the previous version still runs, then the new one misses no message', async () => {
+    test('when a replica of the previous version still runs, then no message is missed', async () => {
       const before = createRecorder<string>();
       const after = createRecorder<string>();
       const names = Array.from({ length: 50 }, (_, index) => `message ${index}`);

@@ -24,7 +24,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       await broker.close();
     });
 
-    test('when they are read twice, then they are there both times, in their order', async () => {
+    test('when they are read twice, then both readings return them in the same order', async () => {
       await publish('first', 'second');
 
       const once = await visit(() => 'keep');
@@ -34,10 +34,10 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(twice).toEqual(once);
     });
 
-    test('when many read and count at the same time, then each sees all of them', async () => {
+    test('when many calls read and count at the same time, then each call sees all messages', async () => {
       await publish('first', 'second');
 
-      // Alternating: each counts what the previous one has just returned.
+      // Reads and counts alternate, so that each call follows one that has just returned messages to the queue.
       const turns = Array.from({ length: 50 }, () => ({
         looked: visit(() => 'keep'),
         counted: bus.countUnrouted(),
@@ -49,7 +49,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(new Set(counts)).toEqual(new Set([2]));
     });
 
-    test('when there are more than a visit reads, then all are counted, and the first are shown each time', async () => {
+    test('when there are more than a visit reads, then all are counted, and each visit reads the first 200', async () => {
       const names = Array.from({ length: 205 }, (_, index) => String(index));
       await publish(...names);
 
@@ -62,7 +62,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(new Set(twice)).toEqual(new Set(once));
     });
 
-    test('when one is dropped, then the others stay', async () => {
+    test('when a message is dropped, then the others stay', async () => {
       await publish('first', 'unwanted', 'third');
 
       await visit((name) => (name === 'unwanted' ? 'drop' : 'keep'));
@@ -70,7 +70,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(await visit(() => 'keep')).toEqual(['first', 'third']);
     });
 
-    test('when one is republished and a consumer subscribes now, then the consumer gets it', async () => {
+    test('when a message is republished and a queue is bound now, then the queue receives the message', async () => {
       await publish('too early');
       const { queue } = await broker.channel.assertQueue('', { exclusive: true });
       await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
@@ -82,7 +82,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(await visit(() => 'keep')).toEqual([]);
     });
 
-    test('when a consumer subscribes for the first time during a visit, then the consumer gets them', async () => {
+    test('when a consumer subscribes for the first time during a visit, then the consumer gets the messages', async () => {
       const handled = createRecorder<string>();
       const subscriptions = [aSubscription('kit.late', recordNames(handled))];
       await publish('too early');
@@ -95,7 +95,7 @@ describeOnBroker('RabbitMQ: unrouted messages', (url) => {
       expect(await handled.reached(1)).toEqual(['too early']);
     });
 
-    test('when their queue is gone, then that is reported and the session continues', async () => {
+    test('when their queue does not exist, then the visit is rejected, and the session continues', async () => {
       const { queue } = await broker.channel.assertQueue('', { exclusive: true });
       await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
       await broker.channel.deleteQueue(`${broker.prefix}unrouted`);

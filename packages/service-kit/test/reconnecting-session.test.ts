@@ -14,12 +14,12 @@ function aSession(onClose: () => void = () => undefined): Session {
       over.resolve(undefined);
     },
   };
-  // The keeper uses nothing else of it.
+  // The reconnecting session uses no other members.
   return session as Session;
 }
 
-describe('the keeper of the broker session', () => {
-  test('when the queues are still being declared, then the session is not visible yet', async () => {
+describe('the reconnecting session', () => {
+  test('when the queues are still being declared, then there is no current session yet', async () => {
     const declaring = createGate();
     const session = aSession();
     const sessions = createReconnectingSession({
@@ -38,7 +38,7 @@ describe('the keeper of the broker session', () => {
     await sessions.stop();
   });
 
-  test('when the broker cannot be reached at first, then starting does not fail and there has been no session', async () => {
+  test('when the broker cannot be reached at first, then starting does not fail, and it has not been connected', async () => {
     const sessions = createReconnectingSession({
       logger,
       open: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5672')),
@@ -62,7 +62,7 @@ describe('the keeper of the broker session', () => {
     await expect(sessions.start()).rejects.toThrow(`AMQP_URL: ${refusal}`);
   });
 
-  test('when the queues cannot be declared, then the session is closed and another one is opened', async () => {
+  test('when the queues cannot be declared, then the session is closed and another session is opened', async () => {
     const closed = createRecorder<string>();
     const opened = createRecorder<Session>();
     const sessions = createReconnectingSession({

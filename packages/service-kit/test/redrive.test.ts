@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('redriving one message', () => {
-  test('when it is redriven, then its content returns to its queue and it no longer waits', async () => {
+  test('when it is redriven, then its content is published to its queue, and the message is no longer listed', async () => {
     const id = await fixture.add({ content: 'second chance' });
 
     const redriven = await fixture.deadLetters.redrive(id, operator);
@@ -37,7 +37,7 @@ describe('redriving one message', () => {
     expect(fixture.republished).toHaveLength(1);
   });
 
-  test('when many redrive at the same time, then it is published once', async () => {
+  test('when many calls redrive it at the same time, then it is published once', async () => {
     const id = await fixture.add();
 
     await Promise.allSettled(Array.from({ length: 20 }, () => fixture.deadLetters.redrive(id, operator)));
@@ -46,7 +46,7 @@ describe('redriving one message', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'redriven' });
   });
 
-  test('when it fails again before the response, then it waits again with the new reason', async () => {
+  test('when it fails again before the response, then it is a dead letter again, with the new reason', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => fixture.deadLetters.add(aFailure({ reason: 'still broken' })));
 
@@ -55,7 +55,7 @@ describe('redriving one message', () => {
     expect(redriven).toMatchObject({ status: 'parked', reason: 'still broken', timesParked: 2 });
   });
 
-  test('when it fails again later, then it waits again and can be redriven once more', async () => {
+  test('when it fails again later, then it is a dead letter again and can be redriven again', async () => {
     const id = await fixture.add();
     await fixture.deadLetters.redrive(id, operator);
     await fixture.deadLetters.add(aFailure({ reason: 'still broken' }));
@@ -66,7 +66,7 @@ describe('redriving one message', () => {
     expect(await fixture.deadLetters.find(id)).toMatchObject({ status: 'redriven', timesParked: 2 });
   });
 
-  test('when the broker is unavailable, then it stays dead-lettered, that is on record, and the next try works', async () => {
+  test('when the broker is unavailable, then it stays a dead letter, and a later redrive succeeds; the history has both', async () => {
     const id = await fixture.add();
     fixture.onRepublish(() => Promise.reject(new Error('not connected to the broker')));
     const refusal = await refusalOf(fixture.deadLetters.redrive(id, operator));
@@ -84,7 +84,7 @@ describe('redriving one message', () => {
     ]);
   });
 
-  test('when the process crashes in between, then the lease lasts half a minute and ends', async () => {
+  test('when the process crashes during a redrive, then it can be redriven again after the lease of half a minute', async () => {
     const id = await fixture.add();
     const gate = createGate();
     fixture.onRepublish(gate.arrive);
@@ -104,7 +104,7 @@ describe('redriving one message', () => {
     expect(await interrupted).toMatchObject({ status: 'redriven' });
   });
 
-  test.each(['dropped', 'unknown'])('when it is %s, then it is rejected', async (which) => {
+  test.each(['dropped', 'unknown'])('when the message is %s, then the redrive is rejected', async (which) => {
     const id = await fixture.add();
     await fixture.deadLetters.drop(id, { by: operator, reason: 'unwanted' });
 
@@ -118,7 +118,7 @@ describe('redriving one message', () => {
 });
 
 describe('redriving many messages', () => {
-  test('when a queue is named, then all of it is redriven, oldest first, and no other queue', async () => {
+  test('when a queue is named, then only the messages of that queue are redriven, oldest first', async () => {
     const contents = Array.from({ length: 12 }, (_, index) => `number ${index}`);
     for (const content of contents) {
       await fixture.add({ content });
@@ -132,7 +132,7 @@ describe('redriving many messages', () => {
     expect(fixture.republished.map(({ content }) => content)).toEqual(contents);
   });
 
-  test('when some fail again, then they are counted and not tried twice', async () => {
+  test('when some messages fail again, then they are counted and not redriven twice', async () => {
     await fixture.add({ content: 'good' });
     await fixture.add({ content: 'bad' });
     fixture.onRepublish(async (_queue, content) => {
@@ -146,7 +146,7 @@ describe('redriving many messages', () => {
     expect(fixture.republished).toHaveLength(2);
   });
 
-  test('when there are more than fit into a call, then the answer states how many are left', async () => {
+  test('when there are more messages than one call redrives, then the result states how many are left', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => fixture.deadLetters.add(aFailure({ content: `${index}` }))),
     );

@@ -19,7 +19,7 @@ describe('service gauges: the outbox', () => {
 
   afterEach(() => fixture.drop());
 
-  test('when messages wait, then the number of documents and the waiting time are visible', async () => {
+  test('when messages are pending, then the gauges have the number of documents and the longest waiting time', async () => {
     await fixture.insertWithMessage('first');
     fixture.clock.advance({ seconds: 45 });
     await fixture.insertWithMessage('second', fixture.clock.now());
@@ -30,7 +30,7 @@ describe('service gauges: the outbox', () => {
     expect(valueOf('outbox_oldest_age_seconds{aggregate="booking",service="events"}')).toBe(45);
   });
 
-  test('when the bus rejects, then the relay counts a failure', async () => {
+  test('when the bus rejects a message, then the relay counts a failure', async () => {
     fixture.bus.failOn(() => true);
     await fixture.insertWithMessage('refused');
 
@@ -46,7 +46,7 @@ describe('service gauges: the broker', () => {
   const clock = createTestClock();
   const { now } = clock;
 
-  test('when it is unavailable, then the gauge says so and the scrape still answers', async () => {
+  test('when the broker is unavailable, then its gauge is 0, and the scrape still succeeds', async () => {
     const bus = { ...createScriptedBus(), isReady: () => false, queueDepths: refused };
     const metrics = createMetrics('events');
     registerServiceGauges(metrics.registry, {
@@ -64,7 +64,7 @@ describe('service gauges: the broker', () => {
     expect(await metrics.registry.metrics()).not.toContain('queue_depth{');
   });
 
-  test('when it is scraped again at once, then the broker is not queried again', async () => {
+  test('when the service is scraped again at once, then the broker is not queried again', async () => {
     const asked: (readonly string[])[] = [];
     const queueDepths = async (queues: readonly string[]) => {
       asked.push(queues);
@@ -90,7 +90,7 @@ describe('service gauges: the broker', () => {
     expect(asked).toEqual([['events.mail'], ['events.mail']]);
   });
 
-  test('when the dead letters cannot be counted, then there is no number instead of a wrong one', async () => {
+  test('when the dead letters cannot be counted, then their gauge has no value', async () => {
     const metrics = createMetrics('events');
     registerServiceGauges(metrics.registry, {
       bus: createScriptedBus(),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: documents leased with their commit', () => {
-  test('when something is committed, then it is published and settled without a look-up or a separate lease', async () => {
+  test('when a document is committed, then it is published and settled without a read or a separate lease', async () => {
     const { outbox, calls } = recordOutboxCalls(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [outbox] });
     relay.start();
@@ -24,7 +24,7 @@ describe('relay: documents leased with their commit', () => {
 
     const booking = await fixture.insertWithMessage('made');
     await calls.reached(2);
-    // A database round trip: the answer of its settling has arrived as well.
+    // After another database round trip, the answer to the first settling has arrived too.
     await fixture.documentOf(booking.id);
     await fixture.saveWithMessage(booking, 'changed');
     await calls.reached(3);
@@ -48,7 +48,7 @@ describe('relay: documents leased with their commit', () => {
       },
     ],
   ])(
-    'when one is %s and not published yet, then no other relay finds it until the lease of the committing process has expired',
+    'when a document is %s and not published yet, then no other relay finds it before the lease of its process expires',
     async (_how, commit) => {
       const { bus, clock, bookings } = fixture;
       const relay = fixture.aRelay({ pollMs: 60_000 });
@@ -84,7 +84,7 @@ describe('relay: documents leased with their commit', () => {
     await relay.stop();
   });
 
-  test('when another writer was faster, then the commit is rejected and nothing of it is published', async () => {
+  test('when another writer was faster, then the commit is rejected and its messages are not published', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     const booking = await fixture.insertWithMessage('one');
@@ -98,7 +98,7 @@ describe('relay: documents leased with their commit', () => {
     expect(fixture.publishedNames()).toEqual(['one', 'two']);
   });
 
-  test('when messages are added before the answer of settling arrives, then they follow without waiting for the poll', async () => {
+  test('when messages are added before the answer to settling arrives, then they are published without waiting for the poll', async () => {
     const { bus, bookings } = fixture;
     const answer = createGate();
     const slowToAnswer: Outbox = {

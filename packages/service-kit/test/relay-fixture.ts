@@ -51,7 +51,7 @@ export async function openRelayFixture(): Promise<RelayFixture> {
   };
 }
 
-/** Leases nothing with its commit: every document waits for wake-ups and polls. */
+/** Returns an outbox whose commits take no lease, so that the relay finds documents only by wake-ups and polls. */
 export function withoutCommitLease(outbox: Outbox): Outbox {
   return {
     ...outbox,
@@ -61,7 +61,7 @@ export function withoutCommitLease(outbox: Outbox): Outbox {
   };
 }
 
-/** Records the calls, once they are answered. */
+/** Records the names of the outbox's calls once they are answered. */
 export function recordOutboxCalls(outbox: Outbox) {
   const calls = createRecorder<string>();
   const recorded = async <Answer>(call: string, answer: Promise<Answer>): Promise<Answer> => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: flushing', () => {
-  test('when messages are added to a busy document, then they are published too', async () => {
+  test('when messages are added to a document that is being relayed, then they are published too', async () => {
     const { bus, saveWithMessage, publishedNames, pendingNames } = fixture;
     const booking = await fixture.insertWithMessage('one');
     const relay = fixture.aRelay();
@@ -30,7 +30,7 @@ describe('relay: flushing', () => {
     expect(await pendingNames()).toEqual([]);
   });
 
-  test('when a document ends while the others are looked up, then messages added meanwhile are not missed', async () => {
+  test('when relaying a document ends while others are read, then messages added meanwhile are not missed', async () => {
     const { bus, bookings, saveWithMessage, publishedNames } = fixture;
     const booking = await fixture.insertWithMessage('one');
     const lookUps = [anOpenGate(), createGate(), createGate()];
@@ -52,7 +52,7 @@ describe('relay: flushing', () => {
     await first;
   });
 
-  test('when another replica keeps publishing, then stopping does not wait for all of that', async () => {
+  test('when another replica keeps adding messages, then stopping does not wait for all of them', async () => {
     const most = 60;
     let lookUps = 0;
     const busyElsewhere: Outbox = {
@@ -72,7 +72,7 @@ describe('relay: flushing', () => {
   });
 });
 
-/** The answer of each look-up waits at its own gate; later ones do not wait. */
+/** Delays the answer of each of the first reads until its gate opens. Later reads are not delayed. */
 function slowToLookUp(outbox: Outbox, gates: Gate[]): Outbox {
   const waiting = [...gates];
   return {

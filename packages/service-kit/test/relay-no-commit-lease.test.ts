@@ -34,7 +34,7 @@ describe('relay: documents not leased with their commit', () => {
     expect(await fixture.onlyPending()).toMatchObject({ leasedUntil: null });
   });
 
-  test('when publishing has failed, then the next commit waits with it instead of being tried at once', async () => {
+  test('when publishing has failed, then the next commit is not leased', async () => {
     const { bus } = fixture;
     const { outbox, calls } = recordOutboxCalls(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, pauseMs: 60_000, outboxes: [outbox] });
@@ -43,7 +43,7 @@ describe('relay: documents not leased with their commit', () => {
     bus.failOn(() => true);
     const failed = await fixture.insertWithMessage('failed');
     await calls.reached(2);
-    // A database round trip: the failure has been noted.
+    // After a database round trip, the relay has noted the failure.
     await fixture.documentOf(failed.id);
 
     const { id } = await fixture.insertWithMessage('next');
@@ -53,7 +53,7 @@ describe('relay: documents not leased with their commit', () => {
     await relay.stop();
   });
 
-  test('when a commit took longer than its lease, then any relay may find it, and it is published once', async () => {
+  test('when a commit took longer than its lease, then any relay may find the document, and it is published once', async () => {
     const { clock, bookings } = fixture;
     const slow: Outbox = {
       ...bookings.outbox,
@@ -79,7 +79,7 @@ describe('relay: documents not leased with their commit', () => {
     await relay.stop();
   });
 
-  test('when fifty are in progress, then the next commit leaves the other places to waiting documents', async () => {
+  test('when fifty documents are being relayed, then the next commit is not leased, so that waiting documents have places', async () => {
     const { bus } = fixture;
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();

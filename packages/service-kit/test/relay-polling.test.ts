@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: when it polls', () => {
-  test('when a commit is not leased, then the wake-up gets it published without waiting for the poll', async () => {
+describe('relay: polling', () => {
+  test('when a commit is not leased, then the wake-up makes the relay publish it without waiting for the poll', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [withoutCommitLease(fixture.bookings.outbox)] });
     relay.start();
     await fixture.insertWithMessage('before');
@@ -24,7 +24,7 @@ describe('relay: when it polls', () => {
     await relay.stop();
   });
 
-  test('when messages are added to a busy document, then they follow without waiting for the poll', async () => {
+  test('when messages are added to a document that is being relayed, then they are published without waiting for the poll', async () => {
     const { bus } = fixture;
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
@@ -39,7 +39,7 @@ describe('relay: when it polls', () => {
     await relay.stop();
   });
 
-  test('when another process has committed, then the poll finds it', async () => {
+  test('when another process has committed a document, then the poll finds it', async () => {
     const relay = fixture.aRelay({ pollMs: 10 });
     relay.start();
     await fixture.insertWithMessage('before');
@@ -51,7 +51,7 @@ describe('relay: when it polls', () => {
     await relay.stop();
   });
 
-  test('when a commit is not leased, then only documents that were never leased are looked up', async () => {
+  test('when a commit is not leased, then the wake-up reads only documents that were never leased', async () => {
     const asked: boolean[] = [];
     const outbox = withoutCommitLease(fixture.bookings.outbox);
     const recordingOutbox: Outbox = {
@@ -74,13 +74,13 @@ describe('relay: when it polls', () => {
     await relay.stop();
   });
 
-  test('when commits leave no pause, then messages of a crashed relay are still found', async () => {
+  test('when commits follow without a pause, then messages of a crashed relay are still found', async () => {
     await fixture.insertWithMessage('orphan');
     const pending = await fixture.onlyPending();
     await fixture.bookings.outbox.lease(pending, fixture.clock.now());
     fixture.clock.advance({ seconds: 1 });
     const relay = fixture.aRelay({ pollMs: 50, outboxes: [withoutCommitLease(fixture.bookings.outbox)] });
-    // What exists at startup is looked up at once.
+    // The relay would publish existing documents at once when it starts, so the bus is not ready at that moment.
     fixture.bus.ready = false;
     relay.start();
     fixture.bus.ready = true;
@@ -93,7 +93,7 @@ describe('relay: when it polls', () => {
     expect(fixture.publishedNames().filter((name) => name === 'orphan')).toHaveLength(1);
   });
 
-  test('when it stops, then pending messages have been published', async () => {
+  test('when the relay stops, then it first publishes pending messages', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     await fixture.insertWithMessage('last words');
@@ -103,7 +103,7 @@ describe('relay: when it polls', () => {
     expect(fixture.publishedNames()).toEqual(['last words']);
   });
 
-  test('when the bus is not ready, then stopping does not wait for it and nothing is lost', async () => {
+  test('when the bus is not ready, then stopping does not wait for the bus, and the messages stay pending', async () => {
     fixture.bus.ready = false;
     await fixture.insertWithMessage('kept');
     const relay = fixture.aRelay();

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: its guarantees', () => {
+describe('relay: guarantees', () => {
   test('when a document has three messages, then they are published in that order', async () => {
     const { insertWithMessage, saveWithMessage, publishedNames, pendingNames } = fixture;
     await saveWithMessage(await saveWithMessage(await insertWithMessage('one'), 'two'), 'three');
@@ -21,7 +21,7 @@ describe('relay: its guarantees', () => {
     expect(await pendingNames()).toEqual([]);
   });
 
-  test('when the second of three fails, then the third does not overtake it', async () => {
+  test('when the second of three messages fails, then the third does not overtake it', async () => {
     const { insertWithMessage, saveWithMessage, publishedNames, pendingNames } = fixture;
     await saveWithMessage(await saveWithMessage(await insertWithMessage('one'), 'two'), 'three');
     fixture.bus.failOn((envelope) => nameOf(envelope) === 'two');
@@ -44,7 +44,7 @@ describe('relay: its guarantees', () => {
     expect(fixture.publishedNames()).toEqual(['one', 'two']);
   });
 
-  test('when two relays share the documents, then nothing is published twice', async () => {
+  test('when two relays share the documents, then no message is published twice', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `booking ${index}`);
     await Promise.all(names.map((name) => fixture.insertWithMessage(name)));
 
@@ -54,7 +54,7 @@ describe('relay: its guarantees', () => {
     expect(fixture.publishedNames().toSorted()).toEqual(names.toSorted());
   });
 
-  test('when a hundred cannot be published, then they do not delay a newer one that can', async () => {
+  test('when a hundred documents cannot be published, then a newer document that can be published is not delayed', async () => {
     const { clock, insertWithMessage, publishedNames } = fixture;
     await insertMany('stuck');
     fixture.bus.failOn((envelope) => nameOf(envelope).startsWith('stuck'));
@@ -68,7 +68,7 @@ describe('relay: its guarantees', () => {
     expect(publishedNames()).toEqual(['good']);
   });
 
-  test('when a hundred could not be published and now can, then they are within ten seconds', async () => {
+  test('when a hundred documents can be published again, then they are published within ten seconds', async () => {
     const { clock, publishedNames } = fixture;
     await insertMany('stuck');
     fixture.bus.failOn(() => true);
@@ -83,7 +83,7 @@ describe('relay: its guarantees', () => {
     expect(publishedNames()).toHaveLength(100);
   });
 
-  test('when a crashed relay holds a hundred, then a newer one is published before their leases expire', async () => {
+  test('when a crashed relay has leased a hundred documents, then a newer document is published before these leases expire', async () => {
     const { clock, bookings, insertWithMessage, publishedNames } = fixture;
     await insertMany('held');
     const until = new Date(clock.now().getTime() + 15_000);
@@ -102,7 +102,7 @@ describe('relay: its guarantees', () => {
     await Promise.all(names.map((each) => fixture.insertWithMessage(each)));
   }
 
-  test('when a relay has crashed, then its documents are free once the lease has expired', async () => {
+  test('when a relay has crashed, then its documents are published once the lease has expired', async () => {
     const { clock, bookings, publishedNames } = fixture;
     await fixture.insertWithMessage('orphan');
     await bookings.outbox.lease(await fixture.onlyPending(), new Date(clock.now().getTime() + 15_000));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => observed.service.stop());
 
 describe('observing a request', () => {
-  test('when it came with a trace, then its span continues that and its messages continue the span', async () => {
+  test('when the request has a trace, then its span continues the trace, and its messages continue the span', async () => {
     await create({ headers });
 
     const [envelope] = await observed.service.published();
@@ -32,7 +32,7 @@ describe('observing a request', () => {
     expect(envelope?.traceparent).toBe(`00-${traceId}-${publishing.spanId}-01`);
   });
 
-  test('when it came without one, then the new trace has the digits of its request id', async () => {
+  test('when the request has no trace, then the new trace has the digits of its request id', async () => {
     const requestId = randomUUID();
 
     await create({ headers: { 'x-request-id': requestId } });
@@ -41,7 +41,7 @@ describe('observing a request', () => {
     expect(begun).toBe(requestId.replaceAll('-', ''));
   });
 
-  test('when it is answered, then the log line has request and trace and the span no address', async () => {
+  test('when the request is answered, then the log line has its request id and trace, and the span has no path or query', async () => {
     await observed.service.fetch('/api/ada@example.com?name=ada', { headers });
     await nextTurn();
 
@@ -49,7 +49,7 @@ describe('observing a request', () => {
     expect(JSON.stringify(observed.span('GET').attributes)).not.toContain('ada');
   });
 
-  test('when it fails, then so does its span, and the error has the same request and trace', async () => {
+  test('when the request fails, then its span has failed, and the logged error has the same request id and trace', async () => {
     await create({ headers, body: { name: 'bug', seats: 1 } });
     await nextTurn();
 
@@ -61,7 +61,7 @@ describe('observing a request', () => {
 });
 
 describe('observing a message', () => {
-  test('when it is handled, then the log line and the span belong to the request that published it', async () => {
+  test('when the message is handled, then the log line and the span belong to the request that published it', async () => {
     const { body } = await create({ headers });
     const cause = { requestId: 'request-78', traceparent: headers.traceparent };
 
@@ -72,7 +72,7 @@ describe('observing a message', () => {
     expect(observed.span(`process ${queue}`).parentId).toBe(upstreamSpan);
   });
 
-  test('when it cannot be handled, then that is logged with its request id', async () => {
+  test('when the message cannot be handled, then the failure is logged with its request id', async () => {
     await observed.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-79' });
 
     expect(observed.lines('a message could not be handled')).toMatchObject([
@@ -81,7 +81,7 @@ describe('observing a message', () => {
     expect(observed.span('process events.rename-booking').failed).toBe(true);
   });
 
-  test('when it is dead-lettered, then that is one log line with queue, id and reason, and without content', async () => {
+  test('when the message is dead-lettered, then one log line has its queue, id and reason, but not its content', async () => {
     await observed.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-80' });
 
     const [deadLetter] = await observed.service.deadLetters();

@@ -11,15 +11,15 @@ function anOperation({ failures, code }: { failures: number; code: string }) {
   return { attempts, operation };
 }
 
-describe('retry on conflict', () => {
-  test('when others were faster four times, then the fifth attempt succeeds', async () => {
+describe('retrying on conflict', () => {
+  test('when other writers were faster four times, then the fifth attempt succeeds', async () => {
     const { operation, attempts } = anOperation({ failures: 4, code: 'booking_was_changed' });
 
     expect(await retryOnConflict('booking', operation)).toBe('done');
     expect(attempts).toHaveLength(5);
   });
 
-  test('when others are always faster, then it gives up after five attempts', async () => {
+  test('when other writers are always faster, then the call fails after five attempts', async () => {
     const { operation, attempts } = anOperation({ failures: 9, code: 'booking_was_changed' });
 
     expect(await refusalOf(retryOnConflict('booking', operation))).toMatchObject({
@@ -28,7 +28,7 @@ describe('retry on conflict', () => {
     expect(attempts).toHaveLength(5);
   });
 
-  test('when it fails for another reason, then it is not retried', async () => {
+  test('when the operation fails for another reason, then it is not retried', async () => {
     const { operation, attempts } = anOperation({ failures: 1, code: 'password_was_changed' });
 
     expect(await refusalOf(retryOnConflict('booking', operation))).toMatchObject({

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const runService = pathToFileURL(join(import.meta.dirname, '../src/process/run-service.ts')).href;
 
-describe('run service', () => {
+describe('a running service', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'when it receives %s, then it stops and exits 0',
     async (signal) => {
@@ -24,7 +24,7 @@ describe('run service', () => {
     },
   );
 
-  test('when SIGTERM arrives while it waits for a dependency, then it stops waiting and exits 0', async () => {
+  test('when SIGTERM arrives while the service waits for a dependency, then it stops waiting and exits 0', async () => {
     const { child, output } = run(`start: async (signal) => {
       console.error('waiting');
       await new Promise((_resolve, reject) => {
@@ -40,7 +40,7 @@ describe('run service', () => {
     expect(output()).toBe('waiting\n');
   });
 
-  test('when stopping takes too long, then it logs that and exits 1', async () => {
+  test('when stopping takes too long, then it logs the timeout and exits 1', async () => {
     const { child, output } = run(`stopWithinMs: 50, start: async () => {
       setInterval(() => {}, 1000);
       console.error('started');

@@ -1,4 +1,4 @@
-/** The samples of a scrape: `name{labels}` as written, with its value. */
+/** The samples of a scrape: the value of each `name{labels}`, as written in the text. */
 export type Scrape = {
   names: ReadonlySet<string>;
   labels: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export function readScrape(text: string): Scrape {
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
-  // A metric without a series is still declared.
+  // A metric without a series still has a TYPE line.
   const declared = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2] ?? '');
   const written = [...samples.keys()].map((series) => series.split('{', 1)[0] ?? '');
   const labels = [...samples.keys()].flatMap((series) =>

@@ -5,10 +5,10 @@ import { createGate, createRecorder } from './bus-recorder.ts';
 export type ScriptedBus = Bus & {
   published: Envelope[];
   ready: boolean;
-  /** Whether it has ever been ready. */
+  /** Whether the bus has ever been ready. */
   wasReady: boolean;
   failOn: (fails: (envelope: Envelope) => boolean) => void;
-  /** Resolves when that many have been published. */
+  /** Resolves once `count` messages have been published. */
   reached: (count: number) => Promise<Envelope[]>;
   /** Makes publishing wait from now on. */
   holdBack: () => void;
@@ -16,7 +16,7 @@ export type ScriptedBus = Bus & {
   letThrough: () => void;
 };
 
-/** A broker that fails or holds messages back when a test says so. */
+/** Creates a fake bus that rejects or holds back messages as the test requires. */
 export function createScriptedBus(): ScriptedBus {
   const published = createRecorder<Envelope>();
   const arrived = createRecorder<Envelope>();

@@ -26,7 +26,7 @@ const at = new Date('2026-03-02T10:00:00Z');
 const commit = { cause: { requestId: 'r', traceparent: null, actor: 'system' }, at };
 
 describe('an aggregate that is searched', () => {
-  test('when it is written and changed, then the search finds its current texts', async () => {
+  test('when it is inserted and changed, then the search finds only its current texts', async () => {
     const songs = createSongs();
     await songs.init();
     await songs.insert({ id: 'one', version: 1, title: 'Zoë O’Brien' }, commit);
@@ -37,7 +37,7 @@ describe('an aggregate that is searched', () => {
     expect(await songs.find(searchFilter("o'brien"))).toEqual([]);
   });
 
-  test('when an earlier release wrote many, then they are filled before the store is ready', async () => {
+  test('when an earlier release wrote many, then their search fields are filled before the store is ready', async () => {
     const songs = createSongs();
     const old = Array.from({ length: 450 }, (_, index) => ({
       _id: `song ${index}`,
@@ -63,7 +63,7 @@ describe('an aggregate that is searched', () => {
     expect(await songs.find(searchFilter('as it was'))).toHaveLength(1);
   });
 
-  test('when nothing of a search term is left, then it finds everything', () => {
+  test('when folding leaves no characters of a search term, then the search finds every document', () => {
     expect(searchFilter(' \u200b')).toEqual({});
   });
 });

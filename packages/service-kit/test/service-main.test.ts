@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 describe('a service in its own process', () => {
-  test('when no variable is set, then one line names all that it needs', async () => {
+  test('when no variable is set, then a one-line error names all required variables', async () => {
     const env = { PATH: process.env.PATH };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
     let stderr = '';
@@ -21,7 +21,7 @@ describe('a service in its own process', () => {
     );
   });
 
-  test('when it runs in production with development secrets, then it exits with one line that names them', async () => {
+  test('when it runs in production with development secrets, then it exits with a one-line error that names them', async () => {
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

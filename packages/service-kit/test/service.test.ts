@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-describe('service', () => {
-  test('when something is created over HTTP, then the message has its actor and request id', async () => {
+describe('a service', () => {
+  test('when a resource is created over HTTP, then its message has the actor and request id of the request', async () => {
     const client = aClientCaller();
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -37,7 +37,7 @@ describe('service', () => {
     ]);
   });
 
-  test('when a message arrives, then its handler has run', async () => {
+  test('when a message arrives, then its handler runs', async () => {
     const client = aClientCaller();
     const { body: booking } = await service.call(api.createBooking, { as: client, body: bookingBody });
 
@@ -48,7 +48,7 @@ describe('service', () => {
     expect(await service.deadLetters()).toEqual([]);
   });
 
-  test('when the handler rejects it, then the message is dead-lettered with the reason', async () => {
+  test('when the handler rejects a message, then the message is dead-lettered with the reason', async () => {
     await service.deliver(bookingNamed, { name: 'Nobody' }, { aggregateId: randomUUID() });
 
     expect(await service.deadLetters()).toMatchObject([

@@ -7,17 +7,17 @@ import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
-/** Same as in the broker's own visits. */
+/** The same number as in a visit of the real broker. */
 const maxVisited = 200;
 
-/** `unrouted`: `'unavailable'` simulates an outage of the broker that keeps them. */
+/** `unrouted` are the unrouted messages; `'unavailable'` simulates a broker outage. */
 type AnyService = {
   subscriptions?: Subscription[];
   unrouted?: UnroutedMessage[] | 'unavailable';
   workers?: Worker[];
 };
 
-/** Starts a service with only what every service has. */
+/** Starts a service with only the parts that every service has. */
 export function startAnyService(
   name: ServiceName,
   { subscriptions = [], unrouted = [], workers = [] }: AnyService = {},
@@ -38,7 +38,7 @@ export function startAnyService(
   });
 }
 
-/** A republished message is received, unless its type is `nobody`. */
+/** Fakes the broker's unrouted messages. A queue receives a republished message unless its type contains `nobody`. */
 function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'unavailable'): Bus {
   if (unrouted === 'unavailable') {
     const unavailable = () => Promise.reject(brokerUnavailable('not connected'));

@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-describe('start service', () => {
-  test('when it stops while a request is in flight, then that request is answered first', async () => {
+describe('a started service', () => {
+  test('when it stops while a request is in flight, then it answers the request first', async () => {
     const gate = createGate();
     const { running } = await start(async () => {
       await gate.arrive();
@@ -65,7 +65,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when it stops with a drain time, then it answers new connections until that has passed', async () => {
+  test('when it stops with a drain time, then it answers new connections until the time has passed', async () => {
     const { running } = await start(() => ({ title: 'open' }), { drainMs: 300 });
 
     const stopped = running.stop();
@@ -77,7 +77,7 @@ describe('start service', () => {
     await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
   });
 
-  test('when consumers and relay hang with the broker, then the port is closed and it stops in time', async () => {
+  test('when the consumers hang with the broker, then the port is closed, and the service stops in time', async () => {
     const hanging = { ...bus, subscribe: async () => () => new Promise<never>(() => undefined) };
     const { running } = await start(() => ({ title: 'open' }), { through: hanging });
 
@@ -88,7 +88,7 @@ describe('start service', () => {
     expect(lines.at(-1)).toContain('stopped');
   }, 10_000);
 
-  test('when the broker becomes unavailable, then it stays ready and reports what is missing', async () => {
+  test('when the broker becomes unavailable, then it stays ready and reports the broker as degraded', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
 
@@ -101,7 +101,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when the broker was connected and is unavailable before the first probe, then it is ready: its queues exist', async () => {
+  test('when the broker was connected before and is now unavailable, then the service is ready, because its queues exist', async () => {
     bus.ready = false;
 
     const { running } = await start(() => ({ title: 'open' }));
@@ -111,7 +111,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when the broker has never been connected, then it is not ready: its queues may not exist', async () => {
+  test('when the broker has never been connected, then the service is not ready, because its queues may not exist', async () => {
     Object.assign(bus, { ready: false, wasReady: false });
 
     const { running } = await start(() => ({ title: 'open' }));
@@ -127,7 +127,7 @@ describe('start service', () => {
     const { running } = await start(() => ({ title: 'open' }));
     const requestId = randomUUID();
 
-    // A name that cannot occur in an id: ids are hexadecimal.
+    // `zoe` cannot occur in an id, because ids are hexadecimal.
     await fetch(`${running.url}/api/posters/zoe@example.com?q=zoe`, {
       headers: { 'x-request-id': requestId },
     });
@@ -138,7 +138,7 @@ describe('start service', () => {
     expect([more, line?.includes('zoe')]).toEqual([[], false]);
   });
 
-  test('when a call is refused, then its line says why: status and code', async () => {
+  test('when a call is rejected, then its log line has the status and the code of the error', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     const requestId = randomUUID();
 

@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, 'any-service-program.ts');
 
 describeOnBroker('a service that starts first', (amqpUrl) => {
   describe('a service that starts first', () => {
-    test('when database and broker come later, then it logs what it waits for, and becomes ready', async () => {
+    test('when database and broker start later, then it logs each missing dependency and becomes ready', async () => {
       const database = await behindProxy(process.env.MONGODB_URL ?? '');
       const broker = await behindProxy(amqpUrl);
       const port = await anyPort();
@@ -44,7 +44,7 @@ describeOnBroker('a service that starts first', (amqpUrl) => {
 
 describeOnBroker('a service that stops', (amqpUrl) => {
   describe('a service that stops', () => {
-    test('when the broker hangs, then SIGTERM still ends it with exit code 0', async () => {
+    test('when the broker hangs, then SIGTERM still ends the service with exit code 0', async () => {
       const broker = await behindProxy(amqpUrl);
       broker.proxy.restore();
       const port = await anyPort();
@@ -61,7 +61,7 @@ describeOnBroker('a service that stops', (amqpUrl) => {
   });
 });
 
-/** The same address through a connection that can be cut. */
+/** Returns the address of a proxy to the same server, and the proxy, which can cut connections. Connections are cut at first. */
 async function behindProxy(url: string) {
   const address = new URL(url);
   const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });

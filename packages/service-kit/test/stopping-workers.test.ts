@@ -1,7 +1,7 @@
 import { startAnyService } from './start-any-service.ts';
 
 describe('a service that stops', () => {
-  test('when it is asked to stop, then its workers stop at once, whatever requests are in flight', async () => {
+  test('when stopping begins, then its workers are stopped at once', async () => {
     let isStopped = false;
     const worker = { start: () => undefined, stop: async () => void (isStopped = true) };
     const service = await startAnyService('events', { workers: [worker] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('aggregate store: inserting', () => {
-  test('when it is new, then it is read back at version 1', async () => {
+  test('when the document is new, then it is stored with version 1', async () => {
     const booking = aBooking({ seats: 3, startsAt: new Date('2026-05-01T12:00:00Z') });
 
     const result = await bookings.insert(booking, aCommit());
@@ -27,7 +27,7 @@ describe('aggregate store: inserting', () => {
     expect(await bookings.get(booking.id)).toEqual({ ...booking, version: 1 });
   });
 
-  test('when the id exists already, then nothing changes and the result says so', async () => {
+  test('when the id already exists, then the result is “exists”, and the document does not change', async () => {
     const booking = aBooking({ name: 'first' });
     await bookings.insert(booking, aCommit());
 
@@ -37,7 +37,7 @@ describe('aggregate store: inserting', () => {
     expect((await bookings.get(booking.id)).name).toBe('first');
   });
 
-  test('when another document has the unique value, then it is taken', async () => {
+  test('when another document has the unique value, then the result is “taken”', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
@@ -46,7 +46,7 @@ describe('aggregate store: inserting', () => {
     expect(result).toBe('taken');
   });
 
-  test('when the same is inserted 20 times at once, then exactly one wins', async () => {
+  test('when the same document is inserted 20 times at once, then exactly one insert succeeds', async () => {
     const booking = aBooking();
 
     const results = await Promise.all(Array.from({ length: 20 }, () => bookings.insert(booking, aCommit())));
@@ -56,7 +56,7 @@ describe('aggregate store: inserting', () => {
 });
 
 describe('aggregate store: guarded updates', () => {
-  test('when 60 buyers want 25 seats at once, then exactly 25 get one', async () => {
+  test('when 60 buyers buy 25 seats at once, then exactly 25 buyers get a seat', async () => {
     const booking = aBooking({ seats: 25 });
     await bookings.insert(booking, aCommit());
 

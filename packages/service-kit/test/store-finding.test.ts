@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('aggregate store: finding', () => {
-  test('when a field of the owner differs, then it is not found', async () => {
+  test('when the owner differs, then the document is not found', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
@@ -33,7 +33,7 @@ describe('aggregate store: finding', () => {
     });
   });
 
-  test('when the owner reads it, then it is found', async () => {
+  test('when the owner is the same, then the document is found', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
@@ -42,7 +42,7 @@ describe('aggregate store: finding', () => {
     expect(found.id).toBe(booking.id);
   });
 
-  test('when some fields are requested, then they are returned with the id and without the rest', async () => {
+  test('when some fields are requested, then only these fields and the id are returned', async () => {
     const ownerId = randomUUID();
     const { id } = aBooking();
     await bookings.insert(aBooking({ id, ownerId, seats: 2 }), aCommit());
@@ -50,7 +50,7 @@ describe('aggregate store: finding', () => {
     expect(await bookings.fields({ ownerId }, ['seats'])).toEqual([{ id, seats: 2 }]);
   });
 
-  test('when totals are requested, then the database adds them up', async () => {
+  test('when totals are requested, then the database computes the sums', async () => {
     const ownerId = randomUUID();
     await bookings.insert(aBooking({ ownerId, seats: 2 }), aCommit());
     await bookings.insert(aBooking({ ownerId, seats: 5 }), aCommit());
@@ -63,7 +63,7 @@ describe('aggregate store: finding', () => {
     expect(totals).toEqual([{ _id: ownerId, seats: 7 }]);
   });
 
-  test('when the database is not connected yet, then a list waits for it and finds', async () => {
+  test('when the database is not connected yet, then a query waits for the connection', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const opening = mongoose.createConnection(testUrl().href, { dbName: database.connection.name });

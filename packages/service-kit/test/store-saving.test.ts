@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('aggregate store: saving', () => {
-  test('when the version is the one read, then state, history and version change together', async () => {
+  test('when the version has not changed since it was read, then state, history and version change together', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ history: [{ status: 'made' }] }));
     const read = await bookings.get(booking.id);
@@ -33,7 +33,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'renamed' }]);
   });
 
-  test('when the history is rewritten, then it replaces the previous one', async () => {
+  test('when the history is rewritten, then the new history replaces the previous history', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ history: [{ status: 'made by Dana' }] }));
 
@@ -45,7 +45,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'erased' }]);
   });
 
-  test('when it is removed, then only the version that was read is, and repeating it does nothing', async () => {
+  test('when a document is removed, then a changed version is a conflict, and a repeated removal does nothing', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -59,7 +59,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.findOne({ id: booking.id })).toBeNull();
   });
 
-  test('when it is removed only once published, then it stays while a message waits', async () => {
+  test('when a document is removed once published, then it stays while a message is pending', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ messages: [{ type: 'test.booking.made.v1', payload: {} }] }));
     const read = await bookings.get(booking.id);
@@ -75,7 +75,7 @@ describe('aggregate store: saving', () => {
     expect([tooEarly, await bookings.removeOncePublished(read)]).toEqual([false, true]);
   });
 
-  test('when another writer was faster, then it is a conflict and nothing changes', async () => {
+  test('when another writer was faster, then the save is a conflict, and the document does not change', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -90,7 +90,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([]);
   });
 
-  test('when 20 writers save what they all read, then exactly one wins', async () => {
+  test('when 20 writers save the same version, then exactly one succeeds', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -105,7 +105,7 @@ describe('aggregate store: saving', () => {
     expect((await bookings.get(booking.id)).version).toBe(2);
   });
 
-  test('when a field becomes null, then it is null afterwards', async () => {
+  test('when a field is saved as null, then the stored value is null', async () => {
     const booking = aBooking({ startsAt: new Date('2026-05-01T12:00:00Z') });
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -115,7 +115,7 @@ describe('aggregate store: saving', () => {
     expect((await bookings.get(booking.id)).startsAt).toBeNull();
   });
 
-  test('when a field has no value, then the stored value stays', async () => {
+  test('when a field is saved as undefined, then the stored value stays', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);

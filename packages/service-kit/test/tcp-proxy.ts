@@ -3,17 +3,17 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export type TcpProxy = {
   port: number;
-  /** Breaks every connection and accepts none. */
+  /** Breaks every connection and rejects new connections until `restore`. */
   cut: () => void;
   restore: () => void;
-  /** The current connections stay open but transmit nothing any more, as if the server hung; new connections work. */
+  /** Keeps the current connections open but forwards no more data on them, as if the server hung. New connections work. */
   stall: () => void;
-  /** New connections transmit nothing either, until it is restored: the whole server hangs. */
+  /** Like `stall`, but new connections forward no data either until `restore`, as if the whole server hung. */
   hang: () => void;
   close: () => void;
 };
 
-/** A proxy between a client and its server, with which a test can break the connection. */
+/** Starts a proxy between a client and a server, with which a test can break connections. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -15,7 +15,7 @@ export type TestBroker = {
   /** The proxy that `openBus` uses. */
   proxy: TcpProxy;
   openBus: (as?: { version?: number; logger?: Logger; connectToBroker?: ConnectToBroker }) => Bus;
-  /** For reading the broker directly. */
+  /** A channel for direct access to the broker. */
   channel: Channel;
   count: (queue: string) => Promise<number>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ const queues = [
 ];
 const retryDelays = [10, 20, 20, 20];
 
-/** The broker at AMQP_URL with its own names, behind a proxy that can cut the connection. */
+/** Opens the broker at `url` behind a proxy that can cut connections. A prefix separates its queues from those of other tests. */
 export async function openTestBroker(url: string): Promise<TestBroker> {
   const prefix = `test-${randomUUID().slice(0, 8)}.`;
   const address = new URL(url);
@@ -72,7 +72,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
   };
 }
 
-/** Polls until the check passes; otherwise the test's own timeout ends it. */
+/** Polls until the check passes. Without success, the test fails by its own timeout. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) {
     await delay(10);

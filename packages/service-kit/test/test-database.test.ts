@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('when documents would expire, then they stay in a test, and every index exists', async () => {
+test('when an index has an expiry, then the test database creates the index without the expiry', async () => {
   const schema = new Schema({
     endsAt: { type: Date, index: { expireAfterSeconds: 0 } },
     email: { type: String, index: { unique: true } },
@@ -30,7 +30,7 @@ test('when documents would expire, then they stay in a test, and every index exi
   expect(indexes.filter((index) => 'expireAfterSeconds' in index)).toEqual([]);
 });
 
-test('when a read is not lean, then it fails', async () => {
+test('when a read is not lean, then the read fails', async () => {
   const model = database.connection.model('Guest', new Schema({ name: String }), 'guests');
   await model.insertMany([{ name: 'Amara' }]);
 

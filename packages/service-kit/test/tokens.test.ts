@@ -16,9 +16,9 @@ beforeEach(() => {
   tokens = createTestTokens(clock.now);
 });
 
-describe('token verifier', () => {
+describe('the verifier of tokens', () => {
   test.each([aClientCaller(), aProviderCaller(), anAdminCaller(), aNewcomer()])(
-    'when identity has signed it for this service, then the caller is recognized ($role)',
+    'when identity has signed the token for this service, then the result is the caller ($role)',
     async (caller) => {
       const token = await tokens.tokenFor(caller, 'quotes');
 
@@ -26,7 +26,7 @@ describe('token verifier', () => {
     },
   );
 
-  test('when it was verified before, then it is still rejected after 60 seconds', async () => {
+  test('when the token was verified before, then it is still rejected after 60 seconds', async () => {
     const verifier = verifierFor('quotes');
     const token = await tokens.tokenFor(aClientCaller(), 'quotes');
     clock.advance({ seconds: 59 });
@@ -39,13 +39,13 @@ describe('token verifier', () => {
     expect(after).toBeNull();
   });
 
-  test('when it is for another service, then it is rejected', async () => {
+  test('when the token is for another service, then it is rejected', async () => {
     const token = await tokens.tokenFor(aClientCaller(), 'billing');
 
     expect(await verifierFor('quotes').verify(token)).toBeNull();
   });
 
-  test('when another key has signed it, then it is rejected', async () => {
+  test('when another key has signed the token, then it is rejected', async () => {
     const token = await createTestTokens(clock.now).tokenFor(aClientCaller(), 'quotes');
 
     expect(await verifierFor('quotes').verify(token)).toBeNull();
@@ -58,13 +58,13 @@ describe('token verifier', () => {
     ['another type', {}, { typ: 'JWT' }],
     ['an unknown role', { role: 'owner' }, {}],
     ['a client without its client id', { clientId: undefined }, {}],
-  ])('when it has %s, then it is rejected', async (_case, claims, header) => {
+  ])('when the token has %s, then it is rejected', async (_case, claims, header) => {
     const token = await sign({ ...rightClaims(), ...claims } as JWTPayload, header);
 
     expect(await verifierFor('quotes').verify(token)).toBeNull();
   });
 
-  test('when it is altered or not a token at all, then it is rejected', async () => {
+  test('when the text is an altered token or no token, then it is rejected', async () => {
     const token = await tokens.tokenFor(aNewcomer(), 'quotes');
     const [header = '', , signature = ''] = token.split('.');
     const admin = Buffer.from(JSON.stringify({ ...rightClaims(), role: 'admin' })).toString('base64url');

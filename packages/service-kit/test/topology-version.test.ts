@@ -4,7 +4,7 @@ import { declareExchanges, declareQueues } from '../src/messaging/rabbitmq/topol
 import { createLogger } from '../src/process/logger.ts';
 import { aSubscription } from './bus-subscriptions.ts';
 
-/** The queue arguments that brokers hold for each version. A changed line needs a new version and a new entry here, never an edit. */
+/** The queue arguments of each version, as brokers have stored them. Do not edit an entry; a change needs a new version and entry. */
 const recorded: Record<number, Record<string, object>> = {
   1: {
     unrouted: { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 },
@@ -34,7 +34,7 @@ describe('the topology', () => {
     expect(await declaredBy(namesWith(''))).toEqual(recorded[topologyVersion]);
   });
 
-  test('when the version is not the first, then every queue name contains it, and the earlier ones are known', () => {
+  test('when the version is not the first, then every queue name contains it, and the earlier names are known', () => {
     const { queue, retry, deadLetterQueue, earlier } = namesWith('', 3);
 
     expect([queue('kit.mail'), retry('kit.mail', 1_000), deadLetterQueue('kit.mail')]).toEqual([
@@ -46,7 +46,7 @@ describe('the topology', () => {
   });
 });
 
-/** The declared queues with their arguments, by name. */
+/** Returns the arguments of the declared queues by name. */
 async function declaredBy(names: ReturnType<typeof namesWith>): Promise<Record<string, object>> {
   const declared: Record<string, object> = {};
   const listening: Partial<Record<keyof Channel, unknown>> = {
@@ -59,7 +59,7 @@ async function declaredBy(names: ReturnType<typeof namesWith>): Promise<Record<s
     on: () => channel,
     once: () => channel,
   };
-  // The part of a broker's channel that declaring uses.
+  // Declaring uses only these members of a channel.
   const channel = listening as unknown as Channel;
   const declaring = {
     openChannel: async () => channel,

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-describe('watched database', () => {
-  test('when an index serves the query, then nothing is reported', async () => {
+describe('a watched database', () => {
+  test('when an index serves the query, then the query is not reported', async () => {
     const page = { limit: '1' };
     await bookings.page({ filter: { ownerId: 'a' }, sortBy: 'createdAt', page });
     await bookings.aggregate([{ $match: { ownerId: 'a' } }, { $count: 'count' }]);
@@ -28,7 +28,7 @@ describe('watched database', () => {
     expect(await database.unindexedQueries([])).toEqual([]);
   });
 
-  test('when a query names one id and guards it with more, then nothing is reported', async () => {
+  test('when a query names one id and other fields, then the query is not reported', async () => {
     await database.watched
       .collection<{ _id: string }>('bookings')
       .updateOne({ _id: 'a', seats: 4 }, { $set: { seats: 5 } });
@@ -36,7 +36,7 @@ describe('watched database', () => {
     expect(await database.unindexedQueries([])).toEqual([]);
   });
 
-  test('when ids are a range and another field decides, then it is reported', async () => {
+  test('when a query has a range of ids and another field, then the query is reported', async () => {
     await bookings.find({ id: { $gt: 'a' }, seats: 4 });
 
     expect(await database.unindexedQueries([])).toEqual([
@@ -44,13 +44,13 @@ describe('watched database', () => {
     ]);
   });
 
-  test('when a query names one id in an aggregation with more stages, then its plan decides', async () => {
+  test('when an aggregation names one id and has further stages, then it is reported according to its plan', async () => {
     await bookings.aggregate([{ $match: { _id: 'a', seats: 4 } }, { $count: 'count' }]);
 
     expect(await database.unindexedQueries([])).toEqual(['bookings {"_id":"?","seats":"?"} then $count']);
   });
 
-  test('when no index serves it, then it is reported once, without values', async () => {
+  test('when no index serves a query, then the query is reported once, without values', async () => {
     await bookings.find({ seats: 4 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.find({ seats: 5 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.aggregate([{ $match: { status: { $in: ['open', 'closed'] } } }, { $count: 'count' }]);
@@ -61,7 +61,7 @@ describe('watched database', () => {
     ]);
   });
 
-  test('when a write looks for its document without an index, then that is reported as well', async () => {
+  test('when a write finds its document without an index, then the write is reported too', async () => {
     const collection = database.watched.collection('bookings');
     await collection.updateMany({ seats: 4 }, { $set: { seats: 5 } });
     await collection.deleteMany({ name: 'gone' });
@@ -74,14 +74,14 @@ describe('watched database', () => {
     ]);
   });
 
-  test('when a query may read all, or the test itself reads, then nothing is reported', async () => {
+  test('when a query is allowed to read everything, or the test itself reads, then it is not reported', async () => {
     await bookings.find({ seats: 4 });
     await database.connection.collection('bookings').findOne({ name: 'Garden party' });
 
     expect(await database.unindexedQueries(['bookings {"seats":'])).toEqual([]);
   });
 
-  test('when a request is being handled, then its commands are found by its id', async () => {
+  test('when a request has been handled, then its commands are found by its id', async () => {
     await withinScope({ requestId: 'request-7', traceId: null }, () => bookings.find({ ownerId: 'a' }));
     await bookings.find({ ownerId: 'b' });
 

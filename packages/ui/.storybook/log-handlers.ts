@@ -1,7 +1,7 @@
 import { action } from 'storybook/actions';
 import type { ArgsEnhancer } from 'storybook/internal/types';
 
-/** Replaces every `on…` argument of a story with one that logs its calls to the Actions panel, so that no story imports Storybook. */
+/** Replaces every `on…` argument of a story with a function that logs to the Actions panel, so that stories do not import Storybook. */
 export const logHandlers: ArgsEnhancer = ({ initialArgs }) => {
   const handlers = Object.keys(initialArgs).filter((name) => /^on[A-Z]/.test(name));
 

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { moduleRules } from '@marquee/build-kit/module-rules';
 
-/** The front ends' production rules. The development rules require a hot-reload plugin; Storybook reloads stories itself. */
+/** The front ends' production rules, because the development rules require a hot-reload plugin. Storybook reloads stories itself. */
 const rules = moduleRules('production');
 
 const config: StorybookConfig = {
@@ -9,11 +9,11 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The toolbar has a theme switch of its own, which follows the design tokens; the Backgrounds addon only paints a background.
+  // The toolbar has its own theme switch, which applies the design tokens; the Backgrounds addon changes only the background color.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
-  // A development build, because only there React reports what is wrong with a story.
+  // A development build, because React reports errors in stories only in development.
   env: (env) => ({ ...env, NODE_ENV: 'development' }),
-  // Otherwise the browser requests a favicon that does not exist and logs an error.
+  // Without this link the browser requests a favicon that does not exist and logs an error.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg" />`,
   webpackFinal(webpack) {
     return {

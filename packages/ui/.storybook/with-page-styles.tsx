@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle } from '../src/index.ts';
 
-/** Provides what every page provides: the global style, and the theme and motion chosen in the toolbar. */
+/** Renders a story with the global style of every page, and with the theme and motion chosen in the toolbar. */
 export const withPageStyles: Decorator = (StoryPart, { globals: { theme, motion } }) => (
   <PageStyles theme={String(theme)} motion={String(motion)}>
     <StoryPart />
@@ -27,7 +27,7 @@ function PageStyles({ theme, motion, children }: PageStylesProps) {
   );
 }
 
-/** Same effect as `prefers-reduced-motion`, which a page cannot set. */
+/** Has the same effect as `prefers-reduced-motion`, which a page cannot set. */
 const ReducedMotion = createGlobalStyle`
   *,
   *::before,

@@ -50,7 +50,7 @@ function declarations(name, colors) {
   return `export const ${name} = \`\n${lines.join('\n')}\n\`;`;
 }
 
-// What stands on a board is dark in both themes: only there do ordinary names change their meaning.
+// A board is dark in both themes. Inside it these color names refer to the board's own colors.
 function boardColors() {
   const { surface, danger } = tokens.color.dark;
   const board = {

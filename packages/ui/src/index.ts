@@ -1,4 +1,4 @@
-/** The only entry point of the design system: Module Federation shares the package as a singleton. */
+/** The only entry point of the design system, because Module Federation shares the package as a singleton. */
 export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';

@@ -20,7 +20,7 @@ function getEdge(): string {
 }
 
 describe('edge of the action bar, for the position of toasts', () => {
-  test('when the page is longer than the window, then it is the bar’s height', () => {
+  test('when the page is longer than the window, then the edge equals the bar’s height', () => {
     render(<SendActionBar />);
 
     expect(getEdge()).toBe('80px');
@@ -30,7 +30,7 @@ describe('edge of the action bar, for the position of toasts', () => {
     { is: 'above the footer', top: 500, room: '268px' },
     { is: 'below the window', top: 900, room: '0px' },
     { is: 'too high for a toast above it', top: 90, room: '0px' },
-  ])('when scrolling has moved the bar $is, then it is $room', ({ top, room }) => {
+  ])('when scrolling has moved the bar $is, then the edge is $room', ({ top, room }) => {
     render(<SendActionBar />);
 
     barTop = top;

@@ -1,4 +1,4 @@
-/** The contrast ratio of two #RRGGBB colors, as defined in WCAG 2. */
+/** Returns the contrast ratio of two #RRGGBB colors, as defined in WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -23,7 +23,7 @@ describe('text field', () => {
     expect(control).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('when it is optional, then its label says so', () => {
+  test('when it is optional, then its label contains "(optional)"', () => {
     render(<TextField label="Alternate Phone" optional />);
 
     expect(screen.getByLabelText('Alternate Phone (optional)')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('text field', () => {
 });
 
 describe('other fields', () => {
-  test('when they have errors, then each describes its own control', () => {
+  test('when they have errors, then each error describes its own control', () => {
     render(
       <>
         <TextArea label="Comments" error="Too long" />

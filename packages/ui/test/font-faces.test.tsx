@@ -4,7 +4,7 @@ import { insertFontFaces } from '../src/theme/insert-font-faces.ts';
 
 const fontFace = "@font-face { font-family: 'Of a test'; src: local('Arial'); }";
 
-/** For each style sheet with `@font-face` rules, its rules. */
+/** Returns the rules of each style sheet that has `@font-face` rules. */
 function sheetsWithFontFaces(): string[][] {
   return [...document.styleSheets]
     .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -16,7 +16,7 @@ function isFontFace(rule: string): boolean {
 }
 
 describe('web fonts', () => {
-  test('when the page is rendered, then their rules are in a style sheet that contains nothing else', () => {
+  test('when the page is rendered, then their rules are in a style sheet without other rules', () => {
     render(<GlobalStyle />);
 
     const sheets = sheetsWithFontFaces();
@@ -25,7 +25,7 @@ describe('web fonts', () => {
     expect(sheets.flat().filter((rule) => !isFontFace(rule))).toEqual([]);
   });
 
-  test('when the page already has the rules, then they are not added again', () => {
+  test('when the page already has their rules, then the rules are not added again', () => {
     Object.defineProperty(document, 'fonts', { value: [{ family: '"Of a test"' }], configurable: true });
 
     insertFontFaces([fontFace], 'Of a test');
@@ -34,7 +34,7 @@ describe('web fonts', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('when the page has no rules, then they are added in order', () => {
+  test('when the page does not have their rules, then the rules are added in order', () => {
     insertFontFaces([fontFace, fontFace.replace('Arial', 'Roboto')], 'Of a test');
 
     const added = sheetsWithFontFaces()

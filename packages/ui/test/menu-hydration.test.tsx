@@ -37,14 +37,14 @@ function panelIn(container: HTMLElement): HTMLElement | null {
   return document.getElementById(toggleIn(container).getAttribute('aria-controls') ?? '');
 }
 
-/** Opens the menu as the page's first script does. */
+/** Opens the menu in the same way as the page's first script. */
 function openBefore(container: HTMLElement): void {
   toggleIn(container).setAttribute('aria-expanded', 'true');
   panelIn(container)?.removeAttribute('hidden');
 }
 
 describe('a prerendered menu', () => {
-  test('when no script has opened it, then its panel is in the page but hidden, until hydration', async () => {
+  test('when no script has opened it, then its panel is in the page but hidden until hydration', async () => {
     const container = renderHtml();
     expect(panelIn(container)).toHaveAttribute('hidden');
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ServiceTypeBadge } from '../src/badges/service-type-badge.tsx';
 
 describe('service type badge', () => {
-  test('when it can be removed, then the remove button is in one row with the name', () => {
+  test('when it can be removed, then the remove button is in the same row as the name', () => {
     render(
       <ServiceTypeBadge removeLabel="Remove Lighting" onRemove={jest.fn()}>
         Lighting

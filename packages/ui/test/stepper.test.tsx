@@ -6,7 +6,7 @@ const draft = { stage: 'Henna is a draft', state: 'next' } as const;
 const booked = { stage: 'Reception booked', state: 'lit' } as const;
 
 describe('stepper', () => {
-  test('when two steps of the same name are removed, then neither stays on the page', () => {
+  test('when two steps with the same name are removed, then neither step stays on the page', () => {
     const { rerender } = render(<Lights label="What happens next" lights={[draft, draft, booked]} />);
 
     rerender(<Lights label="What happens next" lights={[booked]} />);

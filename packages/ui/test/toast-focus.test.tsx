@@ -6,7 +6,7 @@ import { Toaster, notify } from '../src/index.ts';
 const muchLaterMs = 60_000;
 const toastDurationMs = 8_000;
 
-/** When this resolves, the page's button has the focus; the next Tab keys lead into the toast. */
+/** Shows a toast with an action, and focuses the page's last button, from where the Tab key moves the focus into the toast. */
 async function showUndo(onSelect: () => void = () => undefined) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
@@ -91,7 +91,7 @@ describe('a focused toast', () => {
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
 
-  test('when another toast replaces it, then that one stays open as well', async () => {
+  test('when another toast replaces it, then the new toast stays open as well', async () => {
     const shown = await showUndo();
     await shown.user.keyboard('{Alt>}t{/Alt}');
 
@@ -104,7 +104,7 @@ describe('a focused toast', () => {
     screen.getByRole('button', { name: 'Save' }).focus();
   });
 
-  test('when another toast replaces it without the focused button, then that one closes after its duration', async () => {
+  test('when another toast replaces it without the focused button, then the new toast closes after its duration', async () => {
     await tabTo(await showUndo());
 
     act(() => {

@@ -7,7 +7,7 @@ function rulesOfPage(): string[] {
 }
 
 describe('CSS rules of a toast', () => {
-  test('when the first toast appears, then no rule is added, so that the browser does not recalculate the styles of the whole page', async () => {
+  test('when the first toast appears, then no rule is added, because that would recalculate the styles of the whole page', async () => {
     render(<Toaster />);
     const before = rulesOfPage();
 

@@ -73,7 +73,7 @@ describe('toast', () => {
     expect(undone).toBe(1);
   });
 
-  test('when its action is withdrawn, then only its text stays', async () => {
+  test('when its action is removed, then its text stays', async () => {
     render(<Toaster />);
     const withdrawAction = notify({
       title: 'Service Removed',
@@ -83,14 +83,14 @@ describe('toast', () => {
 
     withdrawAction();
 
-    // Both in one check: the text disappears soon after, and a second check on a busy machine would be too late.
+    // One check for both, because the text disappears soon after and on a busy machine a second check would be too late.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
       expect(screen.getByText('Service Removed')).toBeInTheDocument();
     });
   });
 
-  test('when another toast has replaced it before its action is withdrawn, then the other does not change', async () => {
+  test('when another toast has replaced it before its action is removed, then the new toast does not change', async () => {
     render(<Toaster />);
     const withdrawAction = notify({
       title: 'Service Removed',

@@ -26,7 +26,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('when Tab leaves its last focusable element, then the first has the focus, and Shift+Tab goes back', async () => {
+  test('when Tab leaves its last focusable element, then the first element has the focus, and Shift+Tab returns to the last', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 

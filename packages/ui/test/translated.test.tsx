@@ -16,7 +16,7 @@ function translate(container: HTMLElement): void {
   }
 }
 
-/** Components before and after an update. */
+/** Each component before and after an update. */
 const cases: readonly { name: string; before: ReactNode; after: ReactNode; text: string }[] = [
   {
     name: 'a button that becomes pending',

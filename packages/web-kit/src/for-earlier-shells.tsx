@@ -6,7 +6,7 @@ import { loadZod } from './forms/load-zod.ts';
 const makesDeferredSchemas = (platform as { makesDeferredSchemas?: boolean }).makesDeferredSchemas;
 
 /**
- * Wraps all pages of a remote. The forms of an earlier shell validate synchronously and do not support deferred schemas: there the pages
- * suspend until the remote has loaded its own zod, and throw if that fails.
+ * Wraps all pages of a remote. The forms of an earlier shell validate synchronously and do not support deferred schemas. In such a shell
+ * the pages suspend until the remote has loaded its own zod, and throw if that fails.
  */
 export const ForEarlierShells = createForEarlierShells({ makesDeferredSchemas }, loadZod);

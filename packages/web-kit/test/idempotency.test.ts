@@ -4,7 +4,7 @@ import { readNote, writeNote } from './notes-api.ts';
 const written = json({ id: 'n1', text: 'Ask for uplights' }, { status: 201 });
 const uplights = { body: { text: 'Ask for uplights' } };
 
-describe('idempotency key of an intent', () => {
+describe('idempotency key of a write', () => {
   test('when a write is called twice at once, then it is sent once and both calls get the response', async () => {
     const { store, received } = aStoreWithServer(written);
 
@@ -62,7 +62,7 @@ describe('idempotency key of an intent', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('when it is a read, then it has no key', async () => {
+  test('when the call is a read, then it has no key', async () => {
     const { store, keys } = aStoreWithServer(written);
 
     await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));

@@ -51,7 +51,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
-  test('when it rejects an action, then that call fails only after the page had time to unload', async () => {
+  test('when an action is rejected because the session has ended, then the call fails only after the page had time to unload', async () => {
     const { store } = aStoreWithServer(sessionEnded);
     const refused = jest.fn();
 
@@ -99,7 +99,7 @@ describe('the logged-out rule', () => {
     expect(sessionApi.endpoints.getCurrentUser.select()(store.getState()).data).toBeNull();
   });
 
-  test('when a read returns null for the signed-out, then no toast is shown', async () => {
+  test('when a read returns null if nobody is signed in, then the rule does not apply to it', async () => {
     const { store, left: navigations } = aStoreWithServer(sessionEnded);
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
@@ -113,7 +113,7 @@ describe('the logged-out rule', () => {
     ['no code, and the text in its body', text(401, 'Unauthorized')],
     ['no code, and the text as its status text', text(401, '', 'Unauthorized')],
     ['another code, and the text in its message', problem(401, 'token_expired', 'Unauthorized')],
-  ])('when a 401 has %s, then a toast says so and the sign-in page opens', async (_sign, refusal) => {
+  ])('when a 401 has %s, then the sign-in page opens', async (_sign, refusal) => {
     const { store, left: navigations } = aStoreWithServer(refusal);
 
     void store.dispatch(readNote.initiate(input));
@@ -133,7 +133,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('when a read that returns null for the signed-out gets a plain 401, then the result is null', async () => {
+  test('when a read returns null if nobody is signed in and gets a 401 without a code, then the result is null', async () => {
     const { store, left: navigations } = aStoreWithServer(text(401, '401 Unauthorized'));
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
@@ -154,7 +154,7 @@ describe('the logged-out rule', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('when credentials are wrong, then it is an ordinary error', async () => {
+  test('when credentials are wrong, then the call fails with an ordinary error', async () => {
     const { store, left: navigations } = aStoreWithServer(
       problem(401, 'invalid_credentials', 'Wrong email or password'),
     );

@@ -127,7 +127,7 @@ describe('a part that a button opens', () => {
     expect(opener()).not.toHaveAttribute('aria-busy');
   });
 
-  test('when the browser does not focus clicked buttons, as Safari, then the button is busy all the same', async () => {
+  test('when the browser does not focus clicked buttons, like Safari, then the button is still busy', async () => {
     const loading = Promise.withResolvers<Module>();
     const { user } = renderWithApp(<Opener part={createPart(() => loading.promise)} />);
     opener().addEventListener('mousedown', (event) => {

@@ -103,7 +103,7 @@ describe('a form of a record that has changed since it was read', () => {
     expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(/you saved “.?2 Quay.?”/);
   });
 
-  test('when it is saved again, then what it shows is saved', async () => {
+  test('when it is saved again, then the shown values are saved', async () => {
     const save = aServer(changed);
     const { user } = await saveStreet(save);
     await screen.findByDisplayValue('Ball');
@@ -116,7 +116,7 @@ describe('a form of a record that has changed since it was read', () => {
     });
   });
 
-  test('when a field without a control has changed too, then the message says “something else”', async () => {
+  test('when a record field without a form control has changed too, then the message says “something else”', async () => {
     await saveStreet(aServer({ ...changed, place, color: 'blue' }));
 
     expect(await screen.findByText(/You changed Title and something else on this record/)).toBeVisible();
@@ -127,13 +127,13 @@ describe('a form of a record that has changed since it was read', () => {
     ['the system', 'system', 'Changed: Title.'],
     ['an unknown user', null, 'Changed: Title.'],
     ['the user', 'client', 'You changed Title in another tab or on another device.'],
-  ] as const)('when %s has changed it, then the message says so', async (_who, otherFields, text) => {
+  ] as const)('when %s has changed the record, then the message says so', async (_who, otherFields, text) => {
     await saveStreet(aServer({ ...read, title: 'Ball', revision: 5 }, { fields: {}, otherFields }));
 
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
-  test('when several have changed it, then the message names each with their fields', async () => {
+  test('when several people have changed the record, then the message names each person with the fields they changed', async () => {
     const changedBy = { fields: { title: 'provider' }, otherFields: 'client' } as const;
 
     await saveStreet(aServer(changed, changedBy));

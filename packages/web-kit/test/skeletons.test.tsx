@@ -30,7 +30,7 @@ function Broken(): never {
 }
 
 describe('the skeleton of a page', () => {
-  test('when it is rendered, then it is what the page shows until the session is known', async () => {
+  test('when it is rendered, then it shows what the page shows until the session is known', async () => {
     expect((await render('/client')).page.html).toBe('<p role="status">Loading your hub...</p>');
   });
 
@@ -42,18 +42,18 @@ describe('the skeleton of a page', () => {
     expect(page.html).not.toContain('style=');
   });
 
-  test('when there is a query, then it is the loading state of any page', async () => {
+  test('when there is a query, then it shows the general loading state of all pages', async () => {
     const { withQuery } = await render('/client');
 
     expect(withQuery.html).toContain('Loading');
     expect(withQuery.html).not.toContain('Loading your hub');
   });
 
-  test('when it shows a path parameter, then the build fails', async () => {
+  test('when it shows a path parameter, then rendering fails', async () => {
     await expect(render('/events/:id')).rejects.toThrow('/events/:id shows a parameter of its path');
   });
 
-  test('when a page requires a browser, then the build fails', async () => {
+  test('when a page requires a browser, then rendering fails', async () => {
     await expect(render('/broken')).rejects.toThrow();
   });
 });

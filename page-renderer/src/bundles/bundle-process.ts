@@ -9,22 +9,22 @@ import { readLines } from './read-lines.ts';
 /** The process that runs a bundle. It handles one message at a time. */
 export type BundleProcess = {
   isRunning(): boolean;
-  /** Resolves with the page. Rejects if the bundle fails or the process ends; a timeout kills the process. */
+  /** Resolves with the page. Rejects if the bundle fails or the process ends. After `withinMs` the process is killed. */
   request(message: ToBundle, withinMs: number): Promise<unknown>;
   stop(): void;
 };
 
 const program = join(import.meta.dirname, 'run-bundle.ts');
-/** Node looks for a package.json above the program, up to this workspace's. */
+/** Includes the workspace's package.json, because Node looks for one in the folders above the program. */
 const readable = join(import.meta.dirname, '../..', '*');
 
 /**
- * The process can read only this workspace, and can write no file and start no process or worker; its environment is empty. Node cannot
- * take the network away: `run-bundle.ts` does so as far as a program can, and the deployment for the whole container.
+ * The process can read only this workspace. It cannot write files or start processes or workers, and its environment is empty. Node cannot
+ * block the network: `run-bundle.ts` blocks it as far as a program can, and the deployment blocks it for the whole container.
  */
 const execArgv = ['--permission', `--allow-fs-read=${readable}`, '--max-old-space-size=128'];
 
-/** `signal`: kills the process. */
+/** Starts a process for one bundle. The process is killed when `signal` aborts. */
 export function startBundleProcess(signal: AbortSignal): BundleProcess {
   const child = spawn(process.execPath, [...execArgv, program], {
     ...{ env: {}, signal, killSignal: 'SIGKILL' },
@@ -35,7 +35,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   let lastId = 0;
 
   child.on('exit', end);
-  // Before its pipes are opened, because a process that failed to start may have none.
+  // Registered before the pipes are opened, because a process that failed to start may have none.
   child.on('error', end);
   const [questions, answers] = pipesOf(child);
   readLines(answers, (line) => {
@@ -65,7 +65,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
       }
       const { promise, resolve: settle } = Promise.withResolvers<FromBundle | null>();
       current = { id: (lastId += 1), settle };
-      // An endless page would block all others: the process is killed, and the next poll starts it again.
+      // A page that never ends would block all others, so the process is killed. The next poll starts it again.
       const timer = setTimeout(stop, withinMs);
       questions.write(`${JSON.stringify({ ...message, id: lastId })}\n`);
       const answer = await promise;

@@ -17,7 +17,7 @@ export type Bundles = {
   stop(): Promise<void>;
   /** Whether the release store has been read once, and its bundles have started or failed. */
   hasPolled(): boolean;
-  /** Null if no bundle of the remote runs. Rejects if it does not render the page, or not before the signal aborts. */
+  /** Resolves to null if no bundle of the remote runs. Rejects if rendering fails, or if the signal aborts before it starts. */
   render(remote: string, question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
@@ -98,7 +98,7 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
     }
   }
 
-  /** Still renders pages that wait for it, but no new ones. */
+  /** Stops using a bundle for new pages. The bundle still renders the pages that wait for it. */
   function retire(name: string): void {
     current.get(name)?.bundle.retire();
     current.delete(name);
@@ -127,7 +127,7 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
   };
 }
 
-/** As in the deploy gate: `mfe_public` is released as `public`. */
+/** The remote's folder in the release store: `mfe_public` is released as `public`, as in the deploy gate. */
 function storeFolderOf(name: ReleaseRecord['name']): string {
   return name.replace('mfe_', '');
 }

@@ -3,7 +3,7 @@ type Failure = { integrity: string; reason: string; times: number; retryAt: numb
 /** A failed bundle is started again after 2, 4, 8 … polls, at most after this many. */
 const maxPolls = 150;
 
-/** Records which bundles failed to start. `now`: milliseconds. */
+/** Records which bundles failed to start. `now` returns milliseconds. */
 export function createFailedStarts({ pollIntervalMs, now }: { pollIntervalMs: number; now: () => number }) {
   const failures = new Map<string, Failure>();
 
@@ -13,7 +13,7 @@ export function createFailedStarts({ pollIntervalMs, now }: { pollIntervalMs: nu
       const failure = failures.get(remote);
       return failure?.integrity === integrity && now() < failure.retryAt;
     },
-    /** Returns whether to log it: the same failure of the same bundle is logged once. */
+    /** Records a failure. Returns whether to log it, because the same failure of the same bundle is logged once. */
     add(remote: string, integrity: string, reason: string): boolean {
       const previous = failures.get(remote);
       const isSame = previous?.integrity === integrity;

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Characters; the longest question has a quarter of this length. */
+/** In characters. The longest request has a quarter of this length. */
 const maxLength = 8 * 1024 * 1024;
 
 /**
- * Reads lines that end in `
- * `. Destroys the stream if one is too long. Not `readline`, which also ends lines at U+2028, allowed in JSON.
+ * Reads lines that end with `\n`. Destroys the stream if a line is too long. `readline` is not used, because it also ends lines at U+2028,
+ * which JSON may contain.
  */
 export function readLines(stream: Readable, onLine: (line: string) => void): void {
   let rest = '';

@@ -1,4 +1,4 @@
-// Runs in the process of a server bundle. It may not read files of other workspaces, and imports none.
+// Runs in the process of a server bundle. It imports nothing from other workspaces, because the process cannot read their files.
 import { createReadStream, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
@@ -6,15 +6,15 @@ import { readLines } from './read-lines.ts';
 
 type Bundle = { render: (question: unknown) => Promise<unknown> };
 
-/** File descriptors. A channel of `fork` would give the bundle `process.send` and a socket. */
+/** File descriptors, because a channel of `fork` would give the bundle `process.send` and a socket. */
 const [questions, answers] = [3, 4];
 
 const address = 'file:///server-bundle.mjs';
 const loaderAddress = 'file:///loader-of-server-bundles.mjs';
 
 /**
- * The modules of Node that React needs to render, and no others, above all none for the network. Without a prototype, because the bundle
- * can replace the methods of a set or a map.
+ * The only modules of Node that a bundle can import: React needs them to render, and none of them opens connections. An object without a
+ * prototype, because the bundle could replace the methods of a set or a map.
  */
 const allowedModules = {
   ...{ async_hooks: true, crypto: true, stream: true, util: true },
@@ -22,7 +22,7 @@ const allowedModules = {
 };
 Object.setPrototypeOf(allowedModules, null);
 
-/** Replaces `node:module`, whose `createRequire` webpack's output uses: the real module could register hooks that run before ours. */
+/** Replaces `node:module` for the `createRequire` in webpack's output. With the real module a bundle could add hooks that run first. */
 const loader = `
   import async_hooks from 'node:async_hooks';
   import crypto from 'node:crypto';
@@ -67,7 +67,7 @@ registerHooks({
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
-// The permission model lets a process send signals to any other process of its user.
+// The permission model does not prevent a process from sending signals to other processes of its user.
 for (const name of ['kill', '_kill', '_debugProcess', 'execve']) {
   Reflect.deleteProperty(process, name);
 }

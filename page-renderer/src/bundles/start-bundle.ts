@@ -9,16 +9,16 @@ import { createSerialQueue } from './serial-queue.ts';
 /** A server bundle in its own process. */
 export type RunningBundle = {
   isRunning(): boolean;
-  /** Rejects if the page fails or takes too long, if too many wait, or if the signal aborts before its turn. */
+  /** Rejects if the page fails or takes too long, if too many pages wait, or if the signal aborts before the page's turn. */
   render(question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage>;
-  /** Stops the bundle when no page waits, or after a second. No calls may follow. */
+  /** Stops the bundle when no page waits, or after a second. `render` must not be called afterwards. */
   retire(): void;
 };
 
-/** A page takes 10 ms, and the gateway times out after 300 ms: more than 32 would time out. */
+/** A page takes 10 ms and the gateway times out after 300 ms, so more than 32 waiting pages would time out. */
 const limits = { startMs: 20_000, renderMs: 1_000, retireMs: 1_000, maxWaiting: 32, warmUps: 5 } as const;
 
-/** Runs a bundle's text until the signal aborts. Resolves when it is ready and warm; rejects if it cannot run. */
+/** Runs a bundle until the signal aborts. Resolves when the bundle has rendered its first pages; rejects if it cannot run. */
 export async function startBundle(
   { source, pages }: { source: string; pages: readonly ServerPage[] },
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function startBundle(
   }
 }
 
-/** The first pages compile most of the program. A page without an answer suffices; one that fails without it does no harm. */
+/** Renders pages in advance, because the first ones compile most of the bundle. A page that fails without an answer does no harm. */
 async function warmUp(bundle: BundleProcess, pages: readonly ServerPage[]): Promise<void> {
   for (const { path } of pages.flatMap((page) => Array.from({ length: limits.warmUps }, () => page))) {
     const question = { path, search: '', answer: { status: 404, body: {} } };

@@ -7,7 +7,7 @@ import { installDebianPackage } from '../../setup/debian.mjs';
 import { root } from '../../setup/paths.mjs';
 import { npmFolder } from './npm-folder.mjs';
 
-/** In this order, because each substitute is built from earlier ones. `from`: files beside its Dockerfile when it is built. */
+/** The order matters, because substitutes are built from earlier ones. `from` returns files that are copied beside the Dockerfile. */
 export const baseImages = [
   { image: 'debian:bookworm-20250811-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
   {
@@ -32,12 +32,12 @@ export const baseImages = [
   },
 ];
 
-/** Images built from a substitute inherit the label. */
+/** Marks a substitute. Images built from a substitute inherit the label. */
 const substituteLabel = 'marquee.stand-in=yes';
 
 /**
- * Uses the registry's images if they are reachable or cached, else substitutes of the same names; reports which. Substitutes go only into
- * our own engine: in any other, every later `docker compose up` would silently use them.
+ * Uses the registry's images if they are reachable or cached, else substitutes with the same names, and prints its choice. Substitutes are
+ * stored only in our own engine, because in any other engine every later `docker compose up` would silently use them.
  */
 export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   for (const base of baseImages) {
@@ -58,7 +58,7 @@ export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   }
 }
 
-/** 'none': a real image. Null: there is no such image. */
+/** Returns 'none' for a real image, null if the image does not exist. */
 function readSubstituteLabel(docker, image) {
   if (!docker.succeeds('image', 'inspect', image)) {
     return null;

@@ -4,7 +4,7 @@ import { serviceOf } from './docker.mjs';
 const services = ['identity', 'events', 'quotes', 'billing'];
 const fileServers = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Checks each container's privileges, and which others it can reach. */
+/** Checks each container's privileges, and which other containers it can reach. */
 export function checkContainers(docker) {
   const all = docker.containers();
   const names = (isFaulty) => all.filter(isFaulty).map(serviceOf);
@@ -31,7 +31,7 @@ export function checkContainers(docker) {
   });
 }
 
-/** Checks that every process exits by itself on SIGTERM: an exit code of 137 means that it was killed. */
+/** Checks that every process exits by itself on SIGTERM. An exit code of 137 means that the process was killed. */
 export async function checkStopped(docker) {
   await docker.compose('stop', '--timeout', '15');
   const ours = docker.containers().filter(({ Config }) => Config.Image.startsWith('marquee/'));
@@ -57,8 +57,8 @@ function isOpenToOtherMachines(container) {
 const ports = { mongo: 27017, rabbitmq: 5672 };
 
 /**
- * Each service must be reachable from somewhere, or the check of closed ports would prove nothing. Each front end can reach itself, because
- * its image has the tools.
+ * Returns the allowed connections that do not work. Each service must be reachable from somewhere, or the check of closed ports would prove
+ * nothing. Each front end must reach itself, which proves that its image has the tools for the check.
  */
 function findUnreachable(docker) {
   const allowed = [
@@ -69,7 +69,7 @@ function findUnreachable(docker) {
   return allowed.filter(([from, to]) => !reaches(docker, from, to)).map((pair) => pair.join(' → '));
 }
 
-/** Any other error throws, so that it does not count as closed. */
+/** Returns whether a port is reachable. Any other error throws, so that it does not count as a closed port. */
 function reaches(docker, from, to) {
   const command = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
   const script = `timeout 3 bash -c '${command}' && echo reached || echo shut`;

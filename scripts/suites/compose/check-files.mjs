@@ -3,7 +3,7 @@ import { runChecks } from './check.mjs';
 const remotes = ['mfe_client', 'mfe_provider', 'mfe_public'];
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Checks the front ends' files as a browser gets them: through the gateway, from nginx. */
+/** Checks the front ends' files as a browser gets them, from nginx through the gateway. */
 export async function checkFiles(docker, url) {
   const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
   const [, script] = /src="(\/main\.[^"]+\.js)"/.exec(page) ?? [];

@@ -7,12 +7,12 @@ import { runChecks } from './check.mjs';
 import { serviceOf } from './docker.mjs';
 
 const releasedServices = ['mfe-public', 'release-public'];
-/** A gateway caches release records for five seconds. */
+/** Longer than the five seconds for which a gateway caches release records. */
 const recordTimeoutSeconds = 10;
-/** A release at startup retries for a minute. */
+/** Longer than the minute for which a release at startup retries. */
 const releaseTimeoutSeconds = 90;
 
-/** One team releases its front end, from a copy of the repository in which one of its pages has another text, and rolls it back. */
+/** Releases one team's front end from a copy of the repository in which one of its pages has another text, then rolls the release back. */
 export function checkIndependentRelease({ dataFolder }, docker, url) {
   const copy = copyRepository(dataFolder);
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
@@ -36,7 +36,7 @@ export function checkIndependentRelease({ dataFolder }, docker, url) {
     },
     'a rollback survives the next start': async () => {
       await docker.compose('run', '--rm', '-T', 'release-public', 'rollback', 'public');
-      // Checked first, so that a later change is visible.
+      // Checked before the next start, so that a change by that start is detected.
       const isRolledBack = await pollUntil(
         recordTimeoutSeconds,
         async () => (await fetchBuilds(url)).get('mfe_public') === firstBuild,
@@ -62,7 +62,7 @@ function getStartTimes(docker) {
   return new Map(others.map((container) => [serviceOf(container), container.State.StartedAt]));
 }
 
-/** It ran once more, and succeeded. */
+/** Returns whether the release container ran again and succeeded. */
 function hasEndedSince(startedBefore, state) {
   return state?.StartedAt !== startedBefore && state?.Status === 'exited' && state.ExitCode === 0;
 }
@@ -71,7 +71,7 @@ function releaseState(docker) {
   return docker.containers().find(isReleaseContainer)?.State;
 }
 
-/** Not the container of the rollback. */
+/** Excludes the container of the rollback. */
 function isReleaseContainer(container) {
   const isOneOff = container.Config.Labels['com.docker.compose.oneoff']?.toLowerCase() === 'true';
   return serviceOf(container) === 'release-public' && !isOneOff;

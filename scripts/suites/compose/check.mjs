@@ -1,6 +1,6 @@
 import { emptyOutcome } from '../outcome.mjs';
 
-/** Runs checks by name; one that throws, or returns a fault, has failed. */
+/** Runs checks by name. A check that throws or returns a fault has failed. */
 export async function runChecks(checks) {
   const outcome = { ...emptyOutcome, failed: [] };
   for (const [name, check] of Object.entries(checks)) {

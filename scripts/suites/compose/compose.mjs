@@ -9,15 +9,15 @@ import { checkFiles } from './check-files.mjs';
 import { checkIndependentRelease } from './check-independent-release.mjs';
 import { createDocker, serviceOf } from './docker.mjs';
 
-/** A request that becomes a booking; an email; Google sign-in; card payment. */
+/** These journeys cover a request that becomes a booking, an email, the Google sign-in and a card payment. */
 const journeys = ['request-becomes-booking', 'confirm-address', 'google-sign-in', 'card-payments'];
 const portNames = ['PORT', 'MAILBOX_PORT', 'RABBITMQ_PORT', 'STRIPE_PORT', 'GOOGLE_PORT'];
 const healthTimeoutSeconds = 300;
 const project = 'marquee-verify';
-/** Separates its images from a developer's own. */
+/** Tag of the images of this suite, which separates them from a developer's own images. */
 const tag = 'verify';
 
-/** Tests the compose file unchanged: builds, starts, waits for health, checks closed ports, runs journeys in a browser, stops. */
+/** Tests the unchanged compose file: builds and starts the containers, checks them, runs journeys in a browser, and stops them. */
 export async function runCompose(context, { chromium, docker: engine }) {
   const keep = process.argv.includes('--keep');
   if (keep && engine.isOurs) {
@@ -25,7 +25,7 @@ export async function runCompose(context, { chromium, docker: engine }) {
   }
   const docker = createDocker(context, engine, { project, tag, ports: await ownPorts() });
   try {
-    // Leftovers of a killed run would come back with the engine.
+    // The engine would start containers that a killed run has left.
     await docker.compose('down', '--volumes');
     console.log('Base images:');
     await provideBaseImages(docker, { folder: context.dataFolder, engineIsOurs: engine.isOurs });
@@ -69,7 +69,7 @@ async function verify(context, { docker, chromium, keep }) {
   ]);
 }
 
-/** Compose orders the start by health but does not wait for the last containers. */
+/** Waits for all containers. Compose orders the start by health but does not wait for the last containers. */
 async function waitUntilHealthy(docker) {
   for (let second = 0; second < healthTimeoutSeconds; second += 1) {
     const waiting = docker.containers().filter(isNotHealthy);
@@ -82,7 +82,7 @@ async function waitUntilHealthy(docker) {
   throw new Error(`Not healthy within ${healthTimeoutSeconds} seconds: ${names.join(', ')}`);
 }
 
-/** A one-time container must have succeeded; every other must be healthy. */
+/** A one-time container must have succeeded. Every other container must be healthy. */
 function isNotHealthy({ State, Config }) {
   const isOneOff = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
   return isOneOff ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../setup/paths.mjs';
 import { runProgram } from '../run-program.mjs';
 
-/** docker and docker-compose for this run: a separate project on separate ports, without a developer's .env. */
+/** Returns functions that run docker and docker-compose in a separate project on separate ports, without a developer's .env. */
 export function createDocker({ children, dataFolder }, { env, compose }, { project, ports, tag }) {
   const emptyEnvironmentFile = join(dataFolder, 'compose.env');
   writeFileSync(emptyEnvironmentFile, '');
@@ -19,7 +19,7 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
     emptyEnvironmentFile,
   ];
 
-  /** The output of a program; throws if it fails. */
+  /** Returns the output of a program. Throws if the program fails. */
   function read(command, args) {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: root,
@@ -51,7 +51,7 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
     composeFrom: (cwd, ...args) => programIn(cwd, composeProgram, ...composeArguments, ...args),
     /** Runs a command in a service's container. */
     within: (service, ...args) => read(composeProgram, [...composeArguments, 'exec', '-T', service, ...args]),
-    /** Every container of the project, as docker inspects it. */
+    /** Returns the output of `docker inspect` for every container of the project. */
     containers() {
       const label = `label=com.docker.compose.project=${project}`;
       const ids = read('docker', ['ps', '--all', '--quiet', '--filter', label]).split('\n').filter(Boolean);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { findExecutable } from '../../../local/src/processes/find-executable.ts';
 
-/** The folder of this machine's npm: its program is `bin/npm-cli.js` there. */
+/** Returns the folder of this machine's npm, which contains `bin/npm-cli.js`. */
 export function npmFolder() {
   const program = findExecutable('npm');
   if (!program) {

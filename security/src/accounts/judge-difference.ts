@@ -2,17 +2,17 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** The part of a response that could tell a stranger something, without values that are new each time. */
+/** The part of a response that could reveal something to a stranger, without values that are new each time. */
 export type Answered = { status: number; headers: string; body: string; ms: number };
 
-/** The same request about an address with an account, and about one without. */
+/** Answers to the same request about addresses with an account, and about addresses without one. */
 export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
 
-/** Share of a typical response's time, or the minimum below: the noise of a busy machine between two equal requests. */
+/** Permitted shift, as a share of the median response time and at least `leastMs`: two equal requests differ as much on a busy machine. */
 const mostPart = 0.1;
 const leastMs = 3;
 
-/** Met if no response distinguishes the two, and the shift between their times is within the bound. */
+/** Passed if no response distinguishes the two, and the shift between their times is within the bound. */
 export function judgeDifference(comparisons: readonly Comparison[], least: number): Measured {
   const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
   return judge({

@@ -2,7 +2,7 @@ import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller'
 
 import type { Answered } from './judge-difference.ts';
 
-/** New in each response, for every caller. */
+/** Headers that are new in each response, for every caller. */
 const newEachTime = ['x-request-id', 'date'];
 const requestId = /"requestId":"[^"]*"/;
 

@@ -16,13 +16,13 @@ type Link = { name: string; path: string };
 type Line = { id: string; verdict: string; reason: string; links: readonly Link[] };
 
 const verdicts: readonly string[] = ['pass', 'not applicable', 'exception'] satisfies Verdict[];
-/** A file that is executed and can fail. */
+/** Paths of files that are executed and can fail. */
 const testFile = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|gates)\/|\/matrix\//;
 const fewestWords = 3;
 
 /**
- * Met if every requirement has exactly one line: passed with an existing test by its title, or not applicable or an exception with a
- * reason.
+ * Passed if every requirement has exactly one line: `pass` with a link to an existing test by its title, or `not applicable` or `exception`
+ * with a reason.
  */
 export function judgeAsvs({ text, requirements, read }: Given): Measured {
   const lines = text === null ? [] : readLines(text);
@@ -42,7 +42,7 @@ export function judgeAsvs({ text, requirements, read }: Given): Measured {
   });
 }
 
-/** `| 1.2.1 | pass | how | [when it is asked, then it answers](../../path.test.ts) |` */
+/** Reads lines such as `| 1.2.1 | pass | how | [when it is asked, then it answers](../../path.test.ts) |`. */
 function readLines(text: string): Line[] {
   return text.split('\n').flatMap((line) => {
     const [id = '', verdict = '', ...rest] = line
@@ -81,7 +81,7 @@ function complaintsAbout({ id, verdict, reason, links }: Line, read: Given['read
   return hasNoReason ? [...broken, `${id}: ${verdict} without a reason`] : broken;
 }
 
-/** Compares the test's title, so that a removed test is reported. */
+/** Searches for the test's title in the file, so that a removed test is reported. */
 function complaintsAboutLink(id: string, { name, path }: Link, text: string | null): string[] {
   if (text === null) {
     return [`${id}: there is no ${path}`];

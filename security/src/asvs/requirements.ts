@@ -1,6 +1,6 @@
 /**
  * The requirements of OWASP ASVS 5.0.0 at levels 1 and 2, by number only: the text is OWASP's (CC BY-SA 4.0), at
- * https://github.com/OWASP/ASVS/tree/v5.0.0. Each line is a chapter.
+ * https://github.com/OWASP/ASVS/tree/v5.0.0. Each line below is a chapter.
  */
 const levelOne = `
 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1

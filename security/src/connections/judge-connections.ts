@@ -4,13 +4,13 @@ import { limits } from '@marquee/service-kit/throttle/limits';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** What one address tried, and how all others were served meanwhile. */
+/** The connections of one address, and how all others were served meanwhile. */
 export type Wave = {
   what: string;
   opened: number;
-  /** How many of the opened connections the gateway kept. */
+  /** Number of opened connections that the gateway kept. */
   held: number;
-  /** From the last connection to the end of all of them. */
+  /** Time from the last connection until all of them had ended. */
   overAfterMs: number;
   overWithinMs: number;
   /** Requests of another address, each over a new connection; status 0 if no response arrived within 5 s. */
@@ -21,7 +21,7 @@ export type Wave = {
 
 const leastOthers = 20;
 
-/** Met if one address gets its share of the connections and no more, without any effect on others. */
+/** Passed if one address gets its share of the connections and no more, without any effect on others. */
 export function judgeConnections(waves: readonly Wave[], least: number): Measured {
   return judge({
     figures: waves.map(figuresOf).join('; '),

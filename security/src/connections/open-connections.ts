@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 /** The connections that one address has opened. */
 export type ConnectionFlood = {
   opened: number;
-  /** How many are still open. */
+  /** Number of connections that are still open. */
   held: () => number;
-  /** Resolves to the milliseconds from the last connection to the end of all of them. */
+  /** Resolves when all connections have ended, to the milliseconds since the last one was opened. */
   untilOver: () => Promise<number>;
 };
 
@@ -16,7 +16,7 @@ type FloodOptions = {
   /** A local address to connect from. */
   from: string;
   size: number;
-  /** What each connection sends before it falls silent. */
+  /** The data that each connection sends before it falls silent. */
   sends: string;
 };
 
@@ -30,7 +30,7 @@ export async function openConnections({ port, from, size, sends }: FloodOptions)
 
   async function openOne(): Promise<void> {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-    // A refused connection may be reset; only its end matters.
+    // A refused connection may report an error; only its end matters.
     socket.on('error', () => undefined).resume();
     endings.push(new Promise((resolve) => socket.once('close', resolve)));
     socket.once('close', () => open.delete(socket));

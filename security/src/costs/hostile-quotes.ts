@@ -4,7 +4,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 
 type StoredQuote = { _id: string; requestKey: string; offer: { lineItems: { id: string }[] } };
 
-/** The longest permitted descriptions; an earlier release stored line ends unchanged. */
+/** The longest permitted descriptions. The first contains line ends, which an earlier release stored unchanged. */
 const descriptions = [
   'a\n'.repeat(498),
   'حفل زفاف جميل '.repeat(71),
@@ -12,7 +12,7 @@ const descriptions = [
 ] as const;
 const lines = 100;
 
-/** Stores a copy of that quote with a hundred services that are expensive to render, and returns its id. Each is a different document. */
+/** Stores a copy of a quote with a hundred services that are expensive to render, and returns its id. Each copy is a different document. */
 export async function storeHostileQuote(quotes: Connection, like: string, place: number): Promise<string> {
   const stored = quotes.collection<StoredQuote>('quotes');
   const quote = await stored.findOne({ _id: like });

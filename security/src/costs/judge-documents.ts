@@ -8,13 +8,13 @@ type Timed = { status: number; ms: number };
 type HostileAnswer = { status: number; code: string | null; retryAfter: string | undefined };
 
 export type DocumentFlood = {
-  /** Small documents without other load. */
+  /** Answers to small documents without other load. */
   alone: readonly Timed[];
-  /** Small documents while the hostile ones are in flight. */
+  /** Answers to small documents while the hostile ones are in flight. */
   beside: readonly Timed[];
-  /** `retryAfter`: the header of the response. `code`: of a rejection. */
+  /** Answers to hostile documents. `retryAfter`: the header. `code`: the problem code of a rejection. */
   hostile: readonly HostileAnswer[];
-  /** How many hostile requests were in flight at once. */
+  /** Number of hostile requests in flight at once. */
   inFlight: number;
   /** Memory growth of the process in MB. */
   grownMb: number;
@@ -22,12 +22,12 @@ export type DocumentFlood = {
 
 const leastInFlight = 14;
 const leastAlone = 6;
-/** Anything slower is a violation of its own: a small document takes about 50 ms of work. */
+/** A small document takes about 50 ms of work, so that a slower one is a violation by itself. */
 const mostAloneMs = 200;
 const mostWaitMs = 2_000;
 const mostGrownMb = 600;
 
-/** Met if a small document waits little beside hostile ones. */
+/** Passed if a small document waits little beside hostile ones, every rejection states when to retry, and memory stays bounded. */
 export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): Measured {
   const { alone, beside, hostile, inFlight, grownMb } = seen;
   const usual = percentile(msOf(alone), 0.5);
@@ -62,7 +62,7 @@ function tooSlow(what: string, ms: number, mostMs: number): string[] {
   return ms > mostMs ? [`${what} ${ms.toFixed(0)} ms; ${mostMs} ms are allowed`] : [];
 }
 
-/** Whether it reached the worker. */
+/** Whether a worker began to render the document. */
 function isBegun({ status, code }: HostileAnswer): boolean {
   return status === 200 || code === 'document_too_slow';
 }

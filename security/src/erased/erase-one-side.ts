@@ -12,7 +12,7 @@ import { readEverything } from './read-everything.ts';
 
 type Side = 'client' | 'provider';
 
-/** A booking in which both sides have typed unique words; it is paid, then one side deletes the account. */
+/** Creates a paid booking in which both sides have typed unique words, then deletes the account of one side and reads as the other side. */
 export async function eraseOneSide(context: Context, deleted: Side): Promise<Erased> {
   const other: Side = deleted === 'client' ? 'provider' : 'client';
   const { words, couple: parties, booking } = await aSettledBooking(context);
@@ -97,7 +97,7 @@ async function settleBooking(
   await askForExport(context, provider);
 }
 
-/** A download keeps the state of its request until it expires a day later or a newer one is ready. */
+/** Requests a new export, because a download shows the state at the time of its request until it expires or a newer one is ready. */
 async function askForExport(context: Context, { cookie }: Person): Promise<void> {
   await requireSuccess(context, cookie, { method: 'POST', path: '/account/exports' });
   await settle(context.product);
@@ -105,7 +105,7 @@ async function askForExport(context: Context, { cookie }: Person): Promise<void>
 
 type Reader = { by: Person; role: Side; booking: Booking };
 
-/** Invoice, receipt and credit notes, byte for byte, and the page of the invoice. */
+/** Reads invoice, receipt and credit notes byte for byte, and the page of the invoice. */
 async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
   const invoice =
     role === 'client' ? `/billing/client/invoices/${invoiceId}` : `/billing/invoices/${invoiceId}`;
@@ -123,7 +123,7 @@ async function issuedFor({ caller }: Context, { by: { cookie }, role, booking: {
   ];
 }
 
-/** A provider must wait 30 days after a completed booking: this moves the booking back. */
+/** Moves the provider's completed bookings back by 31 days first, because a provider cannot delete the account for 30 days after one. */
 async function deleteAccount(context: Context, { id, cookie, password }: Person): Promise<void> {
   const longAgo = { completedAt: new Date(Date.now() - 31 * 86_400_000) };
   await context.product.databases.identity

@@ -2,16 +2,16 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** What the other side reads: `text` excludes the content of issued documents. `isDocument`: it was read from a PDF. */
+/** A response to the other side. `text` excludes the content of issued documents. `isDocument`: the text was read from a PDF. */
 export type ReadText = { path: string; status: number; text: string; isDocument: boolean };
 
-/** An issued document before the deletion of an account, and afterwards. */
+/** An issued document before the deletion of an account and after it. */
 export type Issued = { path: string; before: string; after: string };
 
 export type Erased = {
-  /** Words that the erased person has typed, or names of theirs. */
+  /** The words and names that the erased person has typed. */
   words: readonly string[];
-  /** Read before the deletion: each word must be found there, or the search would prove nothing. */
+  /** Responses before the deletion. Each word must occur there, or the later search would prove nothing. */
   readBefore: readonly ReadText[];
   readAfter: readonly ReadText[];
   publicLinks: readonly ReadText[];

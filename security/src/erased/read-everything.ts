@@ -35,7 +35,7 @@ function pathsOf(path: string, { eventId, quoteId, invoiceId }: Booking): string
     : [path];
 }
 
-/** The documents of an invoice are issued: they keep their content, and are compared as a whole. */
+/** Omits the text of an invoice's PDFs: they are issued, keep their content, and are compared as a whole. */
 async function textOf(
   { service }: Operation,
   answer: HttpResponse,
@@ -47,7 +47,7 @@ async function textOf(
   return service === 'billing' ? { text: '', isDocument: false } : { text: document, isDocument: true };
 }
 
-/** The permanent content of an invoice or its receipt, in every response. */
+/** Fields with the permanent content of an invoice or its receipt, omitted in every response. */
 const issued = new Set(['document', 'receiptParties', 'creditNotes', 'creditNoteParties', 'voidReason']);
 const issuedNames = new Set(['clientName', 'clientEmail', 'providerName', 'eventName']);
 

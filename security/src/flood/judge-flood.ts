@@ -4,9 +4,9 @@ import { percentile } from '@marquee/harness-kit/percentile';
 import { judge, tooFew } from '../gates/judge.ts';
 
 export type Flood = {
-  /** Statuses of the sign-ins. */
+  /** Response statuses of the sign-ins. */
   signIns: readonly number[];
-  /** Requests of all others meanwhile. */
+  /** Requests to other routes meanwhile. */
   others: readonly { status: number; ms: number }[];
 };
 
@@ -14,7 +14,7 @@ const leastSignIns = 200;
 const leastOthers = 100;
 const mostP99Ms = 300;
 
-/** Met if a sign-in succeeds or is rejected at once, and no other request waits for it. */
+/** Passed if every sign-in succeeds or is rejected at once, and no other request waits for sign-ins. */
 export function judgeFlood({ signIns, others }: Flood): Measured {
   const times = others.map(({ ms }) => ms);
   const p99 = percentile(times, 0.99);

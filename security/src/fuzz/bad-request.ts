@@ -5,7 +5,7 @@ import type { Described, Schema } from './description.ts';
 import { textPayload, valuePayload } from './payloads.ts';
 import { validValue, validObject } from './valid-value.ts';
 
-/** The request; `body` undefined: none. `content`: replaces the body by text that is not JSON. */
+/** `body`: undefined for a request without one. `content`: replaces the body by text that is not JSON. */
 export type BadRequest = {
   name: string;
   method: string;
@@ -32,7 +32,7 @@ export function badRequest(described: Described): Arbitrary<BadRequest> {
       : []),
     ...(hasAny(query) ? [corrupt(valid, 'query', texts(query, corruptOne(query, queryText)))] : []),
     ...(body === null ? [] : corruptedBodies(body).map((bad) => corrupt(valid, 'body', bad))),
-    // Its only defect is that the record does not exist.
+    // The only defect of this request is that its record does not exist.
     ...(hasAny(params) ? [valid] : []),
   ];
   return fc
@@ -59,17 +59,17 @@ function corruptedBodies(body: Schema): Arbitrary<unknown>[] {
   return [
     ...(hasAny(properties) ? Array.from({ length: 4 }, () => corruptProperty(body)) : []),
     without.map(([good, name]) => Object.fromEntries(Object.entries(good).filter(([one]) => one !== name))),
-    // Anything but an object or a list is rejected while it is parsed.
+    // Only objects and lists: any other body is rejected while it is parsed.
     valuePayload.filter((value) => typeof value === 'object' && value !== null),
   ];
 }
 
-/** A truncated body: rejected while it is parsed, before its content is read. */
+/** Truncates the body, which is then rejected while it is parsed, before its content is read. */
 function truncated(valid: Arbitrary<RequestParts>): Arbitrary<RequestParts & { content: string }> {
   return valid.map((good) => ({ ...good, content: `{"a":${JSON.stringify(good.body ?? null)}` }));
 }
 
-/** One existing or additional property of a wrong kind. */
+/** Gives one property a wrong value. */
 function corruptProperty(body: Schema): Arbitrary<unknown> {
   const names = Object.keys(body.properties ?? {});
   return fc
@@ -96,10 +96,10 @@ function corruptOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<s
     .map(([name, value]): Values => ({ [name]: value }));
 }
 
-/** Longer than any query may be, but short enough that the web server accepts the address. */
+/** Shortened to a length that exceeds every limit of a query but that the web server accepts in an address. */
 const queryText = textPayload.map((text) => text.slice(0, 3_000));
 
-/** Each stays one segment of the path: other spellings concern the gateway, and S4. */
+/** Keeps each parameter one segment of the path: other spellings are tested by S4, on the gateway. */
 function segments(params: Arbitrary<Record<string, string>>): Arbitrary<Record<string, string>> {
   return params.map((values) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [name, toSegment(text)])),

@@ -3,7 +3,7 @@ import type { Actor } from '@marquee/contracts/operation';
 import { createPrincipal } from '../matrix/principals/create-principal.ts';
 import type { Context } from '../matrix/context.ts';
 
-/** Cookies of callers who may use the operation, so that only the input can be rejected. */
+/** Cookies of callers who may use the operation, so that a service can reject only the input. */
 export type Cookies = Readonly<Record<Actor, string | undefined>>;
 
 export async function cookiesByActor(context: Context): Promise<Cookies> {

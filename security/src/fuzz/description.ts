@@ -41,7 +41,7 @@ type Document = {
   components?: { schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** Navigations to a third party and back: they report a bad address on a page instead of rejecting it. */
+/** Navigations to a third party and back, which report a bad address on a page instead of rejecting it. */
 const neverRejecting = ['startGoogleSignIn', 'finishGoogleSignIn'];
 
 /** Every operation of the OpenAPI description that has input and may reject it. */

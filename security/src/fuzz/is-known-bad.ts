@@ -4,12 +4,12 @@ import type { Kind, KnownField } from './known-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer than any text in an address. */
+/** No text in an address may be longer. */
 const longestText = 2_500;
 
 /**
- * Whether a correct service must reject it: it cannot be parsed, its record does not exist, or something is missing or of another kind.
- * Independent of the product's own schemas.
+ * Whether a correct service must reject the request: it cannot be parsed, its record does not exist, or a value is missing or of another
+ * kind. Independent of the product's own schemas.
  */
 export function isKnownBad({ name, params, query, body, content }: BadRequest): boolean {
   if (content !== undefined || Object.keys(params).length > 0) {
@@ -19,7 +19,7 @@ export function isKnownBad({ name, params, query, body, content }: BadRequest): 
   if (body === undefined) {
     return fields.some((field) => isBadText(field, query[field.name]));
   }
-  // As it arrives: JSON drops some values.
+  // The body as it arrives, because JSON drops some values.
   const arriving = JSON.parse(JSON.stringify(body)) as Values | unknown[];
   return Array.isArray(arriving) || fields.some((field) => isBadValue(field, arriving));
 }

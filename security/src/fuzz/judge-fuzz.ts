@@ -4,9 +4,9 @@ import { judge, tooFew } from '../gates/judge.ts';
 import type { Tally } from './tally.ts';
 
 type Fuzzed = {
-  /** Requests that are known to be bad. */
+  /** Outcomes of requests that are known to be bad. */
   tally: Tally;
-  /** Requests that may be valid: of the right kind, with hostile values. */
+  /** Outcomes of requests that may be valid: of the right kind, with hostile values. */
   odd: Tally;
   changes: readonly string[];
   least: number;
@@ -18,8 +18,8 @@ type Fuzzed = {
 const leastReached = 0.9;
 
 /**
- * Met if services that read the bad requests reject them, without a crash, a timeout, a leak or a change. Odd requests may be accepted, and
- * some must be: otherwise none would have reached the code behind the validation.
+ * Passed if the services read and reject the bad requests, without a crash, a timeout, a leak or a change. Odd requests may be accepted,
+ * and some must be: otherwise none would have reached the code behind the validation.
  */
 export function judgeFuzz({ tally, odd, changes, least, leastOdd, operations, seed }: Fuzzed): Measured {
   const { sent, reached, overloaded, accepted, failed, hung, traces, statuses } = tally;

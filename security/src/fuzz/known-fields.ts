@@ -1,10 +1,10 @@
-/** `limit`: a whole number as text. `word`: one of a few. `instant`: contains at least a year. */
+/** `limit`: a whole number as text. `word`: one of a few words. `instant`: a text with at least a year. */
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'limit' | 'word' | 'instant';
 export type KnownField = { name: string; kind: Kind; isRequired: boolean };
 
 /**
- * The input of each operation without a path parameter, written by hand from the specification and decisions.md; never from the schemas,
- * which would accept whatever they let through. A mark means required; a field without a kind is text.
+ * The input of each operation without a path parameter. Written by hand from the specification and decisions.md, never from the schemas,
+ * because a schema that is too lenient would then go unnoticed. `!` marks a required field; a field without `=kind` is a text.
  */
 const written = `
 forgotPassword: email!
@@ -51,7 +51,7 @@ listSubscriptions: limit=limit after state=word
 listUsers: limit=limit after search role=word status=word
 `;
 
-/** The same for the dead-letter operations of each service. */
+/** The input of the dead-letter operations of each service. */
 const ofService = `
 ListMessages: limit=limit after queue status=word
 RedriveMessages: queue before=instant

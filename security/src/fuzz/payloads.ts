@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 
 const long = 'x'.repeat(20_000);
 
-/** Texts that are known to break software. */
+/** Texts that often reveal defects in software. */
 export const textPayload: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -35,7 +35,7 @@ export const textPayload: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Values of the wrong kind, and objects with a meaning to a database or to the language. */
+/** Values of the wrong kind, and objects that have a meaning to a database or to JavaScript. */
 export const valuePayload: Arbitrary<unknown> = fc.oneof(
   textPayload,
   fc.constantFrom<unknown>(

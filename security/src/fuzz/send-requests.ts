@@ -14,7 +14,7 @@ type SendOptions = {
   operations: ReadonlyMap<string, Operation>;
   caller: HttpCaller;
   cookies: Cookies;
-  /** Filters the generated requests. */
+  /** Only requests for which this returns true are sent. */
   isWanted: (request: BadRequest) => boolean;
   atOnce: number;
   least: number;
@@ -23,7 +23,7 @@ type SendOptions = {
 
 const batchSize = 25;
 
-/** Cycles through the operations, some requests each, until enough have been sent. */
+/** Cycles through the operations, a few requests each, until enough have been sent. */
 export async function sendRequests(tally: Tally, options: SendOptions): Promise<void> {
   const { described, operations, isWanted, atOnce, least, seed } = options;
   for (let round = 0; tally.sent < least; round += 1) {
@@ -71,7 +71,7 @@ async function send(
   return caller.send({ method, path: address, cookie, ...given }).catch(() => null);
 }
 
-/** A lone surrogate has no encoding. */
+/** Replaces lone surrogates, which cannot be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

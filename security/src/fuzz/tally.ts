@@ -2,10 +2,10 @@ import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 
 import type { BadRequest } from './bad-request.ts';
 
-/** The outcomes of all requests; examples of each violation. */
+/** The outcomes of all requests, with the request of each violation. */
 export type Tally = {
   sent: number;
-  /** Rejected, or answered as not found, by a service that had accepted the caller. */
+  /** Requests that were rejected, or answered as not found, by a service that had accepted the caller. */
   reached: number;
   overloaded: number;
   accepted: string[];
@@ -22,12 +22,12 @@ export function emptyTally(): Tally {
 
 export type Seen = Pick<HttpResponse, 'status' | 'body'>;
 
-/** Statuses before a service reads the input: caller, rate, content type; an address or a body that cannot be parsed. */
+/** Statuses of rejections before a service reads the input: because of the caller, the rate, the content type or the size. */
 const before = [401, 403, 413, 415, 429, 431];
 const unread = /malformed_(target|body)/;
 const stackTrace = /\n\s+at |node_modules|\.ts:\d+|mongo\w*error/i;
 
-/** `answer`: null if none arrived in time. */
+/** `answer`: null if no answer arrived in time. */
 export function count(tally: Tally, request: BadRequest, answer: Seen | null): void {
   tally.sent += 1;
   if (answer === null) {

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 
 import type { Schema } from './description.ts';
 
-/** A value that the schema accepts, or nearly: a defect added later should be its only one. */
+/** A value that the schema accepts, or nearly, so that a defect added later is its only one. */
 export function validValue(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) {
     return fc.constant(schema.const);
@@ -12,7 +12,7 @@ export function validValue(schema: Schema): Arbitrary<unknown> {
     return fc.constantFrom(...schema.enum);
   }
   const choices = schema.anyOf ?? schema.oneOf;
-  // Beside properties, the choices state which of them are required.
+  // A schema with properties uses the choices only to state which of them are required.
   if (choices !== undefined && schema.properties === undefined) {
     return fc.oneof(...choices.map(validValue));
   }
@@ -50,7 +50,7 @@ function validText({ format, pattern, minLength = 1, maxLength = 30 }: Schema): 
     : fc.stringMatching(new RegExp(pattern.replace(String.raw`\p{M}`, ''), 'u')).filter(isMatch(pattern));
 }
 
-/** fast-check does not support the class of combining marks: it generates texts without it, and this filters them. */
+/** fast-check does not support the class of combining marks. It generates texts without the class, and this function filters them. */
 function isMatch(pattern: string): (text: string) => boolean {
   const matcher = new RegExp(pattern, 'u');
   return (text) => matcher.test(text);

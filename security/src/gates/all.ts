@@ -20,7 +20,7 @@ import { s7 } from './s7-old-cookies.ts';
 import { s8 } from './s8-unknown-accounts.ts';
 import { s9 } from './s9-guesses.ts';
 
-/** In the order of the table. */
+/** All gates, in the order of the report's table. */
 export const allGates: readonly Gate[] = [
   s1,
   s2,
@@ -44,7 +44,7 @@ export const allGates: readonly Gate[] = [
   s20,
 ];
 
-/** What `npm run test:all` runs: everything that takes minutes and measures no times on a busy machine. */
+/** The gates that `npm run test:all` runs: those that take minutes at most and measure no times on a busy machine. */
 export const shortGates: readonly Gate[] = [
   s1,
   s2,

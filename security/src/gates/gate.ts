@@ -1,6 +1,6 @@
 import type * as kit from '@marquee/harness-kit/gate';
 
-/** What a target is run with. */
+/** The context in which a gate runs. */
 export type Setting = {
   size: kit.Size;
   root: string;

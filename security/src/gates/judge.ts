@@ -2,14 +2,14 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 type Judged = {
   figures: string;
-  /** Violations in words; one is enough to miss the target. */
+  /** Violations in words; a single violation fails the gate. */
   faults: readonly string[];
   remarks?: readonly string[];
 };
 
 const mostShown = 10;
 
-/** Met only if there are no violations. */
+/** Passed only if there are no violations. */
 export function judge({ figures, faults, remarks = [] }: Judged): Measured {
   const more = faults.length - mostShown;
   return {
@@ -23,7 +23,7 @@ export function judge({ figures, faults, remarks = [] }: Judged): Measured {
   };
 }
 
-/** A violation if fewer were seen than required. */
+/** Reports a violation if fewer were seen than required. */
 export function tooFew(what: string, seen: number, required: number): string[] {
   return seen < required ? [`${seen} ${what}; ${required} are asked for`] : [];
 }

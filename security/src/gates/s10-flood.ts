@@ -45,7 +45,7 @@ async function floodProduct(url: string, count: number): Promise<Measured> {
   });
 }
 
-/** Each signs in to an own account, because several on one account would slow each other down. */
+/** Signs up one person for each sign-in, because several sign-ins to one account would slow each other down. */
 async function signUpMany(caller: HttpCaller): Promise<Person[]> {
   const people: Person[] = [];
   const worker = async (): Promise<void> => {

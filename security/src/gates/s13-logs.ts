@@ -16,7 +16,7 @@ import type { Gate } from './gate.ts';
 const lines: Record<Size, number> = { short: 1_000, full: 10_000 };
 const phone = '+1 (646) 555-0187';
 const atOnce = 8;
-/** Secrets of a deployment. */
+/** Variables that contain secrets of a deployment. */
 const secretVariables = [
   'INTERNAL_SECRET',
   'LINK_SECRET',
@@ -79,7 +79,7 @@ async function repeatCalls(
   const answers: Answer[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
-    // Runs each call at least once, even after enough lines.
+    // Sends each call at least once, even if there are enough lines already.
     while (next < calls.length || areMoreNeeded()) {
       const call = calls[next % calls.length];
       next += 1;
@@ -97,7 +97,7 @@ function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[\da-f-]{32,36}$/.test(value);
 }
 
-/** By name, so that a report can state what leaked without repeating it. */
+/** The values by name, so that a report can state what leaked without repeating the value. */
 function sensitiveValuesOf(
   { environment }: Product,
   { person, link, twoFactor }: { person: Person; link: string; twoFactor: TwoFactorSecrets },
@@ -119,7 +119,7 @@ function sensitiveValuesOf(
   ]);
 }
 
-/** Fails for a missing variable, because searching for nothing would always succeed. */
+/** Throws if the variable is missing, because a search for an empty value would prove nothing. */
 function requireVariable(environment: Product['environment'], name: string): string {
   const value = environment[name];
   if (value === undefined || value === '') {

@@ -8,7 +8,7 @@ import type { Gate } from './gate.ts';
 
 const strangers: Record<Size, number> = { short: 24, full: 60 };
 
-/** Email limits as shipped; the local stack raises them. */
+/** Email limits as shipped, because the local stack raises them. */
 const shipped = Object.fromEntries(
   Object.entries(limits)
     .filter(([name]) =>

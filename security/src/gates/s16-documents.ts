@@ -16,7 +16,7 @@ import type { Gate } from './gate.ts';
 const small: Record<Size, number> = { short: 20, full: 100 };
 const alone = 6;
 const inFlight = 14;
-/** A hostile caller ignores the Retry-After of two seconds. */
+/** Pause of a hostile caller, who ignores the Retry-After of two seconds. */
 const retryMs = 100;
 
 function targetOf(count: number): string {
@@ -63,7 +63,7 @@ async function flood(product: Product, count: number): Promise<DocumentFlood> {
   return { alone: undisturbed, beside, hostile, inFlight, grownMb };
 }
 
-/** A PDF has no code. */
+/** Returns null for a PDF, which has no code. */
 function codeOf(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
 }
@@ -81,7 +81,7 @@ async function makeSmall(caller: HttpCaller, { cookie }: Person, count: number):
   return ids;
 }
 
-/** Reads one after the other, alternately as the provider and without a session. */
+/** Reads the documents one after the other, alternately as the provider and without a session. */
 async function readSmall(caller: HttpCaller, { cookie }: Person, ids: readonly string[]) {
   const answers: { status: number; ms: number }[] = [];
   for (const [place, id] of ids.entries()) {

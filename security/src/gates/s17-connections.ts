@@ -10,13 +10,13 @@ import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
 const connections: Record<Size, number> = { short: 1_500, full: 5_050 };
-/** With fewer file descriptors, the test would show nothing. */
+/** Minimum number of connections. If the system permits fewer file descriptors, the test would show nothing. */
 const least: Record<Size, number> = { short: 1_500, full: 2_000 };
 const patienceMs = 5_000;
 const floodingAddress = '127.0.0.1';
 const otherAddress = '127.0.0.2';
 
-/** The 10 s of an idle connection, and the 20 s of an unfinished head, each plus the gateway's checking interval. */
+/** Limits of the gateway: 10 s for an idle connection, and 20 s for an unfinished head, plus the interval at which the gateway checks. */
 const attacks: readonly Pick<Wave, 'what' | 'overWithinMs'>[] = [
   { what: 'idle connections', overWithinMs: 10_000 },
   { what: 'slow heads', overWithinMs: 26_000 },
@@ -73,7 +73,7 @@ async function makeWave(
   };
 }
 
-/** Uses a connection of its own. */
+/** Sends one request over a new connection. */
 function requestOnce(url: string, from: string): Promise<Wave['others'][number]> {
   const start = performance.now();
   const { port, pathname } = new URL(url);

@@ -15,7 +15,7 @@ const plans: Record<Size, Least> = {
 const atOnce = 20;
 
 const limitsAsShipped = ['SIGN_IN_', 'SIGN_UP_'];
-/** A proxy of ours in front of the gateway states the caller's address. */
+/** The gateway trusts one proxy in front of it, so that a call can state the caller's address. */
 const environment = { TRUST_PROXY: '1' };
 const headers = { 'x-forwarded-for': '203.0.113.7' };
 
@@ -61,7 +61,7 @@ async function simulateNetwork(url: string, plan: Least): Promise<Neighborhood> 
   return { guesses, sprayed, owner: [...during, ...after], neighbor: ofNeighbor, signUps };
 }
 
-/** Runs that many calls concurrently; each starts when one has been answered. Returns the statuses. */
+/** Runs the given number of calls, a few at a time; each starts when another has been answered. Returns the statuses. */
 async function runConcurrently(
   workers: number,
   count: number,

@@ -42,7 +42,7 @@ async function tryHeaders(gateway: TestGateway): Promise<TriedHeader[]> {
   return tried;
 }
 
-/** The final status, after any interim response. */
+/** The status of the final response, after any interim response. */
 function finalStatusOf(answer: string): number {
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
   return statuses.findLast((status) => status >= 200) ?? 0;

@@ -47,10 +47,10 @@ export const s5: Gate = {
       const odd = emptyTally();
       await sendRequests(odd, {
         ...sendOptions,
-        // An accepted request may end a session: these accounts are used for nothing else.
+        // Accounts that are used for nothing else, because an accepted request may end a session.
         cookies: await cookiesByActor(context),
         isWanted: (request) => !isKnownBad(request),
-        // Concurrent sign-ups and sign-ins are rejected rightly when they are too many.
+        // One at a time, because the product rightly rejects too many concurrent sign-ups and sign-ins.
         atOnce: 1,
         least: leastOdd,
       });

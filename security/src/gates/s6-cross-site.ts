@@ -15,7 +15,7 @@ export const s6: Gate = {
   title: 'Cross-site requests',
   target: { short: target, full: target },
   async run() {
-    // No browser calls operations with signed bytes: S1 shows that they reject a call without the signature.
+    // Excluded: no browser calls operations with signed bytes, and S1 shows that they reject a call without the signature.
     const isSigned = ({ operation }: Named): boolean => operation.rawBody === true;
     const writes = everyRoute().filter((route) => isUnsafe(route.operation) && !isSigned(route));
     const gateway = await startGateway();
@@ -48,7 +48,7 @@ async function tryOrigins(gateway: TestGateway, writes: readonly Named[]): Promi
   return tried;
 }
 
-/** Written byte by byte, because an HTTP client would add or reject headers; includes the cookie that a browser would send. */
+/** Writes the request byte by byte, because an HTTP client would add or reject headers. Includes the cookie that a browser would send. */
 function requestOf(method: string, path: string, headers: Readonly<Record<string, string>>): string {
   const lines = { 'content-type': 'application/json', ...headers };
   return [

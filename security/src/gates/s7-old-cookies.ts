@@ -9,7 +9,7 @@ import type { Person } from '../stack/people.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
-/** Of every service. The gateway caches a cookie's session for a while, so each route is also called before. */
+/** Routes of every service. Each is called before the session ends too, because the gateway caches a cookie's session for a while. */
 const routes = [
   '/api/auth/user',
   '/api/account/settings',

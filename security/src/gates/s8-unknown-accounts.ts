@@ -55,7 +55,9 @@ async function judgeProduct(product: Product, count: number): Promise<Measured> 
 
 type Samples = { emails: readonly string[]; count: number };
 
-/** In random order, so that other load on the machine and delayed effects such as an email affect both alike. */
+/**
+ * Sends both kinds of request in random order, so that other load on the machine and delayed effects such as an email affect both alike.
+ */
 async function compare(
   caller: HttpCaller,
   { question, path, bodyFor }: (typeof questions)[number],

@@ -18,9 +18,11 @@ const plans: Record<Size, Plan> = {
 };
 const atOnce = 20;
 
-/** Limits of sign-in and of password resets: the guesser meets them, and the owner regains access through them. */
+/**
+ * The limits of sign-in and of password resets stay as shipped: the guesses must meet them, and the owner must regain access despite them.
+ */
 const limitsAsShipped = ['SIGN_IN_', 'FORGOT_'];
-/** A proxy of ours in front of the gateway states the caller's address. */
+/** The gateway trusts one proxy in front of it, so that a call can state the caller's address. */
 const environment = { TRUST_PROXY: '1' };
 
 function targetOf({ guesses, addresses }: Plan): string {

@@ -8,7 +8,7 @@ export type Case = { name: string; passed: boolean };
 
 const leastCases = 14;
 
-/** Met if there are enough cases, all passed, including each case that a topic names by its full title. */
+/** Passed if there are enough cases and all passed, including each case that a topic names by its full title. */
 export function judgeCases(cases: readonly Case[]): Measured {
   const passed = cases.filter((one) => one.passed);
   const names = new Set(passed.map(({ name }) => name));

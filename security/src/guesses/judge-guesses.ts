@@ -5,11 +5,11 @@ import { judge, tooFew } from '../gates/judge.ts';
 export type Guessed = {
   guesses: number;
   addresses: number;
-  /** How many passwords were actually compared. */
+  /** Number of passwords that were actually compared. */
   checks: number;
-  /** How many responses had each status. */
+  /** Number of responses by status. */
   statuses: ReadonlyMap<number, number>;
-  /** Whether the owner regained access by the link in the email afterwards. */
+  /** Whether the owner regained access afterwards by the link in the email. */
   ownerGotIn: boolean;
 };
 
@@ -24,7 +24,7 @@ export function judgeGuesses(seen: Guessed, least: Pick<Guessed, 'guesses' | 'ad
     faults: [
       ...tooFew('guesses', guesses, least.guesses),
       ...tooFew('addresses', addresses, least.addresses),
-      // None at all would mean that nothing was guessed.
+      // Without any comparison, nothing was guessed.
       ...(checks === 0 ? ['no guess reached argon2: nothing was tried'] : []),
       ...(checks > mostChecks ? [`${checks} guesses reached argon2; ${mostChecks} may`] : []),
       ...letIn.map(([status, times]) => `${times} guesses were answered ${status}`),

@@ -3,13 +3,13 @@ import type { Measured } from '@marquee/harness-kit/gate';
 import { judge, tooFew } from '../gates/judge.ts';
 import { marker } from './forged-headers.ts';
 
-/** `status`: the response to the caller. `arrived`: the whole request as the upstream saw it, null if it saw none. */
+/** `status`: the response to the caller. `arrived`: the whole request as the upstream received it; null if it received none. */
 export type TriedHeader = { header: string; shape: string; status: number; arrived: string | null };
 
 const leastHeaders = 20;
 const leastShapes = 6;
 
-/** Met if no forged header arrives, and requests do arrive: with every header in some shape, and every shape with some header. */
+/** Passed if no forged header arrives, and requests do arrive: with every header in some shape, and every shape with some header. */
 export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
   const arrived = tried.filter((one) => one.arrived !== null);
   const seen = arrived.filter((one) => one.arrived?.includes(marker));

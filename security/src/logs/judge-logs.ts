@@ -2,11 +2,11 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** `sensitiveValues`: values that people and services know and a log must not contain. */
+/** `sensitiveValues`: values that people and services know and that a log must not contain, by name. */
 export type Logged = {
   lines: readonly string[];
   sensitiveValues: ReadonlyMap<string, string>;
-  /** The number of all responses. */
+  /** Number of all responses. */
   answers: number;
   withoutRequestId: readonly string[];
   errors: number;
@@ -21,7 +21,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Met if no line contains such a value or the pattern of a secret or of personal data, errors were among the lines, and every response has
+ * Passed if no line contains such a value or the pattern of a secret or of personal data, some lines report errors, and every response has
  * its request id.
  */
 export function judgeLogs(
@@ -45,7 +45,7 @@ export function judgeLogs(
   });
 }
 
-/** Names what leaks without repeating it. */
+/** Returns the names of the leaked values, so that the report does not repeat the values. */
 function leaksIn(line: string, sensitiveValues: ReadonlyMap<string, string>): string[] {
   const values = [...sensitiveValues].filter(([, value]) => line.includes(value)).map(([name]) => name);
   const shaped = Object.entries(shapes)

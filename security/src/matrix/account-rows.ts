@@ -1,12 +1,12 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Sign-in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only a
- * missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password answers everybody alike; the link of a
- * reset is a capability URL, the link that confirms an address works only in a session of its account; a suspended account has no access
- * anywhere. Any visitor of a page reports how a remote was loaded, without a session.
- *  Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
- * with TOTP.
+ * Sign-in and a person's own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
+ * a missing or ended session is `unauthenticated`. `/api/login` never answers 401. A request for a forgotten password answers everybody
+ * alike. The link of a password reset is a capability URL; the link that confirms an address works only in a session of its account. A
+ * suspended account has no access anywhere. Any visitor of a page may report how a remote was loaded, without a session. Columns: signed
+ * out, ended session | owner client, other client, owner provider, other provider | no role, unverified, suspended, deleted | admin without
+ * TOTP, admin with TOTP.
  */
 export const accountRows = readTable(`
 getCurrentUser       -               client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200

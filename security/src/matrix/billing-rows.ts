@@ -1,9 +1,9 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Billing", and issue 8: the subscription belongs to the provider, and so does the payout account of their clients' card
- * payments. A provider who has never paid may start, but has nothing to manage, cancel or resume (409). A request that the card processor
- * cannot have signed is rejected for everybody (400).
+ * Decisions, "Billing", and issue 8: the subscription belongs to the provider, and so does the payout account that receives their clients'
+ * card payments. A provider who has never paid may start a subscription, but has nothing to manage, cancel or resume (409). A notification
+ * that the card processor cannot have signed is rejected for everybody (400).
  */
 export const billingRows = readTable(`
 getSubscription     -           provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

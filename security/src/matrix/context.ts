@@ -3,7 +3,7 @@ import type { HttpResponse, HttpCaller } from '@marquee/harness-kit/http-caller'
 import { settle } from '../stack/settle.ts';
 import type { Product } from '../stack/start-product.ts';
 
-/** The context in which principals and fixtures are created: the product, and a browser for everybody. */
+/** The context in which principals and fixtures are created: the product, and one HTTP caller for all of them. */
 export type Context = { product: Product; caller: HttpCaller };
 
 export type ApiCall = { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string; body?: unknown };
@@ -25,7 +25,7 @@ export function codeOf({ body }: Pick<HttpResponse, 'body'>): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
 }
 
-/** The secret from the newest link of this kind in an email to this address. */
+/** Returns the token of the newest link of this kind in an email to this address. */
 export async function mailedLink(
   { product }: Context,
   email: string,

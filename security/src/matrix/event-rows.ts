@@ -1,10 +1,10 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Section 6: create and edit are the client's, the client event form is for any signed-in user, client data for clients only; clients edit
- * only events not yet sent. Decisions, "Events": a draft is private to its client; by hand, only an inquiry moves to proposal, nothing to
- * booked, and everything else is 409; "Quotes": repeating one's own transition is 200; ownership is by account, and another account's
- * record is not found.
+ * Section 6: only clients create and edit events, any signed-in user may send the client event form, and client data is for clients only.
+ * Clients edit only events that were not yet sent. Decisions, "Events": a draft is private to its client. By hand, only an inquiry can
+ * become a proposal and no event can become booked; a forbidden transition is 409. "Quotes": repeating one's own transition is 200;
+ * ownership goes by account, and another account's record is not found.
  */
 export const eventRows = readTable(`
 createEvent            -          client    401 401 | 201 201 403 403 | 403 201 401 401 | 403 403

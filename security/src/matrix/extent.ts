@@ -5,18 +5,18 @@ import type { Principal } from './principals.ts';
 import type { Row } from './read-table.ts';
 import { table } from './table.ts';
 
-/** How much of the table is run. */
+/** The part of the table that is run. */
 export type Extent = {
   rows: readonly Row[];
   principals: readonly Principal[];
   leastCells: number;
-  /** How often, at least, an owner must have read a value: searching for leaks means nothing where no value exists. */
+  /** Minimum number of responses in which an owner read a value: a search for leaks proves nothing where no value exists. */
   leastShown: number;
 };
 
 const strangers = ['signed out', 'other client', 'other provider'] as const satisfies readonly Principal[];
 
-/** Short: each route in one state, by principals who are unrelated to its owner. */
+/** The short extent calls each route in one state, as principals who are unrelated to its owner. */
 export const extents: Readonly<Record<Size, Extent>> = {
   full: { rows: table, principals, leastCells: 450, leastShown: 100 },
   short: { rows: firstOfEach(table), principals: strangers, leastCells: 300, leastShown: 0 },

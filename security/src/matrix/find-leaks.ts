@@ -1,18 +1,21 @@
 import type { Side } from './principals.ts';
 
-/** Ids, and unique words. `knownTo`: the owners who may read them in this response; nobody else ever may. */
+/** Ids and unique words. `knownTo`: the owners who may read the words in this response; nobody else may. */
 export type Secret = { words: readonly string[]; knownTo: readonly Side[] };
 
 export type Answer = {
   /** The whole response, including rejections. */
   responseText: string;
-  /** What the caller has sent: seeing it again is not a leak. */
+  /** The text of the request: a word in it may be repeated in the response. */
   requestText: string;
-  /** Which of the two owners the caller is, if any. */
+  /** The owner as whom the request was sent, if any. */
   owner: Side | null;
 };
 
-/** `leaks`: words that the caller must not read. `shows`: an owner read a word that they may know, which proves that the search works. */
+/**
+ * `leaks`: words that the caller must not read. `shows`: whether an owner read a word that they may know, which proves that the search
+ * works.
+ */
 export type Found = { leaks: string[]; shows: boolean };
 
 export function findLeaks(secrets: readonly Secret[], answer: Answer): Found {

@@ -1,10 +1,11 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Quotes" and issue 8: only the provider sends their invoices, records payments and refunds, reminds and voids; the client
- * reads what was sent to them, never a draft, and nobody else does. A paid invoice can be refunded but not voided, an unpaid one the other
- * way round (409). A billing address belongs to its client. Before deleting an account, its owner reads the impact on their own records,
- * and nothing about others. The client pays by card, if the provider's payout account accepts cards; otherwise 409.
+ * Decisions, "Quotes" and issue 8: only the provider sends their invoices, records payments and refunds, sends reminders, and voids. The
+ * client reads invoices that were sent to them, never a draft, and nobody else reads them. A paid invoice can be refunded but not voided;
+ * an unpaid invoice can be voided but not refunded (409). A billing address belongs to its client. Before deleting an account, its owner
+ * reads the impact on their own records, and nothing about others. The client pays by card if the provider's payout account accepts cards;
+ * otherwise the answer is 409.
  */
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

@@ -11,13 +11,13 @@ export type Cell = {
   state: string;
   principal: Principal;
   expected: number;
-  /** Null if the call was not possible. */
+  /** The status of the response; null if the call was not possible. */
   seen: number | null;
-  /** What changed despite a rejection. */
+  /** Collections that changed despite a rejection. */
   changes: readonly string[];
   /** Words in the response that the caller must not read. */
   leaks: readonly string[];
-  /** Whether an owner read a word of their own. */
+  /** Whether an owner read a word that they may know. */
   shows: boolean;
 };
 
@@ -31,7 +31,9 @@ export type MatrixRun = {
   failedFixtures: ReadonlyMap<string, string>;
 };
 
-/** Met if each response matches the table, no rejection changed anything, nobody read more than permitted, and every principal existed. */
+/**
+ * Passed if each response matches the table, no rejection changed anything, nobody read more than permitted, and every principal existed.
+ */
 export function judgeMatrix({
   extent,
   routes,

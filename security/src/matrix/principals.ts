@@ -16,5 +16,5 @@ export const principals = [
 
 export type Principal = (typeof principals)[number];
 
-/** The side of a row: the role of the unverified, the suspended and the deleted principal, and who owns the record. */
+/** The side of a row: the role of the unverified, the suspended and the deleted principal, and the side that owns the record. */
 export type Side = 'client' | 'provider';

@@ -1,6 +1,6 @@
 import type { Secret } from './find-leaks.ts';
 
-/** Internal storage fields: in no response at all. */
+/** Internal storage fields, which no response contains. */
 const neverReturned = named(
   '_id',
   '__v',
@@ -11,7 +11,7 @@ const neverReturned = named(
   'outbox',
 );
 
-/** Section 3 has these in the provider's view of a quote only: neither its client nor a visitor of its share URL reads them. */
+/** Section 3 has these fields only in the provider's view of a quote: neither its client nor a visitor of its share URL reads them. */
 const ofProvidersQuote = named(
   'archived',
   'archivedAt',
@@ -20,7 +20,7 @@ const ofProvidersQuote = named(
   'lastChangedBy',
 );
 
-/** Decision 0022: a provider's note on a payment, and the state of their refund, belong to them. */
+/** Decision 0022: a provider's note on a payment, and the state of their refund, are for the provider only. */
 const ofProvidersInvoice = named(
   ...['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
 );

@@ -10,8 +10,8 @@ export type Row = {
 };
 
 /**
- * Parses rows as people write them: route, state (`-` if none matters, `_` for a space), side, and a status per principal; `|` only
- * separates columns visually. Throws on an incomplete row.
+ * Parses rows of plain text: route, state (`-` if none matters, `_` for a space), side, and a status per principal. `|` separates columns
+ * only visually. Throws on an incomplete row.
  */
 export function readTable(text: string): Row[] {
   return text

@@ -46,7 +46,7 @@ async function responseTextOf(answer: HttpResponse): Promise<string> {
   return `${JSON.stringify(headers)}\n${(await pdfTextOf(answer)) ?? text}`;
 }
 
-/** The unverified principal owns a fixture of their own. */
+/** The side as which the principal owns the fixture's record, if any. The unverified principal owns a fixture of their own. */
 function ownerOf({ principal }: PrincipalAccount, side: Side): Side | null {
   if (principal === 'owner client' || principal === 'owner provider') {
     return principal === 'owner client' ? 'client' : 'provider';

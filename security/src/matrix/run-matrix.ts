@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Extent } from './extent.ts';
 import type { MatrixRun, Cell } from './judge-matrix.ts';
 
-/** Row after row; a row whose fixture fails does not hide the others. */
+/** Runs row after row. A row whose fixture fails does not prevent the others. */
 export async function runMatrix(context: Context, extent: Extent): Promise<MatrixRun> {
   const { rows, principals } = extent;
   const pool = await createPrincipals(context, principals);

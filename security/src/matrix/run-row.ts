@@ -18,7 +18,7 @@ type RowRun = { context: Context; pool: PrincipalPool; row: Row; operation: Oper
 
 const notCalled: Seen = { seen: null, leaks: [], shows: false, changes: [] };
 
-/** Runs all cells of a row: rejections share one fixture, which they must not change; each permitted call gets its own. */
+/** Runs all cells of a row. Rejected calls share one fixture, which they must not change; each permitted call gets a fixture of its own. */
 export async function runRow(
   context: Context,
   pool: PrincipalPool,
@@ -74,7 +74,7 @@ async function runInOneFixture(
         request: await requestFor(account),
       });
       const after = await readDocuments(databases);
-      // A caller accepted by mistake may change things: the status mismatch already reports that.
+      // A caller who is accepted by mistake may change data; the status mismatch already reports this.
       const isRefusal = answered.seen >= 400;
       cells.push(
         cellOf(row, principal, { ...answered, changes: isRefusal ? changesBetween(before, after) : [] }),
@@ -101,7 +101,7 @@ async function runGranted(
   return cellOf(row, principal, { ...answered, changes: [] });
 }
 
-/** The owners; for the unverified principal, the owner on the row's side. */
+/** The owners of the fixture. The unverified principal takes the place of the owner on the row's side. */
 function ownersFor(pool: PrincipalPool, caller: Principal, { side }: Row): Owners | null {
   const of = (principal: Principal, on: Row['side']) =>
     caller === 'unverified' && side === on ? pool.of('unverified', on) : pool.of(principal, on);

@@ -8,7 +8,10 @@ import { profileRows } from './profile-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import type { Row } from './read-table.ts';
 
-/** Who may do what in which state. Written by hand from section 6 of the specification and decisions.md, never from the operations. */
+/**
+ * The required status of each route in each state for each principal. Written by hand from section 6 of the specification and decisions.md,
+ * never from the operations.
+ */
 export const table: readonly Row[] = [
   ...accountRows,
   ...ownAccountRows,

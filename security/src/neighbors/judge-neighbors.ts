@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** What happened in a network from which strangers guess passwords; each list contains response statuses. */
+/** The responses in a network from which strangers guess passwords, as lists of statuses. */
 export type Neighborhood = {
   /** Responses to strangers who guessed at the owner's account. */
   guesses: readonly number[];
@@ -18,12 +18,12 @@ export type Neighborhood = {
 
 export type Least = { guesses: number; sprayed: number; owner: number; signUps: number };
 
-/** SIGN_IN_ADDRESS_LIMIT as shipped, minus the accounts that were guessed at before. */
+/** The shipped SIGN_IN_ADDRESS_LIMIT, minus the accounts at which strangers guessed before. */
 const mostSprayed = 50;
 
 export function judgeNeighbors(seen: Neighborhood, least: Least): Measured {
   const compared = seen.sprayed.filter((status) => status === 401).length;
-  // 503 and 504: a busy machine made a stranger wait, which does no harm.
+  // 503 and 504 are allowed: a busy machine made a stranger wait, which does no harm.
   const allowed = [401, 429, 503, 504];
   const strangersIn = [...seen.guesses, ...seen.sprayed].filter((status) => !allowed.includes(status));
   const [owner, neighbor, signUps] = [seen.owner, seen.neighbor, seen.signUps].map(countIn);

@@ -23,5 +23,5 @@ export const crossSite: Readonly<Record<string, Readonly<Record<string, string>>
   'as parts of a form': { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
 };
 
-/** Headers of our own page: show that the cross-site headers cause the rejection. */
+/** Headers of the product's own page. They show that the cross-site headers cause the rejection. */
 export const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };

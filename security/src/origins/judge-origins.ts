@@ -2,12 +2,12 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** `shape`: null for a call of our own page. `arrived`: whether a service received it. */
+/** `shape`: null for a call of the product's own page. `arrived`: whether a service received the call. */
 export type TriedOrigin = { route: string; shape: string | null; status: number; arrived: boolean };
 
 const leastShapes = 10;
 
-/** Met if every shape gets 403 on every write before any service receives it, and a call of our own page arrives. */
+/** Passed if every shape gets 403 on every write before any service receives the call, and calls of the product's own page arrive. */
 export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly string[]): Measured {
   const foreign = tried.filter(({ shape }) => shape !== null);
   const own = tried.filter(({ shape }) => shape === null);

@@ -7,10 +7,10 @@ import { ownerOf } from './owners.ts';
 export type TriedPath = { kind: string | null; path: string; status: number; arrivedAt: readonly string[] };
 
 const leastMutations = 200;
-/** Statuses before a service: an unknown address, or one that two programs might parse differently. */
+/** Statuses of requests that reach no service: an unknown address, or an address that two programs might parse differently. */
 const refusals = [404, 400];
 
-/** Met if every request arrives where the hand-written table says or is rejected before, and every correct path arrives. */
+/** Passed if every request arrives where the hand-written table says or is rejected before, and every correct path arrives. */
 export function judgeRouting(tried: readonly TriedPath[]): Measured {
   const mutated = tried.filter(({ kind }) => kind !== null);
   const arrived = mutated.filter(({ arrivedAt }) => arrivedAt.length > 0);

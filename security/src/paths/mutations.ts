@@ -1,6 +1,9 @@
 type Mutation = (path: string) => string | null;
 
-/** Spellings that would mislead a matcher by prefix, by decoded text or without regard to case. Null: does not apply. */
+/**
+ * Spellings that would mislead a matcher that compares prefixes, decodes the path or ignores case. Returns null where the mutation does not
+ * apply.
+ */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'a slash more at the end': (path) => `${path}/`,
   'a slash doubled at the front': (path) => `/${path}`,

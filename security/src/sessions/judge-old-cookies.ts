@@ -2,10 +2,10 @@ import type { Measured } from '@marquee/harness-kit/gate';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** `before`: the status while the session was open. `after`: once it had ended. */
+/** `before`: the status while the session was open. `after`: the status once the session had ended. */
 export type TriedCookie = { route: string; ended: string; before: number; after: number };
 
-/** Met if every call gets 401, even where the gateway had just cached the session. */
+/** Passed if every call after the end of the session gets 401, even where the gateway had just cached the session. */
 export function judgeOldCookies(tried: readonly TriedCookie[], least: number): Measured {
   const refused = tried.filter(({ after }) => after === 401);
   return judge({

@@ -6,26 +6,26 @@ import { judge, tooFew } from '../gates/judge.ts';
 export type SpamEmail = { senderId: string; to: string; quoteId: string; subject: string; text: string };
 
 export type Spam = {
-  /** How many people who never wrote to the provider it tried to reach. */
+  /** Number of people to whom the provider tried to send email although they had never written to the provider. */
   strangers: number;
-  /** Emails to them before the provider had confirmed the address, and all until the end. */
+  /** `unconfirmed`: emails to these people before the provider had confirmed the address. `emails`: all emails to them until the end. */
   unconfirmed: readonly SpamEmail[];
   emails: readonly SpamEmail[];
-  /** Hours begun between the confirmation and the end: each permits twenty. */
+  /** Number of hours begun between the confirmation and the end; each permits twenty emails. */
   hours: number;
   /**
-   * Requests that a provider cancelled and whose sender, a partner, had signed up under a stranger's address (neither address confirmed);
-   * and the emails about them.
+   * Number of requests that a provider cancelled, and the emails about them. Their sender is a partner who signed up under a stranger's
+   * address; neither address is confirmed.
    */
   cancelled: number;
   pairEmails: readonly Pick<SpamEmail, 'subject' | 'text'>[];
-  /** Sent quotes whose email was not sent, without a hint in the response. */
+  /** Number of sent quotes whose email was held back without a hint in the response. */
   silent: number;
-  /** Security emails to an address that nobody has confirmed. */
+  /** Number of security emails to an address that nobody has confirmed. */
   securityEmails: number;
-  /** Emails with a link to one address, of the most frequent kind. */
+  /** Number of emails with a link to one address, of the most frequent kind. */
   links: number;
-  /** The product's address: an email may only link to it. */
+  /** The product's address, the only one to which an email may link. */
   url: string;
 };
 
@@ -36,7 +36,7 @@ const unseen =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
 const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
-/** Met if members cannot send strangers unlimited email or arbitrary links. */
+/** Passed if members cannot send strangers unlimited email or arbitrary links. */
 export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
   const { strangers, unconfirmed, emails, hours, silent, securityEmails, links, url } = seen;
   const { pairEmails, cancelled } = seen;
@@ -48,9 +48,9 @@ export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured 
     figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, least.strangers),
-      // None at all would mean that confirming releases nothing.
+      // Without any email, the confirmation would have released nothing.
       ...(emails.length === 0 ? ['no mail went after the confirmation: nothing was released'] : []),
-      // Fewer would mean that no limit was reached.
+      // With fewer emails, no limit would have been reached.
       ...tooFew('mails of one provider within an hour', perSender, most.hour),
       ...tooFew('mails to one person', perRecipient, most.recipient),
       ...tooFew('mails about one quote', perQuote, most.quote),

@@ -19,8 +19,8 @@ const [versions, quotesToOne, tries, cancellations] = [6, 8, 10, 22];
 const reason = 'Your prize waits at www.evil.example/claim \u202eand http://evil.example/x';
 
 /**
- * One provider writes to ever more strangers before confirming the address, another to one person; a third cancels requests that a partner
- * sends under a stranger's address; a visitor triggers emails to an address.
+ * Sends email in four ways. One provider writes to more and more strangers before confirming the address. Another writes to one person
+ * repeatedly. A third cancels requests that a partner sends under a stranger's address. A visitor triggers emails to one address.
  */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
@@ -52,7 +52,7 @@ function emailIdOf({ quoteId, version }: Sent): string {
   return `quote-sent.${quoteId}.${version}`;
 }
 
-/** Its name is one that an email client would turn into a link. */
+/** Creates a provider whose business name is one that an email client would turn into a link. */
 async function aSpammer(context: Context): Promise<Person> {
   const provider = await signUpProvider(context.caller);
   const body = { businessName: 'Prizes at evil.example/claim' };
@@ -65,7 +65,7 @@ async function confirm(context: Context, { email, cookie }: Person): Promise<voi
   await requireSuccess(context, cookie, { method: 'POST', path: '/auth/verify-email', body: { token } });
 }
 
-/** The partner signs up under a stranger's address, and the provider cancels each request with a different text. */
+/** The partner signs up under a stranger's address, and the provider cancels each request with a text that contains links. */
 async function cancelForPartner(context: Context): Promise<Pick<Spam, 'pairEmails' | 'cancelled'>> {
   const { caller, product } = context;
   const [partner, sender] = [await signUpClient(caller), await aSpammer(context)];
@@ -128,7 +128,7 @@ async function sendOnce(context: Context, { id: senderId, cookie }: Person, quot
   return { senderId, quoteId, version, isAnnouncedSent: email?.waitsFor === undefined };
 }
 
-/** The emails about quotes, all to people who never wrote to the sender. */
+/** The emails about the sent quotes, all of them to people who never wrote to the sender. */
 async function spamIn(product: Product, sent: readonly Sent[]): Promise<(SpamEmail & { id: string })[]> {
   const sentBy = new Map(sent.map((one) => [emailIdOf(one), one]));
   return (await product.emails()).flatMap(({ id, to, subject, text }) => {
@@ -140,7 +140,7 @@ async function spamIn(product: Product, sent: readonly Sent[]): Promise<(SpamEma
   });
 }
 
-/** Signs up under another person's address, signs in from ever new devices and requests every kind of email. */
+/** Signs up under another person's address, signs in from a new device each time and requests every kind of email. */
 async function requestManyEmails(context: Context): Promise<Pick<Spam, 'securityEmails' | 'links'>> {
   const { caller, product } = context;
   const { email, password, cookie } = await signUpClient(caller);

@@ -2,11 +2,11 @@ import type { PasswordHasher } from '@marquee/identity/passwords/password-hasher
 
 export type CountedHasher = {
   hasher: PasswordHasher;
-  /** How many passwords were actually compared, right or wrong. */
+  /** Number of passwords that were actually compared, right or wrong. */
   checks: () => number;
 };
 
-/** Counts the calls of the real hasher. */
+/** Wraps the real hasher and counts its comparisons. */
 export function countChecks(real: PasswordHasher): CountedHasher {
   let count = 0;
   return {

@@ -6,14 +6,14 @@ import type { Connection } from '@marquee/service-kit/store/database';
 
 export type Databases = Readonly<Record<Service, Connection>>;
 
-/** By database and collection: the number of documents and a fingerprint of all of them. */
+/** The number of documents and a fingerprint of all of them, by database and collection. */
 export type Documents = ReadonlyMap<string, string>;
 
 export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** Collections that record calls, including rejected ones. */
 const bookkeeping = new Set(['attemptCounts', 'networkGuesses', 'lockouts', 'auditNotes', 'auditEntries']);
-/** Fields that change by themselves in the other collections: every call touches its session. */
+/** Fields of other collections that every call changes: a call updates its session. */
 const volatileFields: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
   'identity.sessions': { lastSeenAt: 0, idleUntil: 0 },
 };
@@ -28,7 +28,7 @@ export async function openDatabases(mongodbUrl: string, prefix: string): Promise
   return { identity, events, quotes, billing };
 }
 
-/** All documents, without bookkeeping and fields that change by themselves. */
+/** Reads all documents, without bookkeeping and without fields that every call changes. */
 export async function readDocuments(databases: Databases): Promise<Documents> {
   const parts = await Promise.all(services.map((name) => readDatabase(name, databases[name])));
   return new Map(parts.flat());
@@ -48,7 +48,7 @@ async function readDatabase(name: Service, { db }: Connection): Promise<[string,
   );
 }
 
-/** As texts, including added and removed collections. An empty collection counts as missing. */
+/** Describes each changed collection, including added and removed ones. An empty collection counts as missing. */
 export function changesBetween(before: Documents, after: Documents): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '@marquee/harness-kit/http-caller';
 import { readPdf } from '@marquee/pdf/test-kit/read-pdf';
 
-/** The title and the lines of a PDF, whose compressed bytes cannot be searched; null for any other response. */
+/** The title and the lines of a PDF, because its compressed bytes cannot be searched; null for any other response. */
 export async function pdfTextOf({
   contentType,
   body,

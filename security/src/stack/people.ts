@@ -51,7 +51,7 @@ function toPerson(given: { email: string; password: string }, answer: HttpRespon
   return { id, email: given.email, password: given.password, cookie };
 }
 
-/** The cookies that a browser would keep, without those being cleared. */
+/** The cookies that a browser would keep, without cleared cookies. */
 export function cookiesOf({ setCookie }: Pick<HttpResponse, 'setCookie'>): string {
   const pairs = setCookie.map((line) => line.split(';')[0] ?? '');
   return pairs.filter((owners) => !owners.endsWith('=')).join('; ');

@@ -16,7 +16,7 @@ export async function settle({ databases, wake }: Pick<Product, 'databases' | 'w
       throw new Error('messages or mails were still waiting after 30 s');
     }
     wake();
-    // A consumer may be handling a message just published.
+    // A consumer may still be handling a message that was just published.
     await wait(40);
   }
 }
@@ -36,9 +36,9 @@ async function countPending(databases: Databases): Promise<number> {
 }
 
 const past = { $gt: new Date(0) };
-/** Counts pending messages and emails, and accounts whose erasure is not confirmed everywhere. */
+/** The filter for documents with pending messages, pending emails, and accounts whose erasure is not confirmed everywhere. */
 function waiting() {
-  // A held email counts only once it is released.
+  // A held email counts as pending only once it is released.
   const released = { heldUntil: { $lte: new Date() } };
   return { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, released, { erasedAt: past }] };
 }

@@ -35,7 +35,7 @@ export type Product = {
   /** The environment of the services and the gateway, including secrets. */
   environment: Environment;
   databases: Databases;
-  /** See Stack. */
+  /** Makes relays and workers act at once; see `wake` of the stack. */
   wake: () => void;
   logLines: readonly string[];
   passwordChecks: () => number;
@@ -51,12 +51,12 @@ type ProductOptions = {
   limitsAsShipped?: readonly string[];
   logLevel?: string;
   takesCards?: true;
-  /** `owasp` for targets that measure the cost of a password; the others use a cheap hash. */
+  /** `owasp` for gates that measure the cost of a password; the others use a cheap hash. */
   passwordHashCost?: HashCost;
 };
 
 /**
- * Starts the gateway and the four services in this process, as shipped except limits and password cost, with databases that are removed at
+ * Starts the gateway and the four services in this process, as shipped except for limits and password cost. Their databases are removed at
  * the end.
  */
 export async function startProduct(setting: Setting, options: ProductOptions = {}): Promise<Product> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from '@marquee/local/environment';
 import { startStripeEmulator } from '@marquee/local/stripe/stripe-emulator';
 
-/** The Stripe emulator without notifications: only calls made here change its state. */
+/** The Stripe emulator without notifications: billing learns of a change only when it calls Stripe. */
 export type StripeWithoutWebhooks = {
   variables: Environment;
   /** Submits the form of one of its pages. */

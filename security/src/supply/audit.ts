@@ -10,7 +10,7 @@ const counts = z.object({
 const refusal = z.object({ message: z.string() });
 const patienceMs = 60_000;
 
-/** Known vulnerabilities, according to the registry, of what production would install. */
+/** Counts the known vulnerabilities, according to the registry, of the packages that production installs. */
 export function runAudit(root: string): Audit {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
@@ -20,7 +20,7 @@ export function runAudit(root: string): Audit {
   return error ? { answered: false, why: error.message } : readAudit(stdout);
 }
 
-/** An answer without figures counts as none, regardless of the command's exit code. */
+/** Parses the output of the audit. Output without figures counts as unanswered, regardless of the command's exit code. */
 export function readAudit(output: string): Audit {
   const parsed = parse(output);
   const counted = counts.safeParse(parsed);

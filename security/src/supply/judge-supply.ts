@@ -6,7 +6,7 @@ import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
 
 type Supply = {
-  /** Omitted in the short form, because it needs the registry. */
+  /** 'left out' in the short form, because the audit needs the registry. */
   audit: Audit | 'left out';
   installed: readonly Installed[];
   /** Names of packages that may run scripts. */
@@ -64,7 +64,7 @@ function describeAudit(audit: Supply['audit']): string {
 }
 
 function complaintsAboutAudit(audit: Supply['audit']): string[] {
-  // A registry that rejects the request says nothing about the packages: that is a separate outcome, not a miss.
+  // A registry that rejects the request says nothing about the packages: this is a separate outcome, not a failure.
   if (audit === 'left out' || !audit.answered) {
     return [];
   }
@@ -72,7 +72,7 @@ function complaintsAboutAudit(audit: Supply['audit']): string[] {
   return count === 0 ? [] : [`npm audit --omit=dev names ${count} that are high or critical`];
 }
 
-/** Checks every installed copy. */
+/** Reports every installed copy below the floor, and a package that is not installed at all. */
 function complaintsAboutFloor(installed: readonly Installed[], name: string, floor: string): string[] {
   const copies = installed.filter((one) => one.name === name);
   return copies.length === 0

@@ -15,15 +15,15 @@ const lockfile = z.looseObject({ packages: z.record(z.string(), entry) });
 export type Installed = {
   name: string;
   version: string;
-  /** Null if the installation's own registry decides. */
+  /** Null if npm's configured registry is used. */
   registry: string | null;
   hasChecksum: boolean;
   hasInstallScript: boolean;
-  /** Only for systems on which production does not run: never installed there. */
+  /** Whether the package is only for systems on which production does not run, and is therefore never installed there. */
   isForeign: boolean;
 };
 
-/** Production runs Linux on these. */
+/** The processors on which production runs Linux. */
 const processors = ['x64', 'arm64'];
 
 export function readLockfile(text: string): Installed[] {
@@ -39,13 +39,13 @@ export function readLockfile(text: string): Installed[] {
     }));
 }
 
-/** npm's rule for such a list: names, or names with `!` that are excluded. */
+/** npm's rule for `os` and `cpu`: a list of names, or of excluded names with `!`. */
 function isFor(system: string, listed: readonly string[] = []): boolean {
   const named = listed.filter((name) => !name.startsWith('!'));
   return !listed.includes(`!${system}`) && (named.length === 0 || named.includes(system));
 }
 
-/** A git address or a file counts as a source of its own. */
+/** The origin of a registry's URL. A git address or a file counts as a source of its own. */
 function originOf(resolved: string): string {
   const url = URL.parse(resolved);
   return url !== null && url.origin !== 'null' ? url.origin : resolved;

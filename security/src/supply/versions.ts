@@ -1,4 +1,4 @@
-/** A version before its release counts as lower than the release itself. */
+/** Whether the version is at least the floor. A prerelease counts as lower than its release. */
 export function isAtLeast(version: string, floor: string): boolean {
   const [release = '', before] = version.split('-', 2);
   const [given, required] = [partsOf(release), partsOf(floor)];

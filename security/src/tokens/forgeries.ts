@@ -8,7 +8,7 @@ import type { JWK, JWTHeaderParameters } from 'jose';
 
 export type Forgery = { name: string; make: (audience: Service) => Promise<string> };
 
-/** Each forgery differs from a genuine token in one way: with two, it would be unclear which was detected. */
+/** The difference from a genuine token. Each forgery has exactly one: with two, it would be unclear which was detected. */
 type TokenOptions = {
   header?: Partial<JWTHeaderParameters>;
   key?: Parameters<SignJWT['sign']>[0];
@@ -18,14 +18,14 @@ type TokenOptions = {
 };
 
 type Known = {
-  /** Identity's key, of which a forger knows only the public half and the kid, except for tokens that are merely misused. */
+  /** Identity's key. A forger knows only its public half and its kid; tokens that are merely misused are signed with the whole key. */
   signingKey: JWK;
   caller: Caller;
-  /** In seconds. */
+  /** Seconds since 1970. */
   now: number;
 };
 
-/** Tokens that an attacker might try who reaches a service past the gateway. */
+/** Tokens that an attacker might try who reaches a service without the gateway. */
 export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   const genuine = { alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' };
   const strange = generateKeyPairSync('ed25519');
@@ -67,7 +67,7 @@ export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   ];
 }
 
-/** A token as the gateway sends it: shows that the forgery causes a rejection. */
+/** A token as the gateway sends it, which shows that the forgery causes a rejection. */
 export function genuineToken({ signingKey, caller, now }: Known, audience: Service): Promise<string> {
   return importJWK(signingKey, 'EdDSA').then((key) =>
     new SignJWT(toClaims(caller))

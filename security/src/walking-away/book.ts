@@ -18,7 +18,7 @@ const line = {
   totalPrice: '500.00',
 };
 
-/** Ends just after midnight of today at the venue: it has started, and its working window has ended. */
+/** An event that has started, and whose working window ended just after midnight of today at the venue. */
 export function eventJustOver(): Event {
   return {
     ...{ eventDate: today(), startTime: '00:00', endTime: '00:01' },
@@ -26,12 +26,12 @@ export function eventJustOver(): Event {
   };
 }
 
-/** Has started, and its provider works until the last minute of the day. */
+/** An event that has started, and whose provider works until the last minute of the day. */
 export function eventInProgress(): Event {
   return { ...eventJustOver(), endTime: '23:59', venueExitTime: '23:59' };
 }
 
-/** From the request to a booked event of $500.00; its invoice is sent at once if it is due within two weeks. */
+/** Creates an event, a quote of $500.00 and a booking. The invoice is sent at once if it is due within two weeks. */
 export async function book(
   context: Context,
   { client, provider }: Parties,

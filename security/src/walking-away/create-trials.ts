@@ -6,7 +6,7 @@ import type { Tried } from './judge-walking-away.ts';
 
 export type Attempt = { what: string; by: Person; expected: string } & ApiCall;
 
-/** Records the answers, a rejection with its code. */
+/** Records the answer to each attempt: the status, and the code of a rejection. */
 export function createTrials(context: Context) {
   const tried: Tried[] = [];
 

@@ -21,11 +21,11 @@ function subscribedTo(differing: Partial<Subscription> = {}): Subscription {
 }
 
 describe('recording the state of a plan', () => {
-  test('when a first one is paid, then the subscription has changed now', () => {
+  test('when a first plan is paid, then the time of the last change is now', () => {
     expect(applyPlanUpdate(openSubscriptionOf('provider-1', opened), paid, now).changedAt).toEqual(now);
   });
 
-  test('when it was renewed or is unchanged, then it has not changed', () => {
+  test('when the plan was renewed or is unchanged, then the time of the last change stays', () => {
     const renewed = { ...paid, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
 
     expect(applyPlanUpdate(subscribedTo(), renewed, now).changedAt).toEqual(subscribed);
@@ -37,11 +37,11 @@ describe('recording the state of a plan', () => {
     { is: 'it was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
     { is: 'it has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
     { is: 'it is gone', seen: null },
-  ])('when $is, then it has changed now', ({ seen }) => {
+  ])('when $is, then the time of the last change is now', ({ seen }) => {
     expect(applyPlanUpdate(subscribedTo(), seen, now).changedAt).toEqual(now);
   });
 
-  test('when its cancellation is revoked, then it has changed now', () => {
+  test('when its cancellation is revoked, then the time of the last change is now', () => {
     const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
 
     expect(applyPlanUpdate(cancelled, paid, now).changedAt).toEqual(now);
@@ -57,7 +57,7 @@ describe('recording the state of a plan', () => {
     expect(stillDue.paidPlan && coveredUntil(stillDue.paidPlan)).toEqual(new Date('2026-04-15T12:00:00Z'));
   });
 
-  test('when it was paid in between, then the grace period counts from the payment that is due now', () => {
+  test('when the plan was paid in between, then the grace period starts with the payment that is due now', () => {
     const due = { ...paid, status: 'past_due' as const, periodStartsAt: now };
     const before = { ...paid, status: 'past_due' as const };
 
@@ -70,7 +70,7 @@ describe('recording the state of a plan', () => {
     expect(again.paidPlan && coveredUntil(again.paidPlan)).toEqual(new Date('2026-05-15T12:00:00Z'));
   });
 
-  test('when its account was deleted before, then it stays closed', () => {
+  test('when the account was deleted before, then the time of the last change stays', () => {
     const closed = subscribedTo({ closedAt: subscribed });
 
     expect(applyPlanUpdate(closed, null, now).changedAt).toEqual(subscribed);

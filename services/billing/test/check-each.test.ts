@@ -57,7 +57,7 @@ describe('checking each record', () => {
     expect(failure).toBe(outage);
   });
 
-  test('when two accounts in a row are inaccessible, then the others are checked', async () => {
+  test('when two accounts in a row are inaccessible, then the other records are checked', async () => {
     const { checked, rescheduled } = await checkAll({
       a: accountUnreachable(),
       b: accountUnreachable(),
@@ -71,7 +71,7 @@ describe('checking each record', () => {
     ]);
   });
 
-  test('when only one check finds it unavailable, then the others are checked', async () => {
+  test('when only one check finds the processor unavailable, then the other records are checked', async () => {
     const { checked, failure } = await checkAll({
       a: outage,
       b: null,

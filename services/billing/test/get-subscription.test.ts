@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('get subscription', () => {
-  test('when the trial runs, then it applies even to a provider whose message has not arrived', async () => {
+  test('when the trial runs, then it applies even to a provider about whom no message has arrived', async () => {
     const { status, body } = await service.call(getSubscription, { as: aProviderCaller() });
 
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('the trial days of a new provider', () => {
     return body;
   }
 
-  test('when a provider has registered, then their trial runs for the configured days from then on', async () => {
+  test('when a provider has registered, then their trial runs for the configured number of days', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
     const provider = aProviderCaller();
     const snapshot = aProviderSnapshot({
@@ -126,7 +126,7 @@ describe('the payment processor', () => {
   };
 
   test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET', 'PUBLIC_URL'])(
-    'when all but %s is configured, then the configuration is rejected by its name',
+    'when only %s is missing, then the configuration is rejected and the error names it',
     (name) => {
       const load = () => loadConfig(configSchema, { ...environment, ...whole, [name]: '' });
 
@@ -134,7 +134,7 @@ describe('the payment processor', () => {
     },
   );
 
-  test('when it is production, then an emulator is rejected', () => {
+  test('when the environment is production, then an emulator is rejected', () => {
     const load = () =>
       loadConfig(configSchema, {
         ...environment,
@@ -157,7 +157,7 @@ describe('the trial’s end', () => {
     expect(body).toMatchObject({ status: 'expired', trialEndsOn: '2025-10-01' });
   });
 
-  test('when it is no date, then the configuration is rejected by its name', () => {
+  test('when it is not a date, then the configuration is rejected and the error names the variable', () => {
     const environment = {
       TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
       INTERNAL_SECRET: 'sixteen-letters-at-least',

@@ -48,7 +48,7 @@ describe('listing subscriptions', () => {
     ]);
   });
 
-  test('when the trial has ended, then earlier providers expired that day, later ones at once', async () => {
+  test('when the trial has ended, then earlier providers expired on that day, and later providers on registration', async () => {
     const before = await deliverProvider();
     service.clock.set(new Date('2026-04-01T12:00:00Z'));
     const after = await deliverProvider();
@@ -62,7 +62,7 @@ describe('listing subscriptions', () => {
     expect(await listed({ state: 'trialing' })).toEqual([]);
   });
 
-  test('when an account was deleted, then its subscription is closed and the last changed', async () => {
+  test('when an account was deleted, then its subscription is closed and listed as the last changed', async () => {
     const gone = await deliverProvider();
     service.clock.advance({ days: 1 });
     const stays = await deliverProvider();
@@ -90,7 +90,7 @@ describe('listing subscriptions', () => {
     expect(await listed()).toMatchObject([{ providerName: 'Nova Light' }]);
   });
 
-  test('when there are more than a page, then each page has the total', async () => {
+  test('when there is more than one page, then each page has the total', async () => {
     await deliverProvider();
     await deliverProvider();
     const query = { limit: '1', state: 'trialing' };
@@ -102,7 +102,7 @@ describe('listing subscriptions', () => {
     expect(second).not.toContain(first.body[0]?.providerId);
   });
 
-  test('when an unknown state is requested, then it is malformed', async () => {
+  test('when an unknown state is requested, then the query is malformed', async () => {
     const { status } = await service.call(listSubscriptions, { as, query: { state: 'sad' } });
 
     expect(status).toBe(400);
@@ -111,13 +111,13 @@ describe('listing subscriptions', () => {
   test.each([
     ['a client', aClientCaller()],
     ['a provider', aProviderCaller()],
-  ])('when %s asks, then the request is rejected', async (_who, caller) => {
+  ])('when %s calls, then the request is rejected', async (_who, caller) => {
     expect((await service.call(listSubscriptions, { as: caller })).status).toBe(403);
   });
 });
 
 describe('subscriptions with trial days for new providers', () => {
-  test('when one trial runs and another is over, then each state lists its own', async () => {
+  test('when one trial runs and another is over, then each is listed under its state only', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
     const register = async (registeredAt?: string) => {
       const provider = aProviderSnapshot(registeredAt === undefined ? {} : { registeredAt });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a message about a provider', () => {
-  test('when it is the first one, then their subscription is opened now', async () => {
+  test('when it is the first one, then the provider’s subscription is opened', async () => {
     const provider = aProviderSnapshot();
 
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
@@ -24,7 +24,7 @@ describe('a message about a provider', () => {
     ]);
   });
 
-  test('when more of them arrive at once and later, then it is unchanged', async () => {
+  test('when more messages arrive, concurrently or later, then the subscription is unchanged', async () => {
     const provider = aProviderSnapshot();
     const arrive = (aggregateVersion: number) =>
       service.deliver(providerChanged, provider, { aggregateId: provider.providerId, aggregateVersion });
@@ -41,7 +41,7 @@ describe('a message about a provider', () => {
 });
 
 describe('a quote was accepted', () => {
-  test('when it is redelivered, then the quote is stored once with its total', async () => {
+  test('when the message is redelivered, then the quote is stored once with its total', async () => {
     const quote = anAcceptedQuote();
     const arrival = { aggregateId: quote.quoteId, aggregateVersion: 5 };
 
@@ -53,7 +53,7 @@ describe('a quote was accepted', () => {
     ]);
   });
 
-  test('when it has no payment schedule, then the default schedule is stored', async () => {
+  test('when the message has no payment schedule, then the default schedule is stored', async () => {
     const unsaid = { eventDate: undefined, timeZone: undefined, paymentSchedule: undefined };
     const quote = { ...anAcceptedQuote(), ...unsaid };
 
@@ -68,7 +68,7 @@ describe('a quote was accepted', () => {
     ]);
   });
 
-  test('when an older message arrives later, then the newer one stays', async () => {
+  test('when an older message arrives later, then the newer data stays', async () => {
     const quote = anAcceptedQuote();
     await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 

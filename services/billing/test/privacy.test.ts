@@ -43,7 +43,7 @@ describe('billing’s part of an export', () => {
 });
 
 describe('billing data of a deleted account', () => {
-  test('when it was a provider’s, then the subscription is closed once and stays on record', async () => {
+  test('when the account was a provider’s, then the subscription is closed once and stays stored', async () => {
     const provider = aProviderSnapshot();
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
 
@@ -56,7 +56,7 @@ describe('billing data of a deleted account', () => {
     ]);
   });
 
-  test('when the provider’s first message arrives afterwards, then no subscription opens', async () => {
+  test('when the first message about the provider arrives afterwards, then no subscription is opened', async () => {
     const provider = aProviderSnapshot();
     await deliverErasure(provider.providerId, 'provider');
 

@@ -44,7 +44,7 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
   };
 }
 
-/** As published after its client cancelled it. */
+/** The event as it is published after its client has cancelled it. */
 export function aCancelledEvent(eventId: string): EventSnapshot {
   return {
     eventId,
@@ -67,7 +67,7 @@ export function aCancelledEvent(eventId: string): EventSnapshot {
   };
 }
 
-/** Two lines of together $1,050.00, less $50.00: the lines of a quote of $1,000.00 in its acceptance. */
+/** The agreement of an accepted quote of $1,000.00: two lines with a sum of $1,050.00, and a discount of $50.00. */
 export const agreement: Agreement = {
   lines: [
     {

@@ -3,10 +3,10 @@ import type { TestService } from '@marquee/service-kit/test-kit/start-test-servi
 import { configSchema } from '../src/config.ts';
 import { createService } from '../src/service.ts';
 
-/** An operator's query by state: there is one document per provider. */
+/** An operator's query by state may scan the collection, because there is only one document per provider. */
 const readsAll = ['subscriptions {"closedAt":'];
 
-/** On a busy machine a worker thread may take longer to start than a document may take to render. */
+/** Raises the limit, because on a busy machine a worker thread may take longer to start than a document may take to render. */
 const onBusyMachine = { INVOICE_DOCUMENT_SECONDS_LIMIT: '60' };
 
 export async function startBilling(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {
@@ -16,7 +16,7 @@ export async function startBilling(environment: Readonly<Record<string, string>>
   });
 }
 
-/** Documents stored in a collection under an id. */
+/** The documents with this id in a collection: one or none. */
 export async function storedIn(service: TestService, collection: string, id: string): Promise<unknown[]> {
   return service.connection.collection<{ _id: string }>(collection).find({ _id: id }).toArray();
 }

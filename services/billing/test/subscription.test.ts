@@ -69,7 +69,7 @@ describe('a provider’s subscription', () => {
       differing: { status: 'ended' as const, endsAt: new Date('2026-05-03T02:00:00Z') },
       shown: { status: 'ended', renewsOn: null, endsOn: '2026-05-02', payBy: null },
     },
-  ])('when it is $is, then that and its dates are shown', ({ differing, shown }) => {
+  ])('when it is $is, then its status and dates are shown', ({ differing, shown }) => {
     const view = toSubscriptionView(plan, { paidPlan: aPaidPlan(differing) }, may);
 
     expect(view).toMatchObject({ ...shown, daysRemaining: 0 });

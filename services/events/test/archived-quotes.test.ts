@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('a quote was archived', () => {
-  test('when it was the only one of its event, then the event has no quote and keeps its status', async () => {
+describe('an archived quote', () => {
+  test('when the quote was the only one of its event, then the event has no quote and keeps its status', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);
@@ -35,7 +35,7 @@ describe('a quote was archived', () => {
     ]);
   });
 
-  test('when the message about its archiving arrives before its creation, then the event has no quote', async () => {
+  test('when the message about its archiving arrives before that about its creation, then the event has no quote', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -45,7 +45,7 @@ describe('a quote was archived', () => {
     expect(await read(service, fixture)).toMatchObject({ status: 'proposal', hasQuote: false });
   });
 
-  test('when a further quote was created, then the event has that one', async () => {
+  test('when another quote was created, then the event has the other quote', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);
@@ -56,7 +56,7 @@ describe('a quote was archived', () => {
     expect(await read(service, fixture)).toMatchObject({ hasQuote: true });
   });
 
-  test('when it was made by hand, then no message becomes a dead letter', async () => {
+  test('when the quote was made by hand, then no message becomes a dead letter', async () => {
     const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quoteArchived, aQuoteSnapshot({ eventId: null, status: 'archived' }));

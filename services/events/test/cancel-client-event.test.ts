@@ -22,7 +22,7 @@ function cancel(
 }
 
 describe('cancel client event', () => {
-  test('when it was sent, then it is cancelled with its reason and published', async () => {
+  test('when the event was sent, then it is cancelled with the reason and the cancellation is published', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, body } = await cancel(fixture);
@@ -61,7 +61,7 @@ describe('cancel client event', () => {
     await late.stop();
   });
 
-  test('when it was booked, then it is cancelled and keeps its total', async () => {
+  test('when the event was booked, then it is cancelled and keeps its total', async () => {
     const fixture = await aBookedEvent(service);
 
     const { body } = await cancel(fixture);
@@ -69,7 +69,7 @@ describe('cancel client event', () => {
     expect(body).toMatchObject({ status: 'cancelled', totalAmount: '549.50' });
   });
 
-  test('when it is a draft, then it is cancelled and not published', async () => {
+  test('when the event is a draft, then it is cancelled and nothing is published', async () => {
     const fixture = await aDraft(service);
 
     const { body } = await cancel(fixture);
@@ -78,7 +78,7 @@ describe('cancel client event', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([]);
   });
 
-  test('when the call is repeated, then the first answer stays and it is published once', async () => {
+  test('when the call is repeated, then the answer is the same and the cancellation is published once', async () => {
     const fixture = await aSentRequest(service);
 
     const first = await cancel(fixture);
@@ -91,7 +91,7 @@ describe('cancel client event', () => {
     ]);
   });
 
-  test('when the provider cancelled it before, then it is rejected', async () => {
+  test('when the provider has already cancelled the event, then the call is rejected', async () => {
     const fixture = await aSentRequest(service);
     await service.call(changeEventStatus, {
       as: fixture.provider,
@@ -106,7 +106,7 @@ describe('cancel client event', () => {
     expect(await read(service, fixture)).toMatchObject({ cancelReason: 'Double booked' });
   });
 
-  test('when there is no reason, then it is rejected at that field and unchanged', async () => {
+  test('when the reason is missing, then the error names that field and the event is unchanged', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, problem } = await cancel(fixture, { reason: '  ' });
@@ -116,7 +116,7 @@ describe('cancel client event', () => {
     expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
-  test('when another client tries, then the answer is 404 and it is unchanged', async () => {
+  test('when another client cancels, then the answer is 404 and the event is unchanged', async () => {
     const fixture = await aSentRequest(service);
 
     const { status } = await cancel({ ...fixture, client: aClientCaller() });

@@ -25,7 +25,7 @@ function change({ provider, event }: Pick<EventFixture, 'provider' | 'event'>, b
 }
 
 describe('change event status', () => {
-  test('when an inquiry is moved to proposal, then it is changed and published', async () => {
+  test('when an inquiry is moved to proposal, then the change is stored and published', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, body } = await change(fixture, { status: 'proposal' });
@@ -38,7 +38,7 @@ describe('change event status', () => {
     ]);
   });
 
-  test('when the call is repeated, then the answer is the same and it is published once', async () => {
+  test('when the call is repeated, then the answer is the same and the change is published once', async () => {
     const fixture = await aSentRequest(service);
 
     const first = await change(fixture, { status: 'proposal' });
@@ -51,7 +51,7 @@ describe('change event status', () => {
     ]);
   });
 
-  test('when a booked event’s working window has ended, then it is completed and published', async () => {
+  test('when a booked event’s working hours have ended, then the event is completed and published', async () => {
     const fixture = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:30:00Z'));
 
@@ -65,7 +65,7 @@ describe('change event status', () => {
     });
   });
 
-  test('when a booked event’s working window has not ended, then completing it is rejected', async () => {
+  test('when a booked event’s working hours have not ended, then its completion is rejected', async () => {
     const fixture = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:29:59Z'));
 
@@ -76,7 +76,7 @@ describe('change event status', () => {
     expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
-  test('when it is cancelled with a reason, then it is changed and published', async () => {
+  test('when an event is cancelled with a reason, then the change is stored and published', async () => {
     const fixture = await aBookedEvent(service);
 
     const { status, body } = await change(fixture, { status: 'cancelled', reason: 'Double booked' });
@@ -86,7 +86,7 @@ describe('change event status', () => {
     expect((await messageTypesOf(service, fixture)).at(-1)).toBe('events.event.cancelled.v1');
   });
 
-  test('when it is cancelled without a reason, then it is rejected at that field', async () => {
+  test('when the reason of a cancellation is missing, then the error names that field', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, problem } = await change(fixture, { status: 'cancelled' });
@@ -95,7 +95,7 @@ describe('change event status', () => {
     expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'reason' }] });
   });
 
-  test.each(['booked', 'inquiry'])('when the provider sets it to %s, then it is rejected', async (status) => {
+  test.each(['booked', 'inquiry'])('when the status is set to %s, then it is rejected', async (status) => {
     const fixture = await aSentRequest(service);
 
     const answer = await change(fixture, { status });
@@ -105,7 +105,7 @@ describe('change event status', () => {
     expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when the status is unknown, then the body is malformed', async () => {
+  test('when the status is unknown, then the body is rejected as malformed', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, problem } = await change(fixture, { status: 'postponed' });
@@ -114,7 +114,7 @@ describe('change event status', () => {
     expect(problem.errors).toMatchObject([{ path: 'status' }]);
   });
 
-  test('when it is still a draft, then its provider gets 404', async () => {
+  test('when the event is still a draft, then its provider gets 404', async () => {
     const fixture = await aDraft(service);
 
     const { status } = await change(fixture, { status: 'proposal' });
@@ -123,7 +123,7 @@ describe('change event status', () => {
     expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
-  test('when another provider tries, then the answer is 404 and it is unchanged', async () => {
+  test('when another provider changes the status, then the answer is 404 and the event is unchanged', async () => {
     const fixture = await aSentRequest(service);
 
     const { status } = await change(

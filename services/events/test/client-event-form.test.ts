@@ -38,7 +38,7 @@ describe('create client event', () => {
   test.each([
     ['a provider', aProviderCaller()],
     ['somebody without a role', aNewcomer()],
-  ])('when %s sends it, then the event is their own', async (_case, caller) => {
+  ])('when %s sends the form, then the event belongs to that person', async (_case, caller) => {
     const { status, body } = await service.call(createClientEvent, { as: caller, body: aClientEventForm() });
 
     const owner = aClientCaller({ id: caller.id, clientId: caller.id });
@@ -48,7 +48,7 @@ describe('create client event', () => {
     expect(events).toEqual([body]);
   });
 
-  test('when it is repeated with its key, then there is one event', async () => {
+  test('when the call is repeated with the same idempotency key, then one event exists', async () => {
     const call = { as: aClientCaller(), body: aClientEventForm(), idempotencyKey: randomUUID() };
 
     const first = await service.call(createClientEvent, call);
@@ -59,7 +59,7 @@ describe('create client event', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('when the body is malformed, then each field has a message', async () => {
+  test('when the body is malformed, then each invalid field has an error message', async () => {
     const { status, problem } = await service.call(createClientEvent, {
       as: aClientCaller(),
       body: aClientEventForm({ homeAddress: '', contactEmail: 'dana', eventDate: '2026-02-30' }),
@@ -78,7 +78,7 @@ describe('create client event', () => {
     ['friend@example.com\u00a0', 'friend@example.com'],
     [' ', ''],
     ['\u200b', ''],
-  ])('when the additional email is %j, then it is stored as %j', async (additionalContactEmail, kept) => {
+  ])('when the additional email is %j, then %j is stored', async (additionalContactEmail, kept) => {
     const form = aClientEventForm({ additionalContactEmail });
 
     const { status, body } = await service.call(createClientEvent, { as: aClientCaller(), body: form });
@@ -88,7 +88,7 @@ describe('create client event', () => {
     expect(stored?.alternateContactEmail).toBe(kept);
   });
 
-  test('when a required text has no visible character, then its own message says that it is required', async () => {
+  test('when a required text has no visible character, then its error message says that the field is required', async () => {
     const unseen = {
       eventName: '\u200b',
       venueAddress: '\u2800',
@@ -110,7 +110,7 @@ describe('create client event', () => {
     ]);
   });
 
-  test('when the date is past, then it is rejected', async () => {
+  test('when the date is in the past, then the call is rejected', async () => {
     const { status, problem } = await service.call(createClientEvent, {
       as: aClientCaller(),
       body: aClientEventForm({ eventDate: '2026-03-01' }),

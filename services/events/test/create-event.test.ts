@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('create event', () => {
-  test('when the provider is known, then the answer is a private draft with the given fields', async () => {
+  test('when the provider is known, then the answer is a draft with the given fields', async () => {
     const client = aClientCaller();
     const provider = await aKnownProvider(service);
     const request = anEventRequest({ providerEmail: provider.email.toUpperCase(), comments: 'Red roses' });
@@ -35,7 +35,7 @@ describe('create event', () => {
     expect(body).toMatchObject({ totalAmount: null, timeZone: 'America/New_York', alternatePhone: '' });
   });
 
-  test('when it was created, then its client reads it and no message is published', async () => {
+  test('when an event was created, then its client can read it and no message is published', async () => {
     const fixture = await aDraft(service);
 
     const { body } = await service.call(clientApi.getClientEvent, {
@@ -47,7 +47,7 @@ describe('create event', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([]);
   });
 
-  test('when the client is known, then the event has their name and email', async () => {
+  test('when the client is known, then the event has the client’s name and email', async () => {
     const known = aClientSnapshot({ name: 'Dana Reyes', email: 'Dana.Known@example.com' });
     await service.deliver(clientChanged, known, { aggregateId: known.clientId });
     const client = aClientCaller({ clientId: known.clientId, email: known.email });
@@ -58,13 +58,13 @@ describe('create event', () => {
     expect(event).toMatchObject({ clientName: 'Dana Reyes', clientEmail: 'Dana.Known@example.com' });
   });
 
-  test('when the client’s message has not arrived yet, then their token’s email is used for both', async () => {
+  test('when the message about the client has not arrived yet, then name and email are the email in the token', async () => {
     const { client, event } = await aDraft(service);
 
     expect(event.client).toEqual({ name: client.email, email: client.email });
   });
 
-  test('when fields are undeclared, then they are ignored', async () => {
+  test('when the body has undeclared fields, then they are ignored', async () => {
     const provider = await aKnownProvider(service);
     const intruding = { id: randomUUID(), status: 'booked', totalCents: 1, providerId: randomUUID() };
 
@@ -78,7 +78,7 @@ describe('create event', () => {
     expect(body.id).not.toBe(intruding.id);
   });
 
-  test('when it is repeated with its key, then there is one event', async () => {
+  test('when the call is repeated with the same idempotency key, then one event exists', async () => {
     const client = aClientCaller();
     const { email } = await aKnownProvider(service);
     const call = { as: client, body: anEventRequest({ providerEmail: email }), idempotencyKey: randomUUID() };
@@ -91,7 +91,7 @@ describe('create event', () => {
     expect(events.map(({ id }) => id)).toEqual([first.body.id]);
   });
 
-  test('when the body is malformed, then each field has a message and nothing is created', async () => {
+  test('when the body is malformed, then each invalid field has an error message and nothing is created', async () => {
     const client = aClientCaller();
 
     const { status, problem } = await service.call(createEvent, {
@@ -109,7 +109,7 @@ describe('create event', () => {
     expect(events).toEqual([]);
   });
 
-  test('when the date is past, then it is rejected at that field', async () => {
+  test('when the date is in the past, then the error names that field', async () => {
     const { email } = await aKnownProvider(service);
 
     const { status, problem } = await service.call(createEvent, {
@@ -122,7 +122,7 @@ describe('create event', () => {
     expect(problem.errors).toEqual([{ path: 'eventDate', message: 'Event date must be in the future' }]);
   });
 
-  test('when a provider tries, then the answer is 403', async () => {
+  test('when a provider creates an event, then the answer is 403', async () => {
     const { status } = await service.call(createEvent, { as: aProviderCaller(), body: anEventRequest() });
 
     expect(status).toBe(403);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a client with the maximum of drafts', () => {
-  test('when one more is created, by either form, then 409 says what to do', async () => {
+  test('when another draft is created, by either form, then the answer is 409 and says what to do', async () => {
     const client = aClientCaller();
     const { provider } = await aDraft(service, {}, { client });
     await aDraft(service, {}, { client, provider });
@@ -34,7 +34,7 @@ describe('a client with the maximum of drafts', () => {
     ]);
   });
 
-  test('when the last one is created again with its key, then it is returned', async () => {
+  test('when the last creation is repeated with its idempotency key, then the existing draft is returned', async () => {
     const client = aClientCaller();
     await aDraft(service, {}, { client });
     const call = { as: client, body: aClientEventForm(), idempotencyKey: randomUUID() };
@@ -47,7 +47,7 @@ describe('a client with the maximum of drafts', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   });
 
-  test('when one is sent and another cancelled, then another can be created', async () => {
+  test('when one draft is sent and another is cancelled, then a new draft can be created', async () => {
     const client = aClientCaller();
     await aSentRequest(service, {}, { client });
     await aDraft(service, {}, { client });

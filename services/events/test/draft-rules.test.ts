@@ -19,7 +19,7 @@ function opening(eventDate: string) {
 }
 
 describe('opening an event', () => {
-  test('when its date is today at the venue, then it is a draft inquiry', () => {
+  test('when the date is today at the venue, then the event is a draft with the status inquiry', () => {
     const lateEvening = new Date('2026-05-11T03:00:00Z');
 
     const event = openEvent(opening('2026-05-10'), lateEvening);
@@ -27,7 +27,7 @@ describe('opening an event', () => {
     expect(event).toMatchObject({ status: 'inquiry', sentToProvider: false, createdAt: lateEvening });
   });
 
-  test('when its date is past, then it is rejected at that field', () => {
+  test('when the date is in the past, then the error names that field', () => {
     const refusal = refusalOf(() => openEvent(opening('2026-05-09'), now));
 
     expect(refusal).toMatchObject({ kind: 'rule-broken', message: 'Event date must be in the future' });
@@ -38,7 +38,7 @@ describe('opening an event', () => {
 });
 
 describe('editing an event', () => {
-  test('when it is a draft, then its details change and the rest stays', () => {
+  test('when the event is a draft, then its details change and other fields stay', () => {
     const draft = anEvent();
 
     const edited = edit(draft, { details, provider: null }, now);
@@ -46,7 +46,7 @@ describe('editing an event', () => {
     expect(edited && evolve(draft, edited, now)).toEqual({ ...draft, ...details });
   });
 
-  test('when it has no provider yet, then it takes the given one', () => {
+  test('when the draft has no provider yet, then the given provider is assigned', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
     const provider = { providerId: randomUUID(), providerEmail: 'Nova@Example.com', providerName: 'Nova' };
 
@@ -55,7 +55,7 @@ describe('editing an event', () => {
     expect(edited && evolve(draft, edited, now)).toMatchObject(provider);
   });
 
-  test('when another edit gave it a provider meanwhile, then that one stays', () => {
+  test('when a concurrent edit has assigned a provider, then that provider stays', () => {
     const draft = anEvent();
     const provider = { providerId: randomUUID(), providerEmail: 'late@example.com', providerName: 'Late' };
 
@@ -63,7 +63,7 @@ describe('editing an event', () => {
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was sent and is %s, then it is rejected',
+    'when the event was sent and is %s, then the edit is rejected',
     (status) => {
       const refusal = refusalOf(() => edit(aSentEventIn(status), { details, provider: null }, now));
 
@@ -71,13 +71,13 @@ describe('editing an event', () => {
     },
   );
 
-  test('when it was cancelled as a draft, then it is rejected', () => {
+  test('when the draft was cancelled, then the edit is rejected', () => {
     const refusal = refusalOf(() => edit(anEvent({ status: 'cancelled' }), { details, provider: null }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when its date is moved into the past, then it is rejected', () => {
+  test('when the date is moved into the past, then the edit is rejected', () => {
     const past = { ...details, eventDate: '2026-05-09' };
 
     const refusal = refusalOf(() => edit(anEvent(), { details: past, provider: null }, now));
@@ -87,20 +87,20 @@ describe('editing an event', () => {
 });
 
 describe('the provider given in an edit', () => {
-  test('when the draft has none, then it needs a lookup', () => {
+  test('when the draft has no provider, then the email needs a lookup', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
 
     expect(needsProvider(draft, 'nova@example.com')).toBe(true);
   });
 
-  test('when it is empty or the same in another letter case, then it needs no lookup', () => {
+  test('when the email is empty or the same in another letter case, then it needs no lookup', () => {
     const draft = anEvent({ providerEmail: 'nova@example.com' });
 
     expect(needsProvider(draft, '')).toBe(false);
     expect(needsProvider(draft, 'NOVA@example.com')).toBe(false);
   });
 
-  test('when the draft has another one, then it is rejected', () => {
+  test('when the draft has another provider, then the edit is rejected', () => {
     const refusal = refusalOf(() => needsProvider(anEvent(), 'other@example.com'));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_provider' });
@@ -108,7 +108,7 @@ describe('the provider given in an edit', () => {
 });
 
 describe('sending an event to its provider', () => {
-  test('when it is a draft with a provider, then it is sent now', () => {
+  test('when the event is a draft with a provider, then it is sent with the current time', () => {
     const draft = anEvent();
 
     const sent = evolve(draft, { type: 'sent', providerName: 'Nova Sound & Light' }, now);
@@ -121,30 +121,30 @@ describe('sending an event to its provider', () => {
     expect(sent).toMatchObject({ sentToProvider: true, sentToProviderAt: now, status: 'inquiry' });
   });
 
-  test('when no message about its provider has arrived, then the name stays', () => {
+  test('when no message about the provider has arrived, then the provider’s name stays', () => {
     expect(send(anEvent(), null, now)).toMatchObject({ providerName: 'Nova Sound' });
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was sent before and is %s, then nothing changes',
+    'when the event was already sent and is %s, then nothing changes',
     (status) => {
       expect(send(aSentEventIn(status), null, now)).toBeNull();
     },
   );
 
-  test('when it has no provider, then it is rejected', () => {
+  test('when the draft has no provider, then sending is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_no_provider' });
   });
 
-  test('when it was cancelled as a draft, then it is rejected', () => {
+  test('when the draft was cancelled, then sending is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when its date has passed meanwhile, then it is rejected', () => {
+  test('when the date has passed since the creation, then sending is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ eventDate: '2026-05-09' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'event_date_past' });

@@ -43,7 +43,7 @@ async function readAsProvider({ event, provider }: EventFixture) {
 }
 
 describe('a client’s deleted account', () => {
-  test('when they have a draft, then it is deleted', async () => {
+  test('when the client has a draft, then it is deleted', async () => {
     const { client, event } = await aDraft(service);
 
     await deliverErasure(client.clientId, 'client');
@@ -51,7 +51,7 @@ describe('a client’s deleted account', () => {
     expect(await storedIn('events', event.id)).toBeNull();
   });
 
-  test('when a request is open, then it is cancelled, and published without personal data', async () => {
+  test('when a request is open, then it is cancelled and published without personal data', async () => {
     const fixture = await aSentRequest(service);
 
     await deliverErasure(fixture.client.clientId, 'client');
@@ -73,7 +73,7 @@ describe('a client’s deleted account', () => {
     );
   });
 
-  test('when they typed their own kind and service, then these are erased everywhere', async () => {
+  test('when the client typed a category and a service, then both are erased everywhere', async () => {
     const fixture = await aSentRequest(service, {
       ...{ eventCategory: 'Other', customEventType: 'Dana’s fortieth' },
       ...{ servicesNeeded: ['DJ', 'Other'], customService: 'Lee’s fire show' },
@@ -93,7 +93,7 @@ describe('a client’s deleted account', () => {
     );
   });
 
-  test('when a category or a service is not on the form, then it was typed and is erased', async () => {
+  test('when a category or a service is not on the form, then it is erased', async () => {
     const fixture = await aBookedEvent(service, {
       ...{ eventCategory: 'Dana’s fortieth', servicesNeeded: ['DJ', 'Fire show of Lee'] },
       venueAddress: '4 Elm Street, Yonkers',
@@ -105,7 +105,7 @@ describe('a client’s deleted account', () => {
     expect(JSON.stringify(await storedIn('events', fixture.event.id))).not.toMatch(/Dana|Lee|Elm Street/);
   });
 
-  test('when it was booked at the same moment, then it stays booked under a pseudonym', async () => {
+  test('when a request was booked before the erasure, then it stays booked without the client’s data', async () => {
     const fixture = await aBookedEvent(service);
 
     await deliverErasure(fixture.client.clientId, 'client');
@@ -117,7 +117,7 @@ describe('a client’s deleted account', () => {
     });
   });
 
-  test('when the acceptance arrives after the erasure, then it ends cancelled, and no name is restored', async () => {
+  test('when the acceptance arrives after the erasure, then the event stays cancelled and no name is restored', async () => {
     const fixture = await aSentRequest(service);
     await deliverErasure(fixture.client.clientId, 'client');
 
@@ -127,7 +127,7 @@ describe('a client’s deleted account', () => {
     expect(await service.deadLetters()).toEqual([]);
   });
 
-  test('when an older message about them arrives late, then it restores nothing', async () => {
+  test('when an older message about the client arrives late, then it restores nothing', async () => {
     const client = aClientSnapshot();
     await deliverErasure(client.clientId, 'client', 3);
 
@@ -136,7 +136,7 @@ describe('a client’s deleted account', () => {
     expect(await storedIn('clientProjection', client.clientId)).toMatchObject({ email: '', phone: '' });
   });
 
-  test('when their token is still used to create a draft, then it is rejected and not stored', async () => {
+  test('when the client’s token is still used to create a draft, then the call is rejected and nothing is stored', async () => {
     const fixture = await aDraft(service);
     await deliverErasure(fixture.client.clientId, 'client');
 
@@ -151,7 +151,7 @@ describe('a client’s deleted account', () => {
 });
 
 describe('a provider’s deleted account', () => {
-  test('when a draft is addressed to them, then it can be addressed to another', async () => {
+  test('when a draft is addressed to the provider, then it can be addressed to another provider', async () => {
     const { client, provider, event } = await aDraft(service);
 
     await deliverErasure(provider.providerId, 'provider');
@@ -160,7 +160,7 @@ describe('a provider’s deleted account', () => {
     expect(body).toMatchObject({ providerEmail: '', providerName: '', keyContactName: 'Dana Reyes' });
   });
 
-  test('when a request is open, then it is cancelled by them, and keeps the client’s own words', async () => {
+  test('when a request is open, then it is cancelled by the provider and keeps the client’s texts', async () => {
     const { client, provider, event } = await aSentRequest(service);
 
     await deliverErasure(provider.providerId, 'provider');
@@ -172,7 +172,7 @@ describe('a provider’s deleted account', () => {
     });
   });
 
-  test('when an older message about them arrives late, then their address still finds nobody', async () => {
+  test('when an older message about the provider arrives late, then the email address still finds no provider', async () => {
     const provider = aProviderSnapshot();
     await deliverErasure(provider.providerId, 'provider', 3);
 

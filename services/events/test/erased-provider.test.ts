@@ -24,7 +24,7 @@ afterAll(async () => {
   await identity.stop();
 });
 
-/** Identity returns the provider, and the message about their erasure arrives before that answer. */
+/** Makes identity return the provider after the message about the provider's erasure has arrived. */
 function aProviderBeingErased(): { email: string } {
   const snapshot = aProviderSnapshot();
   const { providerId, email } = snapshot;
@@ -44,8 +44,8 @@ async function eventsOf(client: ClientCaller) {
   return (await service.call(clientApi.listClientEvents, { as: client })).body;
 }
 
-describe('a provider who deletes their account at the same moment', () => {
-  test('when a request is being created for them, then it is rejected at their email and nothing is stored', async () => {
+describe('a provider who deletes the account at the same moment', () => {
+  test('when an event is being created for the provider, then the error names the email field and nothing is stored', async () => {
     const client = aClientCaller();
     const { email } = aProviderBeingErased();
 
@@ -59,7 +59,7 @@ describe('a provider who deletes their account at the same moment', () => {
     expect(await eventsOf(client)).toEqual([]);
   });
 
-  test('when a draft is being addressed to them, then it is rejected, and the draft can be addressed to another', async () => {
+  test('when a draft is being addressed to the provider, then the edit is rejected and the draft can be addressed to another', async () => {
     const client = aClientCaller();
     const { body: draft } = await service.call(clientApi.createClientEvent, {
       as: client,
@@ -77,7 +77,7 @@ describe('a provider who deletes their account at the same moment', () => {
     expect(await eventsOf(client)).toMatchObject([{ id: draft.id, providerEmail: '', providerName: '' }]);
   });
 
-  test('when a draft is sent before their drafts were freed, then it is rejected', async () => {
+  test('when a draft is sent before the erasure has removed its provider, then sending is rejected', async () => {
     const { client, provider, event } = await aDraft(service);
     await service.connection
       .collection<{ _id: string }>('providerProjection')

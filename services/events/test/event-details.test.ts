@@ -13,13 +13,13 @@ describe('details of the create-event page', () => {
     });
   });
 
-  test('when the type is Other without own words, then it stays Other', () => {
+  test('when the type is Other without a custom type, then the category stays Other', () => {
     const request = anEventRequest({ eventCategory: 'Other', customEventType: '' });
 
     expect(detailsOfRequest(request).eventCategory).toBe('Other');
   });
 
-  test('when the browser replaced the category already, then it stays', () => {
+  test('when the browser has already replaced the category, then the category stays', () => {
     const request = anEventRequest({ eventCategory: 'Retirement', customEventType: 'Retirement' });
 
     expect(detailsOfRequest(request).eventCategory).toBe('Retirement');
@@ -36,7 +36,7 @@ describe('details of the create-event page', () => {
     expect(detailsOfRequest(appended).servicesNeeded).toEqual(['DJ', 'Other', 'Fireworks']);
   });
 
-  test('when the custom service is Qawwali beside Qwali, then it is the same service', () => {
+  test('when the custom service is Qawwali and Qwali is chosen, then both count as the same service', () => {
     const request = anEventRequest({ servicesNeeded: ['Qwali', 'Other'], customService: 'Qawwali' });
 
     expect(detailsOfRequest(request).servicesNeeded).toEqual(['Qwali', 'Other']);
@@ -44,7 +44,7 @@ describe('details of the create-event page', () => {
 });
 
 describe('details of the client event form', () => {
-  test('when it names two contacts, then they are the key and the alternate one', () => {
+  test('when the form names two contacts, then they become the key and the alternate contact', () => {
     const form = aClientEventForm({
       contactName: 'Dana Reyes',
       contactPhone: '212-555-0100',
@@ -64,7 +64,7 @@ describe('details of the client event form', () => {
 });
 
 describe('details of the edit-event page', () => {
-  test('when the additional contact and the guest are empty, then they are cleared', () => {
+  test('when the additional contact and the guest of honor are empty, then both are cleared', () => {
     const event = anEvent({
       alternatePhone: '212-555-0111',
       alternateContactName: 'Lee Park',
@@ -92,7 +92,7 @@ describe('details of the edit-event page', () => {
     expect(edited).toMatchObject({ keyContactEmail: 'dana@example.com', alternateContactName: 'Lee Park' });
   });
 
-  test('when another category is chosen, then the custom type is removed', () => {
+  test('when another category is chosen, then the custom event type is removed', () => {
     const event = anEvent({ eventCategory: 'Retirement', customEventType: 'Retirement' });
 
     const kept = editedDetails(event, anEventUpdate({ eventCategory: 'Retirement' }));

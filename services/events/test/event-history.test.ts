@@ -21,7 +21,7 @@ async function historyOf(id: string): Promise<EventHistoryEntry[]> {
 }
 
 describe('the history of an event', () => {
-  test('when an event goes through its statuses, then every step is recorded with its actor', async () => {
+  test('when an event changes status several times, then every change is recorded with its actor', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);
@@ -38,7 +38,7 @@ describe('the history of an event', () => {
     ]);
   });
 
-  test('when nothing changes, then nothing is added', async () => {
+  test('when nothing changes, then no entry is added', async () => {
     const fixture = await aSentRequest(service);
     const call = { as: fixture.client, params: { id: fixture.event.id }, body: { reason: 'Moving away' } };
 
@@ -49,7 +49,7 @@ describe('the history of an event', () => {
     expect(history.map(({ type }) => type)).toEqual(['created', 'sent', 'cancelled']);
   });
 
-  test('when edits of a draft race, then each is recorded and none is applied in part', async () => {
+  test('when edits of a draft are concurrent, then each is recorded and none is applied in part', async () => {
     const { client, event } = await aDraft(service);
     const names = ['A', 'B', 'C', 'D'];
 

@@ -26,7 +26,7 @@ function idsOf(events: readonly { id: string }[]): string[] {
 }
 
 describe('list client events', () => {
-  test('when there are drafts and sent ones, then all are listed, newest first', async () => {
+  test('when there are drafts and sent events, then all are listed, newest first', async () => {
     const client = aClientCaller();
     const older = await aSentRequest(service, {}, { client });
     service.clock.advance({ minutes: 1 });
@@ -40,7 +40,7 @@ describe('list client events', () => {
     expect(headers.get('link')).toBeNull();
   });
 
-  test('when the provider of a draft has not confirmed the email address, then it says so until it is sent or confirmed', async () => {
+  test('when the provider of a draft has an unconfirmed email address, then the event says so until sent or confirmed', async () => {
     const client = aClientCaller();
     const snapshot = aProviderSnapshot({ emailVerified: false });
     const { providerId: aggregateId, email } = snapshot;
@@ -64,7 +64,7 @@ describe('list client events', () => {
     expect((await flags()).map(([, verified]) => verified)).toEqual([undefined, undefined]);
   });
 
-  test('when others have events, then they are not listed', async () => {
+  test('when other clients have events, then those events are not listed', async () => {
     await aDraft(service);
 
     const { body } = await service.call(listClientEvents, { as: aClientCaller() });
@@ -72,7 +72,7 @@ describe('list client events', () => {
     expect(body).toEqual([]);
   });
 
-  test('when it is read page by page, then every event appears once', async () => {
+  test('when the list is read page by page, then every event appears once', async () => {
     const client = aClientCaller();
     const events = await Promise.all(
       [1, 2, 3].map(async () => (await aDraft(service, {}, { client })).event),
@@ -89,7 +89,7 @@ describe('list client events', () => {
   });
 
   test.each([{ limit: '0' }, { limit: '201' }, { after: 'nothing' }])(
-    'when the query is %j, then it is malformed',
+    'when the query is %j, then it is rejected as malformed',
     async (query) => {
       const { status } = await service.call(listClientEvents, { as: aClientCaller(), query });
 
@@ -116,13 +116,13 @@ describe.each([
     expect(headers.get('x-total-count')).toBe('2');
   });
 
-  test('when the status is unknown, then it is rejected', async () => {
+  test('when the status is unknown, then the query is rejected', async () => {
     const { status } = await service.call(list, { as: aProviderCaller(), query: { status: 'sent' } });
 
     expect(status).toBe(400);
   });
 
-  test('when a status is given, then only events with it are listed', async () => {
+  test('when a status is given, then only events with that status are listed', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
     const proposed = await aSentRequest(service, {}, { provider });

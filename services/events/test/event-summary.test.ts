@@ -14,7 +14,7 @@ function aCount({ status, bookedIn, ...figures }: Counted): EventCount {
 }
 
 describe('a provider’s figures', () => {
-  test('when there is no event, then there is no conversion rate and every month is empty', () => {
+  test('when there is no event, then the conversion rate is null and every month is empty', () => {
     const summary = summarizeEvents([], march);
 
     expect(summary).toMatchObject({ events: 0, activeInquiries: 0, conversionRate: null });
@@ -47,7 +47,7 @@ describe('a provider’s figures', () => {
     expect(summary.revenueByMonth.map(({ revenue }) => revenue)).toEqual(['500.50', '0.00', '1499.50']);
   });
 
-  test('when something was booked last year, then it counts in the revenue, but not in this year’s months', () => {
+  test('when an event was booked last year, then it counts in the total revenue but not in this year’s months', () => {
     const { revenueByMonth, totalRevenue } = summarizeEvents(
       [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
       march,
@@ -65,7 +65,7 @@ describe('a provider’s figures', () => {
     { now: 9, before: 4, percent: null },
     { now: 9, before: 0, percent: null },
   ])(
-    'when there were $before inquiries before and $now now, then the trend is $percent',
+    'when the previous month had $before inquiries and this month has $now, then the trend is $percent',
     ({ now, before, percent }) => {
       const counts = [aCount({ status: 'inquiry', receivedThisMonth: now, receivedBefore: before })];
 
@@ -79,7 +79,7 @@ describe('a provider’s figures', () => {
     { cents: 12_000, bookedBefore: 4, centsBefore: 10_000, percent: null },
     { cents: 12_000, bookedBefore: 5, centsBefore: 0, percent: null },
   ])(
-    'when $bookedBefore bookings were $centsBefore before and are $cents now, then the trend is $percent',
+    'when $bookedBefore bookings made $centsBefore cents last month and $cents this month, then the trend is $percent',
     ({ cents, bookedBefore, centsBefore, percent }) => {
       const counts = [
         aCount({ status: 'booked', bookedIn: '2026-03', totalCents: cents }),
@@ -91,8 +91,8 @@ describe('a provider’s figures', () => {
   );
 });
 
-describe('the periods of a moment', () => {
-  test('when it is late evening at the venue, then days and months are those of its time zone', () => {
+describe('the periods for a point in time', () => {
+  test('when the local time is late evening, then days and months are those of the time zone', () => {
     const lateEvening = new Date('2026-06-01T03:00:00Z');
 
     expect(periodsAt(timeZone, lateEvening)).toEqual({

@@ -32,8 +32,8 @@ function namesIn(pages: readonly ExportPage[]): unknown[] {
   return pages.flatMap(({ records }) => records.map(({ record }) => record.name));
 }
 
-describe('events’ part of an export', () => {
-  test('when a client requests it, then it has their drafts and requests with history, and no others', async () => {
+describe('the events part of an export', () => {
+  test('when a client requests an export, then it has the client’s own drafts and requests with history', async () => {
     const { client } = await aDraft(service, { name: 'My draft' });
     await aSentRequest(service, { name: 'My request' }, { client });
     await aSentRequest(service, { name: 'Of somebody else' });
@@ -46,18 +46,18 @@ describe('events’ part of an export', () => {
     expect(request?.record).toMatchObject({ history: [{ type: 'created' }, { type: 'sent' }] });
   });
 
-  test('when a provider requests it, then it has requests sent to them, and no draft', async () => {
+  test('when a provider requests an export, then it has the requests sent to the provider, and no draft', async () => {
     const fixture = await aSentRequest(service, { name: 'For them' });
     await aDraft(service, { name: 'Not theirs yet' }, { provider: fixture.provider });
 
     expect(namesIn(await pagesFor(fixture.provider.providerId))).toEqual(['For them']);
   });
 
-  test('when there is nothing, then an empty last page is published', async () => {
+  test('when the account has no events, then an empty last page is published', async () => {
     expect(await pagesFor(randomUUID())).toMatchObject([{ page: 1, isLast: true, records: [] }]);
   });
 
-  test('when the account was erased meanwhile, then no page of it is stored', async () => {
+  test('when the account is erased during the export, then no page of the export is stored', async () => {
     const { client } = await aDraft(service);
     const { clientId: accountId } = client;
     const payload = { accountId, role: 'client' as const, erasedAt: service.clock.now().toISOString() };
@@ -69,7 +69,7 @@ describe('events’ part of an export', () => {
     expect(await service.connection.collection('exportPages').countDocuments({ accountId })).toBe(0);
   });
 
-  test('when it is too large for a message and requested twice, then each page is published once with all records', async () => {
+  test('when an export needs several messages and is requested twice, then each page is published once with all records', async () => {
     const comments = 'long '.repeat(990);
     const { client, provider } = await aDraft(service, { name: 'Event 0', comments });
     await Promise.all(

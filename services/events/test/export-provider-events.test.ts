@@ -24,7 +24,7 @@ async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, qu
 }
 
 describe('export provider events', () => {
-  test('when it is requested, then it is a CSV file named after the day and the provider', async () => {
+  test('when a provider exports events, then the answer is a CSV file named after the day and the provider', async () => {
     const provider = await aKnownProvider(service);
 
     const { status, headers } = await service.call(exportProviderEvents, { as: provider });
@@ -36,7 +36,7 @@ describe('export provider events', () => {
     );
   });
 
-  test('when a spreadsheet opens it, then its first bytes mark it as UTF-8', async () => {
+  test('when a spreadsheet opens the file, then its first bytes mark it as UTF-8', async () => {
     const token = await service.tokens.tokenFor(await aKnownProvider(service), 'events');
 
     const file = await service.fetch('/api/events/provider/export', {
@@ -46,7 +46,7 @@ describe('export provider events', () => {
     expect([...(await file.bytes()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('when there are events, then each is a line, the latest date first, the booked one with its total', async () => {
+  test('when there are events, then each is a line, the latest date is first, and the booked event has its total', async () => {
     const provider = await aKnownProvider(service);
     const { client } = await aSentRequest(service, { eventDate: '2026-06-20' }, { provider });
     await aBookedEvent(service, { eventDate: '2026-07-04', name: 'Fourth of July' }, { provider, client });
@@ -60,7 +60,7 @@ describe('export provider events', () => {
     expect(inquiry).toMatch(/,2026-06-20,17:00,120,"1 Water Street, Brooklyn",,New Inquiry,2026-03-02T/);
   });
 
-  test('when a sent quote waits for its client, then the line has its amount with cents', async () => {
+  test('when a sent quote is not accepted yet, then the line has its amount with cents', async () => {
     const provider = await aKnownProvider(service);
     const { event } = await aSentRequest(service, {}, { provider });
     const sent = {
@@ -89,7 +89,7 @@ describe('export provider events', () => {
     expect(line).toMatch(/,549\.50,Booked,[^,]+,549\.50$/);
   });
 
-  test('when there is no event, then there is only the header', async () => {
+  test('when there is no event, then the file has only the header', async () => {
     expect(await linesFor(await aKnownProvider(service))).toEqual([head, '']);
   });
 
@@ -100,7 +100,7 @@ describe('export provider events', () => {
     { name: '@SUM(A1)', cell: "'@SUM(A1)" },
     { name: 'Ada "Countess", née Byron', cell: '"Ada ""Countess"", née Byron"' },
     { name: 'Anna\nand\u202e Ben', cell: 'Anna and Ben' },
-  ])('when an event is called $name, then its cell is $cell', async ({ name, cell }) => {
+  ])('when an event is called $name, then its cell contains $cell', async ({ name, cell }) => {
     const { provider } = await aSentRequest(service, { name });
 
     const { body } = await service.call(exportProviderEvents, { as: provider });
@@ -109,7 +109,7 @@ describe('export provider events', () => {
   });
 
   test.each(['\t=1', '\r=1'])(
-    'when a client’s name begins with %j, then it is cleaned and escaped',
+    'when a client’s name begins with %j, then the cell is cleaned and escaped',
     async (name) => {
       const client = aClientCaller();
       const snapshot = {
@@ -128,7 +128,7 @@ describe('export provider events', () => {
     },
   );
 
-  test('when a status is given, then there are only events of that status', async () => {
+  test('when a status is given, then the file has only events of that status', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, { name: 'Still open' }, { provider });
     await aBookedEvent(service, { name: 'Booked one' }, { provider });
@@ -139,7 +139,7 @@ describe('export provider events', () => {
     expect(lines[1]).toContain('Booked one');
   });
 
-  test('when there are drafts and events of other providers, then none of them is in the file', async () => {
+  test('when there are drafts and events of other providers, then the file contains none of them', async () => {
     const provider = await aKnownProvider(service);
     await aDraft(service, {}, { provider });
     await aSentRequest(service);
@@ -157,7 +157,7 @@ describe('export provider events', () => {
     expect(line).toContain(',Proposal Sent,');
   });
 
-  test('when the status is unknown, then it is rejected', async () => {
+  test('when the status is unknown, then the query is rejected', async () => {
     const provider = await aKnownProvider(service);
 
     const { status } = await service.call(exportProviderEvents, { as: provider, query: { status: 'lost' } });

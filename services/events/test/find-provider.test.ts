@@ -28,7 +28,7 @@ function queriesFor(email: string): string[] {
 }
 
 describe('finding the provider of a new event', () => {
-  test('when they just registered, then identity is called once and the answer is stored', async () => {
+  test('when the provider has just registered, then identity is called once and the answer is stored', async () => {
     const registered = aProviderSnapshot();
     identity.register(registered);
     const body = anEventRequest({ providerEmail: registered.email });
@@ -40,7 +40,7 @@ describe('finding the provider of a new event', () => {
     expect(queriesFor(registered.email)).toHaveLength(1);
   });
 
-  test('when identity returned them, then the event reaches their account', async () => {
+  test('when identity returned the provider, then the event reaches the provider’s account', async () => {
     const registered = aProviderSnapshot();
     identity.register(registered);
     const provider = aProviderCaller({ providerId: registered.providerId, email: registered.email });
@@ -51,7 +51,7 @@ describe('finding the provider of a new event', () => {
     expect(requests.map(({ id }) => id)).toEqual([event.id]);
   });
 
-  test('when an older message arrives afterwards, then the newer answer stays', async () => {
+  test('when an older message arrives afterwards, then the newer data from identity stays', async () => {
     const registered = aProviderSnapshot();
     identity.register(registered);
     await aDraft(service, { providerEmail: registered.email }, { provider: aProviderCaller() });
@@ -63,7 +63,7 @@ describe('finding the provider of a new event', () => {
     expect(queriesFor(registered.email)).toHaveLength(1);
   });
 
-  test('when nobody has the email, then it is rejected and nothing is created', async () => {
+  test('when no provider has the email, then the call is rejected and nothing is created', async () => {
     const client = aClientCaller();
 
     const { status, problem } = await service.call(createEvent, {

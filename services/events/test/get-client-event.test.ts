@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('get client event', () => {
-  test('when it is the client’s own, then the answer omits internal fields', async () => {
+  test('when the event is the client’s own, then the answer omits internal fields', async () => {
     const { client, event } = await aSentRequest(service);
 
     const { status, body } = await service.call(getClientEvent, { as: client, params: { id: event.id } });
@@ -25,7 +25,7 @@ describe('get client event', () => {
     );
   });
 
-  test('when it is another client’s, then the answer is 404', async () => {
+  test('when the event is another client’s, then the answer is 404', async () => {
     const { event } = await aSentRequest(service);
 
     const { status, problem } = await service.call(getClientEvent, {

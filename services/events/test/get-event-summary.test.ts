@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('get event summary', () => {
-  test('when the provider has events, then the figures count those sent to them', async () => {
+  test('when the provider has events, then the figures count those sent to the provider', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
     await deliverQuoteCreated(service, await aSentRequest(service, {}, { provider }));
@@ -74,8 +74,8 @@ describe('get event summary', () => {
   });
 });
 
-describe('the trends', () => {
-  test('when there were five inquiries in the days before, then this month is compared to them', async () => {
+describe('the trends of the summary', () => {
+  test('when the previous month had five inquiries up to the same day, then the trend compares this month with them', async () => {
     const later = await startEvents();
     const provider = await aKnownProvider(later);
     for (let count = 0; count < 5; count += 1) {

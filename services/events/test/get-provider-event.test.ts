@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('one event of a provider', () => {
-  test('when it was sent to the provider, then it reads as in the lists', async () => {
+  test('when the event was sent to the provider, then it equals the event in the lists', async () => {
     const { event, provider } = await aSentRequest(service);
 
     const { status, body } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
@@ -20,7 +20,7 @@ describe('one event of a provider', () => {
     expect([status, body]).toEqual([200, toProviderView(event)]);
   });
 
-  test('when it is a draft, then the answer is 404', async () => {
+  test('when the event is a draft, then the answer is 404', async () => {
     const { event, provider } = await aDraft(service);
 
     const { status } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
@@ -28,7 +28,7 @@ describe('one event of a provider', () => {
     expect(status).toBe(404);
   });
 
-  test('when it was sent to another provider, then the answer is 404', async () => {
+  test('when the event was sent to another provider, then the answer is 404', async () => {
     const { event } = await aSentRequest(service);
     const another = await aKnownProvider(service);
 

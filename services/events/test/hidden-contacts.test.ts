@@ -29,7 +29,7 @@ async function readAsProvider({ provider, event }: EventFixture): Promise<string
 }
 
 describe('contacts of a request that ended without a booking', () => {
-  test('when 90 days have passed since its date, then the provider reads only name and email', async () => {
+  test('when 90 days have passed since the event date, then the provider reads only name and email', async () => {
     const fixture = await aSentRequest(service, typed);
     service.clock.set(new Date('2026-06-06T04:59:59Z'));
     const before = await readAsProvider(fixture);
@@ -42,7 +42,7 @@ describe('contacts of a request that ended without a booking', () => {
     expect(after).toContain(fixture.event.clientEmail);
   });
 
-  test('when it was cancelled, then the days count from then, and its client still reads all of it', async () => {
+  test('when the request was cancelled, then the days count from the cancellation and the client still reads all fields', async () => {
     const fixture = await aSentRequest(service, { ...typed, eventDate: '2026-12-24' });
     const params = { id: fixture.event.id };
     await service.call(cancelClientEvent, { as: fixture.client, params, body: { reason: 'Moving away' } });
@@ -54,7 +54,7 @@ describe('contacts of a request that ended without a booking', () => {
     expect(body).toMatchObject({ comments: typed.comments, keyContactPhone: fixture.event.keyContactPhone });
   });
 
-  test('when it was booked, then they stay', async () => {
+  test('when the event was booked, then the contacts stay', async () => {
     const fixture = await aBookedEvent(service, typed);
 
     service.clock.set(new Date('2027-03-07T12:00:00Z'));

@@ -24,7 +24,7 @@ async function aCancelledRequestOn(eventDate: string, provider: ProviderCaller):
   await service.call(changeEventStatus, { as: provider, params: { id }, body });
 }
 
-/** Upcoming, past and cancelled ones on both sides of 2026-06-15. */
+/** Upcoming, past and cancelled requests, with dates before and after 2026-06-15. */
 async function requestsOfEverySection(): Promise<ProviderCaller> {
   const provider = await aKnownProvider(service);
   await aRequestOn('2027-01-23', provider);
@@ -34,7 +34,7 @@ async function requestsOfEverySection(): Promise<ProviderCaller> {
   await aCancelledRequestOn('2026-12-01', provider);
   await aRequestOn('2026-04-01', provider);
   await aDraft(service, {}, { provider });
-  // In New York it is still this day.
+  // In New York the date is still June 15.
   service.clock.set(new Date('2026-06-16T03:00:00Z'));
   return provider;
 }
@@ -56,7 +56,7 @@ async function datesOn(provider: ProviderCaller, query: Record<string, string>) 
 }
 
 describe('list provider requests', () => {
-  test('when there are upcoming, past and cancelled ones, then the soonest is first and the cancelled are last', async () => {
+  test('when there are upcoming, past and cancelled requests, then the soonest is first and cancelled requests are last', async () => {
     const provider = await requestsOfEverySection();
 
     const { dates, total, hasNext } = await datesOn(provider, {});
@@ -82,7 +82,7 @@ describe('list provider requests', () => {
     },
   );
 
-  test('when several are on one day, then pages neither repeat nor skip one', async () => {
+  test('when several requests are on one day, then pages neither repeat nor skip a request', async () => {
     const provider = await aKnownProvider(service);
     const ids = await Promise.all([1, 2, 3].map(() => aRequestOn('2026-06-20', provider)));
 
@@ -93,7 +93,7 @@ describe('list provider requests', () => {
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids.toSorted());
   });
 
-  test('when a status is given, then only requests with it are listed and counted', async () => {
+  test('when a status is given, then only requests with that status are listed and counted', async () => {
     const provider = await requestsOfEverySection();
 
     expect(await datesOn(provider, { status: 'cancelled' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('list provider requests', () => {
     });
   });
 
-  test('when it continues after an unknown request or one of another provider, then the query is malformed', async () => {
+  test('when a page starts after an unknown request or another provider’s, then the query is rejected as malformed', async () => {
     const provider = await aKnownProvider(service);
     const others = await aRequestOn('2026-06-20', await aKnownProvider(service));
 

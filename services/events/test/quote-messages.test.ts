@@ -31,8 +31,8 @@ function cancel({ client, event }: EventFixture) {
   return service.call(cancelClientEvent, { as: client, params: { id: event.id }, body });
 }
 
-describe('a quote was created', () => {
-  test('when its event is an inquiry, then it becomes a proposal, published once even after redeliveries', async () => {
+describe('the message that a quote was created', () => {
+  test('when the event is an inquiry, then it becomes a proposal, published once even after redeliveries', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -44,7 +44,7 @@ describe('a quote was created', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed]);
   });
 
-  test('when it was made by hand, then no event changes and no message becomes a dead letter', async () => {
+  test('when the quote was made by hand, then no event changes and no message becomes a dead letter', async () => {
     const deadLettersBefore = await service.deadLetters();
 
     await service.deliver(quoteCreated, aQuoteSnapshot({ eventId: null }));
@@ -52,7 +52,7 @@ describe('a quote was created', () => {
     expect(await service.deadLetters()).toHaveLength(deadLettersBefore.length);
   });
 
-  test('when its event is unknown, then the message becomes a dead letter with the reason', async () => {
+  test('when the event is unknown, then the message becomes a dead letter with the reason', async () => {
     const quote = aQuoteSnapshot();
 
     await service.deliver(quoteCreated, quote, { aggregateId: quote.quoteId });
@@ -64,7 +64,7 @@ describe('a quote was created', () => {
     });
   });
 
-  test('when its event was cancelled meanwhile, then the cancellation is published once more', async () => {
+  test('when the event was cancelled meanwhile, then the cancellation is published once more', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await cancel(fixture);
@@ -77,8 +77,8 @@ describe('a quote was created', () => {
   });
 });
 
-describe('a quote was accepted', () => {
-  test('when its event is a proposal, then it is booked at the total, published once even after redeliveries', async () => {
+describe('the message that a quote was accepted', () => {
+  test('when the event is a proposal, then it is booked at the total, published once even after redeliveries', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);
@@ -94,7 +94,7 @@ describe('a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, booked]);
   });
 
-  test('when it arrives before the creation, then the event is booked and stays so', async () => {
+  test('when the acceptance arrives before the creation, then the event is booked and stays booked', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -105,7 +105,7 @@ describe('a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, booked]);
   });
 
-  test('when ten arrive at once, then the event is booked once', async () => {
+  test('when the message arrives ten times at once, then the event is booked once', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -114,7 +114,7 @@ describe('a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, booked]);
   });
 
-  test('when its event was cancelled meanwhile, then it stays cancelled and is published once more', async () => {
+  test('when the event was cancelled meanwhile, then it stays cancelled and is published once more', async () => {
     const fixture = await aSentRequest(service);
     const quoteId = randomUUID();
     await deliverQuoteCreated(service, fixture, quoteId);
@@ -127,7 +127,7 @@ describe('a quote was accepted', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([sent, proposed, cancelled, cancelled]);
   });
 
-  test('when cancellation and acceptance race, then it ends cancelled, and that is published last', async () => {
+  test('when cancellation and acceptance are concurrent, then the event is cancelled and its cancellation published last', async () => {
     const fixtures = await Promise.all(Array.from({ length: 10 }, () => aSentRequest(service)));
 
     const races = fixtures.map((fixture) =>
@@ -142,7 +142,7 @@ describe('a quote was accepted', () => {
     expect(messageTypes.map((types) => types.at(-1))).toEqual(fixtures.map(() => cancelled));
   });
 
-  test('when another quote was accepted before, then the message becomes a dead letter and the booking stays', async () => {
+  test('when another quote was accepted earlier, then the message becomes a dead letter and the booking stays', async () => {
     const fixture = await aSentRequest(service);
     await deliverQuoteAccepted(service, fixture);
     const before = await read(service, fixture);

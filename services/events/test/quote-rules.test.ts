@@ -7,7 +7,7 @@ import { refusalOf } from './kit/refusal-of.ts';
 const now = new Date('2026-05-10T15:00:00Z');
 const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
 
-describe('a message about a quote', () => {
+describe('a message that a quote was created', () => {
   test('when the event is an inquiry, then it becomes a proposal', () => {
     const quoteId = randomUUID();
 
@@ -30,7 +30,7 @@ describe('a message about a quote', () => {
     },
   );
 
-  test('when the event is cancelled, then the cancellation has to be published again', () => {
+  test('when the event is cancelled, then the cancellation is published again', () => {
     const quoteId = randomUUID();
 
     const fact = onQuoteCreated(aSentEventIn('cancelled'), quoteId);
@@ -39,7 +39,7 @@ describe('a message about a quote', () => {
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was handled before and the event is %s, then nothing changes',
+    'when the message was already handled and the event is %s, then nothing changes',
     (status) => {
       const quoteId = randomUUID();
 
@@ -47,16 +47,16 @@ describe('a message about a quote', () => {
     },
   );
 
-  test('when the event was never sent, then it is rejected', () => {
+  test('when the event was never sent, then the message is rejected', () => {
     const refusal = refusalOf(() => onQuoteCreated(anEvent(), randomUUID()));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
   });
 });
 
-describe('a message about an acceptance', () => {
+describe('a message that a quote was accepted', () => {
   test.each(['inquiry', 'proposal'] as const)(
-    'when the event is %s, then it is booked for the total from the moment of acceptance',
+    'when the event is %s, then it is booked at the total as of the time of acceptance',
     (status) => {
       const quoteId = randomUUID();
       const event = aSentEventIn(status);
@@ -74,7 +74,7 @@ describe('a message about an acceptance', () => {
     },
   );
 
-  test('when the event is cancelled, then it stays so, the total is recorded and it is published again', () => {
+  test('when the event is cancelled, then it stays cancelled, the total is recorded and the cancellation is published again', () => {
     const quoteId = randomUUID();
     const event = aSentEventIn('cancelled');
 
@@ -86,7 +86,7 @@ describe('a message about an acceptance', () => {
   });
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when it was handled before and the event is %s, then nothing changes',
+    'when the message was already handled and the event is %s, then nothing changes',
     (status) => {
       const quoteId = randomUUID();
       const event = aSentEvent({ status, acceptedQuoteId: quoteId });
@@ -96,7 +96,7 @@ describe('a message about an acceptance', () => {
   );
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when another quote was accepted and the event is %s, then it is rejected',
+    'when another quote was accepted and the event is %s, then the message is rejected',
     (status) => {
       const event = aSentEvent({ status, acceptedQuoteId: randomUUID() });
 
@@ -106,7 +106,7 @@ describe('a message about an acceptance', () => {
     },
   );
 
-  test('when the event was never sent, then it is rejected', () => {
+  test('when the event was never sent, then the message is rejected', () => {
     const refusal = refusalOf(() => onQuoteAccepted(anEvent(), randomUUID(), acceptance));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });

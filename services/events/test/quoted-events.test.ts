@@ -40,7 +40,7 @@ async function deliverMessages(
   }
 }
 
-/** The same in the provider's lists and in the single event. */
+/** Returns the quote's data as the provider reads it; checks that the lists and the single event agree. */
 async function quotedOf({ event, provider }: EventFixture) {
   const params = { id: event.id };
   const [one, leads, requests] = await Promise.all([
@@ -58,7 +58,7 @@ async function quotedOf({ event, provider }: EventFixture) {
 }
 
 describe('the quote of an event as its provider reads it', () => {
-  test('when no quote was created, then there is neither an amount nor a status', async () => {
+  test('when no quote was created, then the event has neither an amount nor a status', async () => {
     const fixture = await aSentRequest(service);
 
     expect(await quotedOf(fixture)).toEqual({ quotedAmount: null, quoteStanding: null });
@@ -78,7 +78,7 @@ describe('the quote of an event as its provider reads it', () => {
     });
   });
 
-  test('when the quote was sent, then its payable amount is shown, and not to its client', async () => {
+  test('when the quote was sent, then its payable amount is shown to the provider but not to the client', async () => {
     const fixture = await aSentRequest(service);
 
     await deliverMessages(fixture, randomUUID(), { message: quotes.quoteSent, version: 3, quote: sent });
@@ -122,7 +122,7 @@ describe('the quote of an event as its provider reads it', () => {
   test.each<[string, Partial<QuoteSnapshot>]>([
     ['withdrawn', { status: 'draft', isOfferWithdrawn: true }],
     ['archived', { status: 'archived' }],
-  ])('when the quote is %s, then no amount is shown any more', async (_name, quote) => {
+  ])('when the quote is %s, then no amount is shown', async (_name, quote) => {
     const fixture = await aSentRequest(service);
 
     await deliverMessages(fixture, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
@@ -157,7 +157,7 @@ describe('the quote of an event as its provider reads it', () => {
     expect(await quotedOf(fixture)).toMatchObject({ quotedAmount: '899.00' });
   });
 
-  test('when a message of an earlier release has no withdrawal, then the quote is still shown', async () => {
+  test('when a message of an earlier release lacks the withdrawal field, then the quote counts as not withdrawn', async () => {
     const fixture = await aSentRequest(service);
     const snapshot = aQuoteSnapshot({ eventId: fixture.event.id, ...sent });
 

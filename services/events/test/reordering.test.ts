@@ -57,8 +57,8 @@ function copies(step: Step, times: number): Step[] {
   return Array.from({ length: times }, () => step);
 }
 
-describe('the quotes’ messages about an event, and its cancellation', () => {
-  test('when each arrives one to five times in any order, then the result is as once in order', () => {
+describe('the quotes’ messages about an event and its cancellation, in memory', () => {
+  test('when each message arrives one to five times in any order, then the result is that of one delivery in order', () => {
     const event = aSentEvent();
 
     fc.assert(

@@ -22,7 +22,7 @@ function send({ client, event }: Pick<EventFixture, 'client' | 'event'>) {
 }
 
 describe('send event to provider', () => {
-  test('when it is a draft, then its provider gets it and the whole snapshot is published', async () => {
+  test('when the event is a draft, then its provider receives it and the whole snapshot is published', async () => {
     const fixture = await aDraft(service);
 
     const { status, body } = await send(fixture);
@@ -54,7 +54,7 @@ describe('send event to provider', () => {
     });
   });
 
-  test('when the provider has a new name by then, then the event has it', async () => {
+  test('when the provider has changed name since the draft, then the event has the new name', async () => {
     const snapshot = aProviderSnapshot();
     const provider = aProviderCaller({ providerId: snapshot.providerId, email: snapshot.email });
     const arrival = { aggregateId: snapshot.providerId };
@@ -68,7 +68,7 @@ describe('send event to provider', () => {
     expect([fixture.event.providerName, body.providerName]).toEqual(['Nova Sound', 'Nova Ellis']);
   });
 
-  test('when the call is repeated, then the answer is the same and it is published once', async () => {
+  test('when the call is repeated, then the answer is the same and the event is published once', async () => {
     const fixture = await aDraft(service);
 
     const first = await send(fixture);
@@ -78,7 +78,7 @@ describe('send event to provider', () => {
     expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when twenty calls send it at once, then all succeed and it is published once', async () => {
+  test('when twenty calls send the event at once, then all succeed and the event is published once', async () => {
     const fixture = await aDraft(service);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(fixture)));
@@ -87,7 +87,7 @@ describe('send event to provider', () => {
     expect(await messageTypesOf(service, fixture)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when it has no provider, then it is rejected and unchanged', async () => {
+  test('when the draft has no provider, then the call is rejected and the event is unchanged', async () => {
     const client = aClientCaller();
     const { body: event } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
 
@@ -97,7 +97,7 @@ describe('send event to provider', () => {
     expect(problem.code).toBe('event_has_no_provider');
   });
 
-  test('when another client tries, then the answer is 404 and it stays a draft', async () => {
+  test('when another client sends the event, then the answer is 404 and the event stays a draft', async () => {
     const fixture = await aDraft(service);
 
     const { status } = await send({ ...fixture, client: aClientCaller() });

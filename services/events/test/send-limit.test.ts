@@ -25,7 +25,7 @@ function send({ event }: EventFixture, idempotencyKey: string = randomUUID()) {
 }
 
 describe('a client who sends requests to many providers', () => {
-  test('when the day’s limit is used up, then the next is rejected, and stays a draft that is not published', async () => {
+  test('when the day’s limit is used up, then the next request is rejected and stays an unpublished draft', async () => {
     await aSentRequest(service, {}, { client });
     const next = await aDraft(service, {}, { client });
 
@@ -40,7 +40,7 @@ describe('a client who sends requests to many providers', () => {
     expect(await messageTypesOf(service, next)).toEqual([]);
   });
 
-  test('when a sent one is sent again, with its key or another, then it gets the same answer', async () => {
+  test('when a sent request is sent again, with its idempotency key or another, then the answer is the same', async () => {
     const fixture = await aDraft(service, {}, { client });
     const key = randomUUID();
     const first = await send(fixture, key);
@@ -53,7 +53,7 @@ describe('a client who sends requests to many providers', () => {
     ]);
   });
 
-  test('when another client sends, then it succeeds', async () => {
+  test('when another client sends a request, then it succeeds', async () => {
     await aSentRequest(service, {}, { client });
 
     const { event } = await aSentRequest(service);
@@ -61,7 +61,7 @@ describe('a client who sends requests to many providers', () => {
     expect(event.sentToProvider).toBe(true);
   });
 
-  test('when the day is over, then the same request is sent', async () => {
+  test('when the day is over, then the rejected request can be sent', async () => {
     await aSentRequest(service, {}, { client });
     const next = await aDraft(service, {}, { client });
     const key = randomUUID();

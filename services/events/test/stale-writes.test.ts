@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 type Revision = number | undefined;
 type Write = (fixture: EventFixture, revision: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write of an event's pages, with another write before it. */
+/** Every write that an event's pages make, each with a concurrent write that makes it stale. */
 const writes: readonly [string, () => Promise<EventFixture>, Write, Write][] = [
   ['an edit', draft, edit, editElsewhere],
   ['a sending', draft, send, editElsewhere],
@@ -64,9 +64,9 @@ function propose({ provider: as, event }: EventFixture, revision?: Revision) {
   return service.call(api.changeEventStatus, { as, params, body: { status: 'proposal', revision } });
 }
 
-describe('a write that names the revision of the event that it is based on', () => {
+describe('a write that names the event revision on which it is based', () => {
   test.each(writes)(
-    'when %s is based on the current one, then it is accepted',
+    'when %s is based on the current revision, then it is accepted',
     async (_what, fixtureOf, write) => {
       const fixture = await fixtureOf();
       const { revision = 0 } = await read(service, fixture);
@@ -93,7 +93,7 @@ describe('a write that names the revision of the event that it is based on', () 
     },
   );
 
-  test('when the client edited it and the provider changed its status, then the rejection names each for their own fields', async () => {
+  test('when the client edited and the provider changed the status, then the rejection names each side for its fields', async () => {
     const fixture = await draft();
     const { revision } = await read(service, fixture);
     await editElsewhere(fixture);
@@ -108,7 +108,7 @@ describe('a write that names the revision of the event that it is based on', () 
     });
   });
 
-  test('when the provider changed its status and the client cancelled it, then the rejection names the client for the status', async () => {
+  test('when the provider changed the status and the client cancelled, then the rejection names the client for the status', async () => {
     const fixture = await sent();
     const { revision } = await read(service, fixture);
     await propose(fixture);
@@ -122,7 +122,7 @@ describe('a write that names the revision of the event that it is based on', () 
     });
   });
 
-  test('when an edit names none, then it is accepted', async () => {
+  test('when an edit names no revision, then it is accepted', async () => {
     const fixture = await draft();
     await editElsewhere(fixture);
 
@@ -131,7 +131,7 @@ describe('a write that names the revision of the event that it is based on', () 
     expect(status).toBe(200);
   });
 
-  test('when two are based on the same revision at once, then exactly one is accepted', async () => {
+  test('when two concurrent writes are based on the same revision, then exactly one is accepted', async () => {
     const fixture = await draft();
     const { revision } = await read(service, fixture);
 
@@ -140,7 +140,7 @@ describe('a write that names the revision of the event that it is based on', () 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when an accepted edit is repeated, then it gets the answer and nothing changes', async () => {
+  test('when an accepted edit is repeated, then the answer is the same and nothing changes', async () => {
     const fixture = await draft();
     const { revision } = await read(service, fixture);
     const first = await edit(fixture, revision);

@@ -7,18 +7,18 @@ const now = new Date('2026-05-10T15:00:00Z');
 const reason = 'The venue burned down';
 
 describe('moving an event to proposal by hand', () => {
-  test('when it is an inquiry, then it becomes a proposal without a quote', () => {
+  test('when the event is an inquiry, then it becomes a proposal without a quote', () => {
     const fact = changeStatus(aSentEvent(), { status: 'proposal', reason: '' }, now);
 
     expect(fact).toEqual({ type: 'proposed', quoteId: null });
   });
 
-  test('when it is a proposal already, then nothing changes', () => {
+  test('when the event is already a proposal, then nothing changes', () => {
     expect(changeStatus(aSentEventIn('proposal'), { status: 'proposal', reason: '' }, now)).toBeNull();
   });
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when it is %s, then it is rejected as a conflict',
+    'when the event is %s, then the move is rejected as a conflict',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'proposal', reason: '' }, now),
@@ -31,7 +31,7 @@ describe('moving an event to proposal by hand', () => {
 });
 
 describe('completing an event', () => {
-  // On May 10 in New York, four hours behind UTC.
+  // Local times on May 10 in New York, which is four hours behind UTC.
   const work = { eventDate: '2026-05-10', venueEntryTime: '15:00', venueExitTime: '23:30' };
 
   test.each([
@@ -41,7 +41,7 @@ describe('completing an event', () => {
     ['its end after midnight', { ...work, venueEntryTime: '', endTime: '00:30' }, '2026-05-11T04:30:00Z'],
     ['its duration', { ...work, venueExitTime: '', endTime: '', duration: 8 }, '2026-05-11T05:00:00Z'],
     ['four hours', { ...work, venueExitTime: '', endTime: '', duration: null }, '2026-05-11T01:00:00Z'],
-  ])('when %s is over, then it is completed, and not a second before', (_end, times, end) => {
+  ])('when %s is over, then the event can be completed, and not a second before', (_end, times, end) => {
     const booked = aSentEvent({ status: 'booked', ...times });
     const complete = (at: number) => changeStatus(booked, { status: 'completed', reason: '' }, new Date(at));
 
@@ -52,12 +52,12 @@ describe('completing an event', () => {
     expect(onTime).toEqual({ type: 'completed' });
   });
 
-  test('when it is completed already, then nothing changes', () => {
+  test('when the event is already completed, then nothing changes', () => {
     expect(changeStatus(aSentEventIn('completed'), { status: 'completed', reason: '' }, now)).toBeNull();
   });
 
   test.each(['inquiry', 'proposal', 'cancelled'] as const)(
-    'when it is %s, then it is rejected as a conflict',
+    'when the event is %s, then its completion is rejected as a conflict',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'completed', reason: '' }, now),
@@ -70,7 +70,7 @@ describe('completing an event', () => {
 
 describe('a status that cannot be set by hand', () => {
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when an event that is %s is to be booked or an inquiry again, then it is rejected',
+    'when an event that is %s is set to booked or inquiry, then the change is rejected',
     (status) => {
       const event = aSentEventIn(status);
 
@@ -85,7 +85,7 @@ describe('a status that cannot be set by hand', () => {
 
 describe('cancelling an event', () => {
   test.each(['inquiry', 'proposal', 'booked'] as const)(
-    'when it is %s, then either side cancels it with a reason',
+    'when the event is %s, then either side can cancel it with a reason',
     (status) => {
       const event = aSentEventIn(status);
 
@@ -97,25 +97,25 @@ describe('cancelling an event', () => {
     },
   );
 
-  describe('that has started', () => {
-    // At 17:00 in New York.
+  describe('an event that has started', () => {
+    // 17:00 in New York, the start of the event.
     const start = new Date('2026-05-10T21:00:00Z');
     const secondBefore = new Date(start.getTime() - 1_000);
     const booked = aSentEvent({ status: 'booked', eventDate: '2026-05-10' });
 
-    test('when it is booked, then its client cancels it until its start and not from then on', () => {
+    test('when the event is booked, then its client can cancel it only before the start', () => {
       const refusal = refusalOf(() => cancel(booked, { by: 'client', reason }, start));
 
       expect(cancel(booked, { by: 'client', reason }, secondBefore)).toMatchObject({ type: 'cancelled' });
       expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_started' });
     });
 
-    test('when it is booked, then its provider still cancels it', () => {
+    test('when the event is booked, then its provider can still cancel it', () => {
       expect(cancel(booked, { by: 'provider', reason }, start)).toMatchObject({ type: 'cancelled' });
     });
 
     test.each(['inquiry', 'proposal'] as const)(
-      'when it is %s, then its client still cancels it',
+      'when the event is %s, then its client can still cancel it',
       (status) => {
         const event = { ...booked, status };
 
@@ -124,7 +124,7 @@ describe('cancelling an event', () => {
     );
   });
 
-  test('when it is a draft, then its client may cancel it', () => {
+  test('when the event is a draft, then its client can cancel it', () => {
     expect(cancel(anEvent(), { by: 'client', reason }, now)).toEqual({
       type: 'cancelled',
       by: 'client',
@@ -132,7 +132,7 @@ describe('cancelling an event', () => {
     });
   });
 
-  test('when it was booked, then the acceptance stays on record', () => {
+  test('when the event was booked, then total and time of booking stay recorded', () => {
     const booked = aSentEvent({ status: 'booked', totalCents: 54_950, bookedAt: now });
 
     const cancelled = evolve(booked, { type: 'cancelled', by: 'client', reason }, now);
@@ -140,13 +140,13 @@ describe('cancelling an event', () => {
     expect(cancelled).toMatchObject({ status: 'cancelled', totalCents: 54_950, bookedAt: now });
   });
 
-  test('when the same side cancelled it before, then its first reason stays', () => {
+  test('when the same side has already cancelled, then the first reason stays', () => {
     const cancelled = aSentEvent({ status: 'cancelled', cancelledBy: 'client', cancelReason: reason });
 
     expect(cancel(cancelled, { by: 'client', reason: 'Another reason' }, now)).toBeNull();
   });
 
-  test('when the other side cancelled it before, then it is rejected', () => {
+  test('when the other side has already cancelled, then the cancellation is rejected', () => {
     const cancelled = aSentEvent({ status: 'cancelled', cancelledBy: 'client', cancelReason: reason });
 
     const refusal = refusalOf(() => cancel(cancelled, { by: 'provider', reason }, now));
@@ -154,14 +154,14 @@ describe('cancelling an event', () => {
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when it is completed, then it is rejected', () => {
+  test('when the event is completed, then the cancellation is rejected', () => {
     const refusal = refusalOf(() => cancel(aSentEventIn('completed'), { by: 'client', reason }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_completed' });
   });
 
   test.each(['inquiry', 'completed', 'cancelled'] as const)(
-    'when it is %s and there is no reason, then the input is malformed',
+    'when the event is %s and the reason is missing, then the input is rejected as malformed',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'cancelled', reason: '' }, now),

@@ -56,8 +56,8 @@ const inOrder: Step[] = ['created', 'accepted', 'cancelled'];
 const thrice = [...inOrder, ...inOrder, ...inOrder];
 const arriving = fc.shuffledSubarray(thrice, { minLength: thrice.length, maxLength: thrice.length });
 
-describe('the quotes’ messages about a stored event, and its cancellation', () => {
-  test('when each arrives three times in any order, then state and messages are as once in order', async () => {
+describe('the quotes’ messages about a stored event and its cancellation', () => {
+  test('when each message arrives three times in any order, then state and messages are those of one delivery in order', async () => {
     const expected = await finalState(inOrder);
 
     await fc.assert(
@@ -67,6 +67,6 @@ describe('the quotes’ messages about a stored event, and its cancellation', ()
       { numRuns: 12 },
     );
     expect(await service.deadLetters()).toEqual([]);
-    // Twelve histories over HTTP take longer than the usual five seconds on a busy machine.
+    // Twelve sequences of HTTP calls take longer than the default five seconds on a busy machine.
   }, 60_000);
 });

@@ -42,7 +42,7 @@ async function aDeliveredProvider() {
 }
 
 describe('a suspended provider', () => {
-  test('when a request is created for them, then it is rejected at their email and nothing is created', async () => {
+  test('when an event is created for the provider, then the error names the email field and nothing is created', async () => {
     const { snapshot, suspend } = await aDeliveredProvider();
     await suspend();
     const client = aClientCaller();
@@ -57,7 +57,7 @@ describe('a suspended provider', () => {
     expect((await service.call(clientApi.listClientEvents, { as: client })).body).toEqual([]);
   });
 
-  test('when only identity knows them yet, then it is rejected as well', async () => {
+  test('when only identity knows the provider yet, then the call is rejected as well', async () => {
     const snapshot = aProviderSnapshot({ suspended: true });
     identity.register(snapshot);
     const body = anEventRequest({ providerEmail: snapshot.email });
@@ -67,7 +67,7 @@ describe('a suspended provider', () => {
     expect(problem.code).toBe('provider_suspended');
   });
 
-  test('when a draft is sent to them, then it is rejected until they are reinstated', async () => {
+  test('when a draft is sent to the provider, then the call is rejected until the provider is reinstated', async () => {
     const { provider, suspend, reinstate } = await aDeliveredProvider();
     const { client, event } = await aDraft(service, {}, { provider });
     const send = () => service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
@@ -81,7 +81,7 @@ describe('a suspended provider', () => {
     expect([sent.status, sent.body.sentToProvider]).toEqual([200, true]);
   });
 
-  test('when it was sent before, then it stays, and sending it again gets the same answer', async () => {
+  test('when a request was sent before the suspension, then it stays and sending it again returns the same answer', async () => {
     const { provider, suspend } = await aDeliveredProvider();
     const { client, event } = await aSentRequest(service, {}, { provider });
     await suspend();

@@ -25,7 +25,7 @@ function update({ client, event }: Pick<EventFixture, 'client' | 'event'>, body:
 }
 
 describe('update client event', () => {
-  test('when it is a draft, then the page’s fields are replaced and the rest stays', async () => {
+  test('when the event is a draft, then the page’s fields are replaced and other fields stay', async () => {
     const fixture = await aDraft(service);
 
     const { status, body } = await update(
@@ -55,7 +55,7 @@ describe('update client event', () => {
     expect(await messageTypesOf(service, fixture)).toEqual([]);
   });
 
-  test('when it has no provider yet, then it takes the one with the email', async () => {
+  test('when the draft has no provider yet, then the provider with the email is assigned', async () => {
     const fixture = await aFormDraft();
 
     const { status, body } = await update(fixture, anEventUpdate({ providerEmail: fixture.provider.email }));
@@ -64,7 +64,7 @@ describe('update client event', () => {
     expect(body).toMatchObject({ providerEmail: fixture.provider.email, providerName: 'Nova Sound' });
   });
 
-  test('when the email is absent or empty, then it stays without a provider', async () => {
+  test('when the email is absent or empty, then the draft stays without a provider', async () => {
     const fixture = await aFormDraft();
 
     const leftOut = await update(fixture, anEventUpdate());
@@ -74,7 +74,7 @@ describe('update client event', () => {
     expect(empty.body.providerEmail).toBe('');
   });
 
-  test('when it has another provider, then it is rejected and unchanged', async () => {
+  test('when the draft has another provider, then the call is rejected and the event is unchanged', async () => {
     const fixture = await aDraft(service);
 
     const { status, problem } = await update(fixture, anEventUpdate({ providerEmail: 'other@nova.example' }));
@@ -84,7 +84,7 @@ describe('update client event', () => {
     expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
-  describe('of an event stored before the rules for texts', () => {
+  describe('an event that was stored before the rules for texts existed', () => {
     const old = {
       name: '\u200b',
       keyContactName: 'Dana\u202e',
@@ -103,7 +103,7 @@ describe('update client event', () => {
       return fixture;
     }
 
-    test('when its texts are sent unchanged, then none is rejected and no contact is lost', async () => {
+    test('when its texts are sent unchanged, then no text is rejected and no contact is lost', async () => {
       const fixture = await anOldDraft();
 
       const { status, body } = await update(fixture, anEventUpdate({ ...unchanged, comments: 'At last' }));
@@ -114,7 +114,7 @@ describe('update client event', () => {
       expect(stored).toMatchObject({ keyContactEmail: 'dana@ex-.example', alternateContactName: 'Lee' });
     });
 
-    test('when others are typed instead, then the rules apply to them', async () => {
+    test('when the client types other texts, then the rules apply to these texts', async () => {
       const fixture = await anOldDraft();
       const typed = { name: '\u2060', primaryContactPhone: '123' };
 
@@ -124,7 +124,7 @@ describe('update client event', () => {
       expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'primaryContactPhone']);
     });
 
-    test('when another client sends them, then they are rejected', async () => {
+    test('when another client sends its texts, then the texts are rejected', async () => {
       const { event } = await anOldDraft();
 
       const { status } = await update({ client: aClientCaller(), event }, anEventUpdate(unchanged));
@@ -133,7 +133,7 @@ describe('update client event', () => {
     });
   });
 
-  test('when the provider’s email has blanks around it, then that provider is found', async () => {
+  test('when the provider’s email has spaces around it, then that provider is found', async () => {
     const fixture = await aFormDraft();
     const providerEmail = `\u00a0${fixture.provider.email.toUpperCase()} `;
 
@@ -142,7 +142,7 @@ describe('update client event', () => {
     expect([status, body.providerName]).toEqual([200, 'Nova Sound']);
   });
 
-  test('when it was sent, then it is rejected and unchanged', async () => {
+  test('when the event was sent, then the call is rejected and the event is unchanged', async () => {
     const fixture = await aSentRequest(service);
 
     const { status, problem } = await update(fixture, anEventUpdate());
@@ -152,7 +152,7 @@ describe('update client event', () => {
     expect(await read(service, fixture)).toEqual(fixture.event);
   });
 
-  test('when the body is malformed, then each field has a message', async () => {
+  test('when the body is malformed, then each invalid field has an error message', async () => {
     const fixture = await aDraft(service);
 
     const { status, problem } = await update(fixture, anEventUpdate({ duration: 0, primaryContactName: '' }));
@@ -164,7 +164,7 @@ describe('update client event', () => {
     ]);
   });
 
-  test('when the date is past, then it is rejected', async () => {
+  test('when the date is in the past, then the call is rejected', async () => {
     const fixture = await aDraft(service);
 
     const { status } = await update(fixture, anEventUpdate({ eventDate: '2026-03-01' }));
@@ -172,7 +172,7 @@ describe('update client event', () => {
     expect(status).toBe(422);
   });
 
-  test('when there are undeclared fields, then they are ignored', async () => {
+  test('when the body has undeclared fields, then they are ignored', async () => {
     const fixture = await aDraft(service);
 
     const { status, body } = await update(fixture, {
@@ -185,7 +185,7 @@ describe('update client event', () => {
     expect(body).toMatchObject({ status: 'inquiry', endTime: '21:30' });
   });
 
-  test('when another client tries, then the answer is 404', async () => {
+  test('when another client edits the event, then the answer is 404', async () => {
     const { event } = await aDraft(service);
 
     const { status } = await update({ client: aClientCaller(), event }, anEventUpdate());

@@ -15,24 +15,24 @@ const signingKey = z.object({
 
 /** The keys that sign and verify tokens; the rotation script reads them too. */
 export const keyConfig = z.object({
-  /** A private Ed25519 JWK with its kid. */
+  /** A private Ed25519 JWK with a `kid`. */
   TOKEN_SIGNING_KEY: z.string().transform(toSigningKey),
   TOKEN_PUBLIC_KEYS: serviceConfig.shape.TOKEN_PUBLIC_KEYS,
 });
 
 const variables = serviceConfig.extend({
   ...keyConfig.shape,
-  /** The base of links in emails; https decides the cookie's name and its Secure attribute. */
+  /** The base of links in emails. If it is https, the cookie gets the `__Host-` prefix and the Secure attribute. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  /** Derives the links in emails. Separate from the signing key, so that rotating that key leaves links already sent valid. */
+  /** Derives the links in emails. Separate from the signing key, so that links stay valid when the signing key is rotated. */
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: z.email('must be an email address'),
   ADMIN_PASSWORD: newPassword,
   /** The secret of the operator's authenticator, in base32, at least 160 bits. */
   ADMIN_TOTP_SECRET: z.string().regex(/^[A-Z2-7]{32,}$/, 'must be base32, 32 characters or more'),
-  /** Encrypts two-factor secrets; without it nobody can pass two-factor authentication. */
+  /** Encrypts two-factor secrets. If this key is lost, nobody can pass two-factor authentication. */
   SECOND_STEP_KEY: z.string().min(32, 'must have at least 32 characters'),
-  /** Cost of new hashes: `lowest` is for tests of other features. */
+  /** The cost of new password hashes. `lowest` is for tests of other features. */
   PASSWORD_HASH_COST: z.enum(['owasp', 'lowest']).prefault('owasp'),
   SESSION_IDLE_HOURS: wholeNumber.prefault('168'),
   SESSION_MAX_HOURS: wholeNumber.prefault('720'),

@@ -24,7 +24,7 @@ import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { EmailHolds } from './unsolicited/email-holds.ts';
 
-/** The dependencies of the use cases; each takes what it needs. */
+/** The dependencies of all use cases; each use case takes those that it needs. */
 export type IdentityDeps = {
   accounts: AccountRepository;
   getCachedAccount: AccountCache['accountOf'];
@@ -38,7 +38,7 @@ export type IdentityDeps = {
   throttle: Throttle;
   /** Publishes entries of the audit trail. */
   audit: IdentityAudit;
-  /** The stored entries. */
+  /** The stored entries of the audit trail. */
   trail: AuditTrail;
   linkTokens: LinkTokens;
   google: GoogleSignIn;

@@ -105,7 +105,7 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
   ];
 }
 
-/** For Marquee's own processes, below /internal. */
+/** Routes below /internal, for Marquee's own processes. */
 export function internalRoutes(deps: IdentityDeps): Route[] {
   return [
     route(internal.mintSessionToken, mintSessionToken(deps)),

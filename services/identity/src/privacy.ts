@@ -46,18 +46,18 @@ export function createPrivacy(deps: PrivacyDeps) {
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
-  /** Everything that stores account data, except the account and its two-factor document, which go after all messages are published. */
+  /** Erase all account data but the account and its two-factor document, which are removed once their messages are published. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
     ({ payload }) => pendingSessions.eraseOf(payload.accountId),
     ({ payload }) => devices.eraseOf(payload.accountId),
     ({ payload }) => emailQueue.eraseOf(payload.accountId, now()),
     ({ payload }) => exports.eraseOf(payload.accountId),
-    // After the exports: a page that arrives later then belongs to no export and is dropped.
+    // After the exports, so that a page that arrives later belongs to no export and is dropped.
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
     (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
-    // Recorded outside the database, because accounts that a backup restores have to be deleted again.
+    // Logged, because deletions must be known outside the database: accounts that a backup restores have to be deleted again.
     async ({ payload }) => {
       logger.info({ accountId: payload.accountId }, 'an account was deleted');
     },

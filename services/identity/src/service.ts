@@ -54,7 +54,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createEmailHolds } from './unsolicited/email-holds.ts';
 import { releaseHeldEmails } from './unsolicited/release-held-emails.ts';
 
-/** `mailer` replaces the configured one; `passwords` replaces the real hasher. */
+/** `mailer` replaces the configured mailer; `passwords` replaces the real hasher. */
 export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
   mailer?: Mailer;
   passwords?: PasswordHasher;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 
-/** As events publishes it. */
+/** A booked event as the events service publishes it. */
 export function aBooking(differing: Partial<EventSnapshot> = {}): EventSnapshot {
   return {
     eventId: randomUUID(),

@@ -24,7 +24,7 @@ function stored(collection: string, { id: accountId }: SignedUp): Promise<number
 }
 
 describe('the sessions of an account', () => {
-  test('when a session above the maximum begins, then the one unused for the longest time ends', async () => {
+  test('when a session above the maximum begins, then the session unused for the longest time ends', async () => {
     const dana = await aClient(identity);
     const [second, third] = [await signIn(dana), await signIn(dana)];
     identity.clock.advance({ minutes: 15 });
@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
     expect(statuses).toEqual([200, 401, 200, 200]);
   });
 
-  test('when somebody signs in again and again, then neither sessions nor devices grow without limit', async () => {
+  test('when a user signs in repeatedly, then the numbers of sessions and devices stay limited', async () => {
     const dana = await aClient(identity);
 
     for (let time = 0; time < 5; time += 1) {
@@ -46,7 +46,7 @@ describe('the sessions of an account', () => {
     expect([await stored('sessions', dana), await stored('devices', dana)]).toEqual([3, 3]);
   });
 
-  test('when somebody never enters the two-factor code, then pending sessions do not grow without limit', async () => {
+  test('when a user signs in repeatedly without the two-factor code, then the number of pending sessions stays limited', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     for (let time = 0; time < 5; time += 1) {

@@ -36,8 +36,8 @@ async function erasureArrives({ id }: SignedUp): Promise<void> {
   });
 }
 
-describe('after a deletion', () => {
-  test('when a provider has emailed a person who never wrote, then the waiting email is deleted', async () => {
+describe('after the deletion of an account', () => {
+  test('when an email of a provider to a person who never wrote is held, then the email is deleted', async () => {
     const provider = await aProvider(identity);
     const byHand = {
       clientId: null,
@@ -56,7 +56,7 @@ describe('after a deletion', () => {
     expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
   });
 
-  test('when a provider had emailed a client, then the client’s record of that email stays', async () => {
+  test('when a provider has emailed a client, then the client’s record of that email stays', async () => {
     const [provider, client] = [await aProvider(identity), await aClient(identity)];
     await identity.deliver(quoteSent, aQuote({ provider, client }, { clientWroteFirst: false }));
     const mails = identity.connection.collection('mails');
@@ -73,7 +73,7 @@ describe('after a deletion', () => {
     expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
   });
 
-  test('when the message arrives twice, then sessions, emails, exports and stored answers are deleted', async () => {
+  test('when the message about the deletion arrives twice, then sessions, emails, exports and stored answers are deleted', async () => {
     const client = await aClient(identity);
     await identity.sentEmails();
     await identity.call(askForExport, {
@@ -93,7 +93,7 @@ describe('after a deletion', () => {
     expect(await identity.deadLetters()).toEqual([]);
   });
 
-  test('when somebody requests a reset before the removal, then nothing is published or emailed', async () => {
+  test('when a reset is requested before the account’s removal, then nothing is published or emailed', async () => {
     const client = await aClient(identity);
     await requestDeletion(identity, client);
 
@@ -104,7 +104,7 @@ describe('after a deletion', () => {
     expect(JSON.stringify(messages)).not.toContain('reset-password');
   });
 
-  test('when a page of an export arrives late, then it is not stored', async () => {
+  test('when a page of an export arrives late, then the page is not stored', async () => {
     const client = await aClient(identity);
     await identity.call(askForExport, { headers: { cookie: client.cookie } });
     await requestDeletion(identity, client);
@@ -131,7 +131,7 @@ describe('after a deletion', () => {
     expect(signIn.body).toMatchObject({ id: again.body.id });
   });
 
-  test('when the old sign-up is repeated, then a new account is created and the old one stays deleted', async () => {
+  test('when the sign-up of the deleted account is repeated, then a new account is created and the old one stays deleted', async () => {
     const [body, idempotencyKey] = [aClientSignup(), randomUUID()];
     const made = await identity.call(signUpClient, { body, idempotencyKey });
     const client = { id: made.body.id, email: body.email, cookie: cookieOf(made) };
@@ -145,7 +145,7 @@ describe('after a deletion', () => {
     expect(again.body.id).not.toBe(client.id);
   });
 
-  test('when providers are listed, then a deleted one is not among them', async () => {
+  test('when providers are listed, then the deleted provider is not among them', async () => {
     const provider = await aProvider(identity);
     await requestDeletion(identity, provider);
     const { cookie } = await aClient(identity);
@@ -155,7 +155,7 @@ describe('after a deletion', () => {
     expect(body.map(({ email }) => email)).not.toContain(provider.email);
   });
 
-  test('when a request carries the old cookie, then it gets 401', async () => {
+  test('when a request has the old cookie, then the answer is 401', async () => {
     const client = await aClient(identity);
     await requestDeletion(identity, client);
 

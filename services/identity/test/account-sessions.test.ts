@@ -27,7 +27,7 @@ async function statusWith(cookie: string): Promise<number> {
 }
 
 describe('the list of sessions', () => {
-  test('when somebody is signed in twice, then both sessions are listed, newest first, with the current one marked', async () => {
+  test('when a user is signed in twice, then both sessions are listed, newest first, and the current session is marked', async () => {
     const dana = await aClient(identity);
     identity.clock.advance({ hours: 1 });
     const elsewhere = await signInElsewhere(dana.email);
@@ -45,7 +45,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('when it is read, then it contains no secret of a cookie', async () => {
+  test('when the list is read, then it contains no secret of a cookie', async () => {
     const dana = await aClient(identity);
 
     const sessions = await sessionsOf(dana.cookie);
@@ -53,7 +53,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(dana.cookie.replace('sid=', ''));
   });
 
-  test('when a session was used later, then that is its last use', async () => {
+  test('when a session was used later, then the list has that time as its last use', async () => {
     const dana = await aClient(identity);
     identity.clock.advance({ hours: 2 });
     await statusWith(dana.cookie);
@@ -64,7 +64,7 @@ describe('the list of sessions', () => {
     expect(session?.beganAt).not.toBe(session?.lastSeenAt);
   });
 
-  test('when sessions have ended, expired or belong to another account, then they are not listed', async () => {
+  test('when sessions have ended, have expired or belong to another account, then they are not listed', async () => {
     const dana = await aClient(identity);
     await aClient(identity);
     identity.clock.advance({ days: 8 });
@@ -80,7 +80,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('when another session is ended, then it is rejected at once and this one continues', async () => {
+  test('when another session is ended, then its requests are rejected at once and this session continues', async () => {
     const dana = await aClient(identity);
     const elsewhere = await signInElsewhere(dana.email);
     const [other] = (await sessionsOf(dana.cookie)).filter(({ current }) => !current);
@@ -98,7 +98,7 @@ describe('ending a session', () => {
     expect([await statusWith(elsewhere), await statusWith(dana.cookie)]).toEqual([401, 200]);
   });
 
-  test('when the session is another account’s, malformed or unknown, then the answer is 404 and no session ends', async () => {
+  test('when the id is malformed, unknown or that of another account’s session, then the answer is 404 and no session ends', async () => {
     const [dana, eve] = [await aClient(identity), await aClient(identity)];
     const [hers] = await sessionsOf(eve.cookie);
     const endWith = (sessionId: string) =>
@@ -110,7 +110,7 @@ describe('ending a session', () => {
     expect(await statusWith(eve.cookie)).toBe(200);
   });
 
-  test('when all others are ended, then only the calling session continues, also after a repeated call', async () => {
+  test('when all other sessions are ended, then only the calling session continues, even after a repeated call', async () => {
     const dana = await aClient(identity);
     const others = [await signInElsewhere(dana.email), await signInElsewhere(dana.email)];
     const endOthers = () => identity.call(endOtherSessions, { headers: { cookie: dana.cookie } });

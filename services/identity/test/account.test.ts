@@ -22,7 +22,7 @@ function aProviderAccount(profile: { firstName?: string; fullName?: string; busi
 
 describe('an account', () => {
   test.each(['password-reset', 'password-changed'] as const)(
-    'when its %s, then earlier sessions and reset links are invalid',
+    'when the fact is %s, then earlier sessions and reset links are invalid',
     (type) => {
       const account = evolve(aClientAccount(), { type, passwordHash: 'new' });
 
@@ -31,7 +31,7 @@ describe('an account', () => {
     },
   );
 
-  test('when the link is valid, then the email becomes verified, once', () => {
+  test('when the link is valid, then the email becomes verified once', () => {
     const proof = { tokenHash: 'verify', at };
     const fact = decisions.verifyEmail(aClientAccount(), proof);
 
@@ -43,20 +43,20 @@ describe('an account', () => {
     ['another kind', { tokenHash: 'reset', at }],
     ['made up', { tokenHash: 'x', at }],
     ['too old', { tokenHash: 'verify', at: expiresAt }],
-  ])('when the link is %s, then it is rejected', async (_case, proof) => {
+  ])('when the link is %s, then the verification is rejected', async (_case, proof) => {
     const refusal = await refusalOf(() => decisions.verifyEmail(aClientAccount(), proof));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'link_invalid']);
   });
 
-  test('when a change omits fields, then they stay unchanged', () => {
+  test('when a change omits fields, then the omitted fields stay unchanged', () => {
     const fact = decisions.changeClientProfile(aClientAccount(), { phone: '', lastName: undefined });
 
     expect(fact).not.toBeNull();
     expect(fact && evolve(aClientAccount(), fact).profile).toMatchObject({ phone: '', lastName: 'Okafor' });
   });
 
-  test('when the account has the other role, then the profile cannot be changed', async () => {
+  test('when a change is for the profile of the other role, then the change is rejected', async () => {
     const refusals = [
       await refusalOf(() => decisions.changeClientProfile(aProviderAccount(), {})),
       await refusalOf(() => decisions.changeProviderProfile(aClientAccount(), {})),
@@ -66,7 +66,7 @@ describe('an account', () => {
   });
 });
 
-describe('the first name', () => {
+describe('the first name in the greeting', () => {
   test.each([
     ['a first name', { firstName: 'Dev', fullName: 'Devendra Anand' }, 'Dev'],
     ['only a full name', { fullName: 'Devendra Anand' }, 'Devendra'],
@@ -75,7 +75,7 @@ describe('the first name', () => {
     expect(firstNameOf(aProviderAccount(profile))).toBe(name);
   });
 
-  test('when it is the operator, then it is empty', () => {
+  test('when the account is the operator’s, then the name is empty', () => {
     expect(firstNameOf(newAdmin('a@example.com', { id: '3', passwordHash: 'x', links: [], at }))).toBe('');
   });
 });

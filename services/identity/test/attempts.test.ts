@@ -15,7 +15,7 @@ describe('the lockout', () => {
     expect(secondsLocked(failures, 5)).toBe(seconds);
   });
 
-  test('when the last failure is a day old, then counting starts again', () => {
+  test('when the last failure is a day old, then the count starts again', () => {
     const seen = { failures: 12, lockedUntil: at, forgivenAt: at };
 
     const next = afterAnotherFailure(seen, 5, at);
@@ -24,7 +24,7 @@ describe('the lockout', () => {
     expect(isLocked(next, at)).toBe(false);
   });
 
-  test('when it is the fifth failure, then the account is locked until the wait is over', () => {
+  test('when five attempts have failed, then the account is locked until the time is over', () => {
     const seen = { failures: 4, lockedUntil: at, forgivenAt: new Date('2026-03-03T15:00:00Z') };
 
     const next = afterAnotherFailure(seen, 5, at);

@@ -16,7 +16,7 @@ describe('a flood of wrong passwords, many at once', () => {
   });
   afterAll(() => database.drop());
 
-  test('when the 300th and the 600th arrive concurrently with others, then the trail counts each once', async () => {
+  test('when many arrive concurrently with the 300th and the 600th, then the trail counts each wrong password once', async () => {
     const attempts = createAttemptRepository(database.connection, fingerprint);
     const listed: number[] = [];
     const write = async ({ count = 1 }) => void listed.push(count);
@@ -28,6 +28,6 @@ describe('a flood of wrong passwords, many at once', () => {
 
     expect(listed.filter((count) => count > 1)).toEqual([300]);
     expect(listed.filter((count) => count === 1)).toHaveLength(300);
-    // Takes some seconds; three times as many when other workspaces' tests run.
+    // Takes some seconds, and three times as long while the tests of other workspaces run.
   }, 120_000);
 });

@@ -63,11 +63,11 @@ describe('storing published entries', () => {
 describe('a flood of wrong passwords', () => {
   const listed = Array.from({ length: 5_000 }, (_failure, index) => sampledFailureCount(index + 1));
 
-  test('when there are few in a minute, then each has an entry', () => {
+  test('when there are few wrong passwords in a minute, then each has an entry', () => {
     expect(listed.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 1));
   });
 
-  test('when there are many, then the trail grows logarithmically and still contains the count', () => {
+  test('when there are many wrong passwords, then the trail grows logarithmically and still contains their number', () => {
     expect(listed.filter((count) => count > 1)).toEqual([300, 600, 1_200, 2_400]);
     expect(listed.slice(0, 4_800).reduce((sum, count) => sum + count, 0)).toBe(4_800);
   });

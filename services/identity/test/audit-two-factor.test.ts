@@ -24,7 +24,7 @@ function auditEntries(subject: string, act: string) {
 }
 
 describe('the audit trail of two-factor authentication', () => {
-  test('when recovery codes are renewed, then the trail records it with the actor', async () => {
+  test('when recovery codes are renewed, then the trail records the renewal with the actor', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
 
@@ -36,7 +36,7 @@ describe('the audit trail of two-factor authentication', () => {
     expect(await auditEntries(dana.id, 'recovery-code-used')).toEqual([]);
   });
 
-  test('when somebody signs in with a recovery code, then the trail records it with the sign-in', async () => {
+  test('when a user signs in with a recovery code, then the trail records the use of the code and the sign-in', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
 
@@ -46,7 +46,7 @@ describe('the audit trail of two-factor authentication', () => {
     expect(await auditEntries(dana.id, 'signed-in')).toHaveLength(1);
   });
 
-  test('when wrong codes lock the account, then the trail records it once', async () => {
+  test('when wrong codes lock the account, then the trail records the lockout once', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
 
@@ -58,7 +58,7 @@ describe('the audit trail of two-factor authentication', () => {
     expect(await auditEntries(dana.id, 'account-locked')).toMatchObject([{ actor: 'system' }]);
   });
 
-  test('when codes are guessed while it is being turned on, then the trail records each and the lockout', async () => {
+  test('when codes are guessed during the setup, then the trail records each guess and the lockout', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(offerSecondStep, { body: { password: goodPassword }, headers });

@@ -17,7 +17,7 @@ async function actionsOf(subject: string): Promise<string[]> {
 }
 
 describe('the audit trail', () => {
-  test('when somebody signs up, in and out, then each action is recorded with actor, subject and network', async () => {
+  test('when a user signs up, in and out, then the trail records each action with actor, subject and network', async () => {
     const dana = await aClient(identity);
     const body = { email: dana.email, password: goodPassword };
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -39,7 +39,7 @@ describe('the audit trail', () => {
     });
   });
 
-  test('when an entry is read, then its actor has a name unless they are unknown or deleted', async () => {
+  test('when an entry is read, then it has the actor’s name unless the actor is unknown or deleted', async () => {
     const dana = await aClient(identity);
     await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
     const namesIn = async (act: string) =>
@@ -52,7 +52,7 @@ describe('the audit trail', () => {
     expect(await namesIn('registered')).toEqual([['', '']]);
   });
 
-  test('when a password is wrong, then the trail records the account and not what was typed', async () => {
+  test('when a password is wrong, then the trail records the account but not the typed password', async () => {
     const dana = await aClient(identity);
     await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
 
@@ -62,7 +62,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(await identity.published())).not.toContain('typed-by-mistake');
   });
 
-  test('when nobody has the email, then the trail records only its hash, the same for the same email', async () => {
+  test('when no account has the email, then the trail records only a hash, which is the same for the same email', async () => {
     await identity.call(login, { body: { email: 'Nobody@example.com', password: 'x' } });
     await identity.call(login, { body: { email: 'nobody@example.com', password: 'x' } });
 
@@ -74,7 +74,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entries).toLowerCase()).not.toContain('nobody@example.com');
   });
 
-  test('when failed guesses lock the account, then the trail records it once', async () => {
+  test('when failed guesses lock the account, then the trail records the lockout once', async () => {
     const dana = await aClient(identity);
     for (const password of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await identity.call(login, { body: { email: dana.email, password } });
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect(await identity.trail({ subject: dana.id, act: 'sign-in-failed' })).toHaveLength(5);
   });
 
-  test('when a reset is requested and carried out, then the trail records both', async () => {
+  test('when a password is reset, then the trail records the request and the reset', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const mails = (await identity.sentEmails()).filter(({ to }) => to === dana.email);
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
     expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
 
-  test('when the email is confirmed and the password changed, then the trail records both, and the wrong try', async () => {
+  test('when the email is confirmed and the password is changed, then the trail records both and the failed attempt', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
     const headers = { cookie: dana.cookie };
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
 });
 
 describe('reading the trail', () => {
-  test('when it is read page by page, then every entry appears once, newest first', async () => {
+  test('when the trail is read page by page, then every entry appears once, newest first', async () => {
     identity.clock.advance({ hours: 1 });
     const from = identity.clock.now().toISOString();
     for (let minute = 0; minute < 3; minute += 1) {
@@ -138,7 +138,7 @@ describe('reading the trail', () => {
     expect(first.headers.get('link')).toContain('rel="next"');
   });
 
-  test('when a time range is given, then every page lists only entries in it', async () => {
+  test('when a time range is given, then every page lists only entries in that range', async () => {
     await identity.trail();
     identity.clock.advance({ hours: 1 });
     const from = identity.clock.now().toISOString();
@@ -167,12 +167,12 @@ describe('reading the trail', () => {
   test.each([
     ['a client', aClientCaller(), 403],
     ['a newcomer', aNewcomer(), 403],
-  ])('when %s asks, then the request is rejected', async (_who, as, status) => {
+  ])('when the caller is %s, then the request is rejected', async (_who, as, status) => {
     expect((await identity.call(listAudit, { as })).status).toBe(status);
   });
 
   test.each([{ act: 'made-up' }, { from: 'yesterday' }, { limit: '0' }])(
-    'when the query is %j, then it is malformed',
+    'when the query is %j, then it is rejected as malformed',
     async (query) => {
       expect((await identity.call(listAudit, { as: anAdminCaller(), query })).status).toBe(400);
     },

@@ -14,14 +14,14 @@ describe('an authenticator’s codes', () => {
     ['2005-03-18T01:58:29.000Z', '081804'],
     ['2009-02-13T23:31:30.000Z', '005924'],
     ['2033-05-18T03:33:20.000Z', '279037'],
-  ])('when it is %s, then the code is that of RFC 6238, %s', (instant, code) => {
+  ])('when the time is %s, then the code is that of RFC 6238, %s', (instant, code) => {
     const at = new Date(instant);
 
     expect(codeOfPeriod(secret, periodAt(at))).toBe(code);
     expect(periodOfCode(secret, code, at)).toBe(periodAt(at));
   });
 
-  test('when an authenticator reads it, then the default parameters are stated explicitly', () => {
+  test('when the otpauth URI is created, then it states the default parameters explicitly', () => {
     const uri = new URL(authenticatorUri(secret, 'dana+tickets@example.com'));
 
     expect(decodeURIComponent(uri.pathname)).toContain('Marquee:dana+tickets@example.com');

@@ -32,7 +32,7 @@ async function toClient() {
 }
 
 describe('a booking', () => {
-  test('when the client has accepted, then one email says what is booked, with whom, when, and what is to be paid next', async () => {
+  test('when a client has accepted, then one email says what is booked, with whom, when, and what is due next', async () => {
     const quote = anAcceptance();
 
     await accept(quote);
@@ -53,7 +53,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('View your booking:\n');
   });
 
-  test('when nothing is due soon, then the email says when the invoice comes', async () => {
+  test('when nothing is due soon, then the email says when the invoice will be sent', async () => {
     await accept(anAcceptance({ paymentSchedule: { ...deposit, deposit: { kind: 'none' } } }));
 
     const [mail] = await toClient();
@@ -81,7 +81,7 @@ describe('a booking', () => {
     );
   });
 
-  test('when the event is cancelled before the email is sent, then it is not sent', async () => {
+  test('when the event is cancelled before the email is sent, then the email is not sent', async () => {
     const event = anEvent(sides, { status: 'cancelled', totalCents: 154_950, cancelledBy: 'provider' });
     await identity.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 5 });
 
@@ -90,7 +90,7 @@ describe('a booking', () => {
     expect(await toClient()).toEqual([]);
   });
 
-  test('when it waits for a confirmed address and the quote is archived, then it is cancelled', async () => {
+  test('when the email waits for a confirmed address and the quote is archived, then the email is cancelled', async () => {
     await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: false } });
     const quote = anAcceptance({ eventId: null });
     await accept(quote);

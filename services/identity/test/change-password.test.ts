@@ -23,7 +23,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
 }
 
 describe('change password', () => {
-  test('when the current one is right, then every other session ends and this browser stays signed in', async () => {
+  test('when the current password is right, then every other session ends and this browser stays signed in', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(
       await identity.call(login, { body: { email: dana.email, password: goodPassword } }),
@@ -37,7 +37,7 @@ describe('change password', () => {
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
   });
 
-  test('when it has been changed, then the owner is notified and only the new one works', async () => {
+  test('when the password was changed, then the owner is notified and only the new password works', async () => {
     const dana = await aConfirmedClient(identity);
 
     await change(dana, goodPassword);
@@ -48,7 +48,7 @@ describe('change password', () => {
     expect(old.status).toBe(401);
   });
 
-  test('when the current one is wrong, then 422 names its field and nothing changes', async () => {
+  test('when the current password is wrong, then the answer is 422, names the field, and nothing changes', async () => {
     const dana = await aClient(identity);
 
     const { status, problem } = await change(dana, 'wrong');
@@ -58,7 +58,7 @@ describe('change password', () => {
     expect(await isSignedIn(dana.cookie)).toBe(true);
   });
 
-  test('when it is guessed with a stolen session, then the account is locked', async () => {
+  test('when the password is guessed in a stolen session, then the account is locked', async () => {
     const dana = await aClient(identity);
     for (const guess of ['a', 'b', 'c', 'd', 'e']) {
       await change(dana, guess);
@@ -70,7 +70,7 @@ describe('change password', () => {
   test.each([
     ['weak', 'short'],
     ['common', 'Trustno1'],
-  ])('when the new one is %s, then 422 names its field', async (_case, wanted) => {
+  ])('when the new password is %s, then the answer is 422 and names the field', async (_case, wanted) => {
     const dana = await aClient(identity);
 
     const { status, problem } = await change(dana, goodPassword, wanted);
@@ -79,7 +79,7 @@ describe('change password', () => {
     expect(problem.errors?.[0]?.path).toBe('newPassword');
   });
 
-  test('when the new one only resembles a common one, then it is accepted', async () => {
+  test('when the new password only resembles a common password, then it is accepted', async () => {
     const dana = await aClient(identity);
 
     expect((await change(dana, goodPassword, 'Welcome1!')).status).toBe(204);
@@ -93,7 +93,7 @@ describe('change password', () => {
 });
 
 describe('a password that is never changed', () => {
-  test('when the password is years old, then it still works, and only exactly as typed', async () => {
+  test('when the password is years old, then it still works, but only exactly as it was chosen', async () => {
     const dana = await aClient(identity);
     identity.clock.advance({ days: 3_000 });
     const signInWith = (password: string) => identity.call(login, { body: { email: dana.email, password } });

@@ -22,7 +22,7 @@ const asProvider = {
   serviceTypes: ['Photography', 'Photography'],
 };
 
-/** Signed in for the first time, with Google. */
+/** A person who has signed in for the first time, with Google. */
 async function aNewcomer() {
   const browser = google.aBrowser();
   const email = `noor.${randomUUID().slice(0, 8)}@gmail.example`;
@@ -56,7 +56,7 @@ describe('choose a role', () => {
     expect(await publishedTypesAbout(noor.email)).toEqual([clientChanged.type]);
   });
 
-  test('when a newcomer becomes a provider, then the session continues as a provider’s', async () => {
+  test('when a newcomer becomes a provider, then the session continues as that of a provider', async () => {
     const lena = await aNewcomer();
 
     await lena.choose(asProvider);
@@ -69,7 +69,7 @@ describe('choose a role', () => {
     expect(await publishedTypesAbout(lena.email)).toEqual([providerChanged.type]);
   });
 
-  test('when it is chosen again, then nothing changes, with the same key or another', async () => {
+  test('when the same role is chosen again, with the same idempotency key or another, then nothing changes', async () => {
     const noor = await aNewcomer();
     const key = randomUUID();
     const first = await noor.choose(asClient, key);
@@ -92,7 +92,7 @@ describe('choose a role', () => {
     expect([status, problem.code]).toEqual([409, 'role_already_chosen']);
   });
 
-  test('when both roles are chosen at once, then one succeeds and the other gets 409', async () => {
+  test('when both roles are chosen at once, then one call succeeds and the other gets 409', async () => {
     const noor = await aNewcomer();
 
     const answers = await Promise.all([noor.choose(asClient), noor.choose(asProvider)]);
@@ -106,7 +106,7 @@ describe('choose a role', () => {
     ['the operator’s', { role: 'admin' }, ['role']],
     ['a client without a name', { role: 'client' }, ['firstName', 'lastName', 'phone']],
     ['a provider without a business', { role: 'provider' }, ['businessName']],
-  ])('when it is %s, then 400 names what is missing', async (_case, body, paths) => {
+  ])('when the body is %s, then the answer is 400 and names what is missing', async (_case, body, paths) => {
     const { choose } = await aNewcomer();
 
     const { status, problem } = await choose(body);
@@ -115,7 +115,7 @@ describe('choose a role', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
   });
 
-  test('when an account has had a role from the start, then it cannot choose another', async () => {
+  test('when an account had a role from the start, then it cannot choose another', async () => {
     const dana = await aClient(google.identity);
     const pending = await beginPendingSession(google.identity, admin.email, admin.password);
     const code = nextCode(google.identity, adminSecret);

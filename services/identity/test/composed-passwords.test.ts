@@ -17,7 +17,7 @@ function signIn(email: string, password: string) {
   return identity.call(login, { body: { email, password } });
 }
 
-/** A client whose password an earlier release hashed as typed. */
+/** A client whose password an earlier release hashed without Unicode normalization. */
 async function aClientWithLegacyHash(typed: string) {
   const client = await aClient(identity);
   const passwordHash = hashSync(typed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -38,7 +38,7 @@ describe('a password with letters of two Unicode forms', () => {
     expect((await signIn(body.email, typed)).status).toBe(200);
   });
 
-  test('when the hash is of the typed form, then it signs in, is replaced, and the other form signs in as well', async () => {
+  test('when the hash is that of the typed form, then the password signs in, the hash is replaced, and both forms work', async () => {
     const { email, cookie } = await aClientWithLegacyHash(decomposed);
 
     const before = await signIn(email, composed);
@@ -53,7 +53,7 @@ describe('a password with letters of two Unicode forms', () => {
     expect(own.status).toBe(204);
   });
 
-  test('when the hash is of the typed form, then the password can be changed with it', async () => {
+  test('when the hash is that of the typed form, then the password can be used to change the password', async () => {
     const { cookie } = await aClientWithLegacyHash(decomposed);
 
     const { status } = await identity.call(changePassword, {
@@ -75,7 +75,7 @@ describe('a password with letters of two Unicode forms', () => {
     expect(statuses).toEqual([401, 200]);
   });
 
-  test('when it has spaces at its ends, then they are part of it', async () => {
+  test('when a password has spaces at its ends, then they are part of the password', async () => {
     const password = ` ${composed} `;
     const { body } = await identity.call(signUpClient, {
       body: aClientSignup({ password, confirmPassword: password }),

@@ -16,7 +16,7 @@ async function storedMails() {
 }
 
 describe('the contact form', () => {
-  test('when it is sent, then one email goes to the operator, however often it is repeated', async () => {
+  test('when the form is sent repeatedly with the same key, then one email goes to the operator', async () => {
     const call = { body: form, idempotencyKey: randomUUID() };
 
     const answers = [
@@ -28,7 +28,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when it arrives, then it contains the sender, the text and the reply address', async () => {
+  test('when the email arrives, then it contains the sender, the text and the reply address', async () => {
     await identity.call(sendContactMessage, { body: form });
 
     const [mail] = await identity.waitForEmails(1);
@@ -38,7 +38,7 @@ describe('the contact form', () => {
     expect(mail?.text).toContain('Do you do boats?');
   });
 
-  test('when the invisible field is filled in, then the answer is the same and nothing is sent', async () => {
+  test('when the invisible field is filled in, then the answer is the same and no email is sent', async () => {
     const honest = await identity.call(sendContactMessage, { body: form });
 
     const bot = await identity.call(sendContactMessage, {
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when one address writes six times in an hour, then the answer is 429', async () => {
+  test('when one address sends six messages in an hour, then the answer is 429', async () => {
     const statuses: number[] = [];
 
     for (let time = 1; time <= 6; time += 1) {
@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  test.each(['name', 'email', 'message'])('when %s is missing, then 400 names it', async (path) => {
+  test.each(['name', 'email', 'message'])('when %s is missing, then the error names it', async (path) => {
     const { status, problem } = await identity.call(sendContactMessage, { body: { ...form, [path]: ' ' } });
 
     expect(status).toBe(400);

@@ -33,7 +33,7 @@ describe('deleting one’s account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(401);
   });
 
-  test('when it is deleted, then the other services are notified once, and a last email goes to the address', async () => {
+  test('when the account is deleted, then the other services are notified once and a last email goes to its address', async () => {
     const client = await aConfirmedClient(identity);
 
     await requestDeletion(identity, client);
@@ -53,7 +53,7 @@ describe('deleting one’s account', () => {
     expect(subjects).toContain('Your account was deleted');
   });
 
-  test('when nobody has confirmed the address, then no email goes there', async () => {
+  test('when the address is not confirmed, then no email goes to the address', async () => {
     const client = await aClient(identity);
 
     await requestDeletion(identity, client);
@@ -71,7 +71,7 @@ describe('deleting one’s account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
-  test('when a booking is open, then it is rejected with the list of bookings, for its client and its provider', async () => {
+  test('when a booking is open, then client and provider get a rejection with the list of bookings', async () => {
     const client = await aClient(identity);
     const provider = await aProvider(identity);
     const booking = aBooking({ clientId: client.id, providerId: provider.id });
@@ -119,7 +119,7 @@ describe('deleting one’s account', () => {
     expect([wrong.status, wrong.problem.code, right.status]).toEqual([422, 'wrong_email', 204]);
   });
 
-  test('when it has no password and its session is not recent, then a new sign-in is required', async () => {
+  test('when the account has no password and its session is not recent, then a new sign-in is required', async () => {
     const client = await aClient(identity);
     await identity.connection
       .collection<{ _id: string }>('accounts')
@@ -132,7 +132,7 @@ describe('deleting one’s account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
-  test('when it is an operator’s account, then it stays', async () => {
+  test('when the account is an operator’s, then the deletion is rejected', async () => {
     const pending = await beginPendingSession(identity, admin.email, admin.password);
     const cookie = cookieOf(await enterCode(identity, pending, { code: nextCode(identity, adminSecret) }));
 
@@ -141,7 +141,7 @@ describe('deleting one’s account', () => {
     expect([status, problem.code]).toEqual([409, 'operator_account']);
   });
 
-  test('when two requests come at once, then it is erased once', async () => {
+  test('when two requests arrive at once, then the account is erased once', async () => {
     const client = await aClient(identity);
 
     await Promise.all([requestDeletion(identity, client), requestDeletion(identity, client)]);

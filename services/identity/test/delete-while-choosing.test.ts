@@ -14,7 +14,7 @@ const asProvider = {
 };
 
 let identity: Identity;
-/** What happens elsewhere while the password is compared. */
+/** Runs while the password is compared. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 beforeAll(async () => {
   const hasher = createPasswordHasher('lowest');
@@ -35,7 +35,7 @@ async function aNewcomer() {
 }
 
 describe('deleting one’s account', () => {
-  test('when a newcomer becomes a provider in that moment, then the message names a provider', async () => {
+  test('when a newcomer becomes a provider during the password check, then the message names a provider', async () => {
     const { id, cookie } = await aNewcomer();
     meanwhile = () => identity.call(chooseRole, { headers: { cookie }, body: asProvider });
 

@@ -76,7 +76,7 @@ describe('what blocks the deletion of an account', () => {
     ]);
   });
 
-  test('when a refund is pending, then both sides are rejected until it is made', async () => {
+  test('when a refund is pending, then both sides are rejected until the refund is made', async () => {
     await deliverInvoiceState(3, { status: 'paid', isRefundUnderWay: true });
 
     const refused = await refusalCodes();
@@ -86,7 +86,7 @@ describe('what blocks the deletion of an account', () => {
     expect(await termsOf(sides.provider)).toMatchObject({ unpaidInvoices: [], refundsUnderWay: [] });
   });
 
-  test('when a credit note is published while another refund is pending, then both sides are still rejected', async () => {
+  test('when a refund is made while another is still pending, then both sides are still rejected', async () => {
     const refunded = anInvoice(sides, { invoiceId, status: 'partly_refunded', isRefundUnderWay: true });
     await deliverInvoiceState(3, { status: 'paid', isRefundUnderWay: true });
 
@@ -95,7 +95,7 @@ describe('what blocks the deletion of an account', () => {
     expect(await refusalCodes()).toEqual(['refund_under_way', 'refund_under_way']);
   });
 
-  test('when an invoice is paid, even if that message arrived before its draft, then it does not block', async () => {
+  test('when an invoice is paid, even if that message arrived before the one about its draft, then it does not block', async () => {
     const paid = anInvoice(sides, { invoiceId, status: 'paid' });
     await identity.deliver(invoicePaid, paid, { aggregateId: invoiceId, aggregateVersion: 3 });
     await deliverInvoiceState(1, { status: 'draft', number: null });
@@ -104,7 +104,7 @@ describe('what blocks the deletion of an account', () => {
     expect((await requestDeletion(identity, sides.provider)).status).toBe(204);
   });
 
-  test('when a booking was completed, then its provider waits 30 days and its client does not', async () => {
+  test('when a booking was completed, then its provider has to wait 30 days and its client does not', async () => {
     const parties = { clientId: sides.client.id, providerId: sides.provider.id };
     const done = aBooking({
       ...parties,
@@ -118,7 +118,7 @@ describe('what blocks the deletion of an account', () => {
     expect(refused).toEqual([undefined, 'booking_completed_lately']);
   });
 
-  test('when 30 days have passed since, then the provider may delete the account', async () => {
+  test('when 30 days have passed since the completion, then the provider may delete the account', async () => {
     const later = await startIdentity();
     const provider = await aProvider(later);
     const completedAt = new Date(later.clock.now().getTime() - 30 * 86_400_000).toISOString();
@@ -129,7 +129,7 @@ describe('what blocks the deletion of an account', () => {
     await later.stop();
   });
 
-  test('when an earlier release published a completion, then the time of the message counts', async () => {
+  test('when an earlier release published a completion without its time, then the time of the message counts', async () => {
     const done = aBooking({ providerId: sides.provider.id, status: 'completed', eventDate: '2020-01-01' });
     await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
 

@@ -57,7 +57,7 @@ async function termsOf({ cookie }: { cookie: string }) {
 const refused = ['open_quotes', 'open_quotes'];
 
 describe('an accepted quote that was made by hand', () => {
-  test('when it is accepted, then both sides are rejected with the other side’s name', async () => {
+  test('when the quote is accepted, then both sides get a rejection with the other side’s name', async () => {
     await deliverQuote(quoteMessages.quoteAccepted, 5);
 
     expect(await refusalCodes()).toEqual(refused);
@@ -66,13 +66,13 @@ describe('an accepted quote that was made by hand', () => {
     expect((await termsOf(sides.provider)).openQuotes).toEqual([{ ...row, otherName: 'Amara Okafor' }]);
   });
 
-  test('when an earlier release accepted it, then its `itemized` message counts, and both sides are rejected', async () => {
+  test('when an earlier release published the acceptance as an `itemized` message, then both sides are rejected', async () => {
     await deliverQuote(quoteMessages.quoteItemized, 6);
 
     expect(await refusalCodes()).toEqual(refused);
   });
 
-  test('when its provider archives it, in either message order, then the client is free and the provider waits 30 days', async () => {
+  test('when the provider archives the quote, in either message order, then only the provider has to wait 30 days', async () => {
     await deliverQuote(quoteMessages.quoteArchived, 6, { status: 'archived' });
     await deliverQuote(quoteMessages.quoteAccepted, 5);
 
@@ -82,7 +82,7 @@ describe('an accepted quote that was made by hand', () => {
     expect(await refusalCodes()).toEqual([undefined, 'booking_completed_lately']);
   });
 
-  test('when one side has deleted their account, then the other is free', async () => {
+  test('when one side has deleted the account, then the other side can delete its account', async () => {
     await deliverQuote(quoteMessages.quoteAccepted, 5);
     await deliverQuote(quoteMessages.quoteErased, 6, { eventName: 'Event of a deleted client' });
 
@@ -92,18 +92,18 @@ describe('an accepted quote that was made by hand', () => {
   test.each([
     { what: 'it has an event', own: { eventId: randomUUID() } },
     { what: 'nobody accepted it', own: { status: 'archived' as const, clientAcceptedAt: null } },
-  ])('when $what, then it blocks nobody', async ({ own }) => {
+  ])('when $what, then the quote blocks nobody', async ({ own }) => {
     await deliverQuote(quoteMessages.quoteArchived, 5, own);
 
     expect(await refusalCodes()).toEqual([undefined, undefined]);
   });
 });
 
-describe('a booking that was cancelled', () => {
+describe('an event that was cancelled', () => {
   test.each([
     { what: 'it was booked', totalCents: 54_950, code: 'booking_completed_lately' },
     { what: 'nobody had booked it', totalCents: null, code: undefined },
-  ])('when $what, then its provider’s answer is $code', async ({ totalCents, code }) => {
+  ])('when $what, then the error code for the provider is $code', async ({ totalCents, code }) => {
     const parties = { clientId: sides.client.id, providerId: sides.provider.id };
     const cancelledAt = identity.clock.now().toISOString();
     const event = aBooking({ ...parties, status: 'cancelled', totalCents, cancelledAt });
@@ -121,7 +121,7 @@ describe('a request for a refund', () => {
       aggregateVersion: version,
     });
 
-  test('when it is open, then the provider is rejected until all is refunded, and the client is not', async () => {
+  test('when the request is open, then only the provider is rejected, until the invoice is refunded in full', async () => {
     const refundRequestedAt = identity.clock.now().toISOString();
     await deliverInvoice(invoiceRefundRequested, 4, { refundRequestedAt });
     const before = await requestDeletion(identity, sides.provider);
@@ -135,7 +135,7 @@ describe('a request for a refund', () => {
     expect((await requestDeletion(identity, sides.provider)).status).toBe(204);
   });
 
-  test('when it is 30 days old, then it blocks nobody', async () => {
+  test('when the request is 30 days old, then it blocks nobody', async () => {
     const longAgo = new Date(identity.clock.now().getTime() - 30 * 86_400_000).toISOString();
 
     await deliverInvoice(invoiceRefundRequested, 4, { refundRequestedAt: longAgo });

@@ -2,7 +2,7 @@ import { deviceLabel } from '../src/sessions/device-label.ts';
 
 const mozilla = 'Mozilla/5.0';
 
-describe('the words for a device', () => {
+describe('the label of a device', () => {
   test.each([
     [
       `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36`,
@@ -25,7 +25,7 @@ describe('the words for a device', () => {
     ['curl/8.5 (Linux)', 'A browser on Linux'],
     ['node', 'An unknown device'],
     ['', 'An unknown device'],
-  ])('when a browser says %s, then it is called %s', (userAgent, label) => {
+  ])('when the user agent is %s, then the label is %s', (userAgent, label) => {
     expect(deviceLabel(userAgent)).toBe(label);
   });
 });

@@ -35,7 +35,7 @@ describe('the cookie of a device', () => {
     ],
     ['that another server has signed', createDeviceSecrets('another key').make()],
     ['of several values', ['a'.repeat(43), 'b'.repeat(43)].join('.')],
-  ])('when somebody plants a value %s, then another one replaces it', async (_kind, planted) => {
+  ])('when an attacker plants a value %s, then a new secret replaces it', async (_kind, planted) => {
     const dana = await aClient(identity);
 
     const given = await signIn(dana.email, planted);
@@ -44,7 +44,7 @@ describe('the cookie of a device', () => {
     expect(planted.split('.')).not.toContain(given);
   });
 
-  test('when somebody plants the value of their own device, then the account does not know it', async () => {
+  test('when an attacker plants the secret of their own device, then the account does not know the secret', async () => {
     const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
     const planted = deviceIn(signedUp);
     const dana = await aClient(identity);
@@ -56,7 +56,7 @@ describe('the cookie of a device', () => {
     expect(await devicesOf(dana)).toBe(3);
   });
 
-  test('when two people share a browser, then both accounts know it', async () => {
+  test('when two people share a browser, then both accounts know the browser', async () => {
     const [dana, robin] = [await aClient(identity), await aClient(identity)];
     const first = await signIn(dana.email, '');
     const second = await signIn(robin.email, first);
@@ -67,7 +67,7 @@ describe('the cookie of a device', () => {
     expect([await devicesOf(dana), await devicesOf(robin)]).toEqual([2, 2]);
   });
 
-  test('when the secret is older than signatures, then its account still knows the device', async () => {
+  test('when the secret is older than signatures, then the account still knows the device', async () => {
     const dana = await aClient(identity);
     const unsigned = 'u'.repeat(43);
     const _id = createHash('sha256').update(`${dana.id} ${unsigned}`).digest('base64url');

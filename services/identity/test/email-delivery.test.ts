@@ -22,7 +22,7 @@ const renderEmail = createEmailRenderer({
   linkTokens: createLinkTokens('secret'),
 });
 
-/** Creates a delivery; each test supplies the parts that it is about. */
+/** Creates an email delivery. Each test supplies only the dependencies that matter to the test. */
 function aDelivery(
   own: Pick<EmailDeliveryDeps, 'emailQueue' | 'mailer' | 'now'> & Partial<EmailDeliveryDeps>,
 ) {
@@ -40,7 +40,7 @@ function aRequest(requestedAt: Date) {
   return { id: randomUUID(), letter, requestedAt };
 }
 
-/** Fails the first time, then sends. */
+/** A mailer that fails the first time and then sends. */
 function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<void> } {
   const failed = Promise.withResolvers<undefined>();
   let isFirst = true;
@@ -60,7 +60,7 @@ function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<v
 }
 
 describe('email delivery', () => {
-  test('when a request is stored twice, then one email is sent, also if the first was already sent', async () => {
+  test('when a request is stored twice, then one email is sent, even if the first was already sent', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const emailQueue = createEmailQueueRepository(database.connection);
@@ -80,7 +80,7 @@ describe('email delivery', () => {
     await delivery.stop();
   });
 
-  test('when more are due than one poll reads, then all are sent without a pause in between', async () => {
+  test('when more emails are due than one poll reads, then all are sent without a pause in between', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const emailQueue = createEmailQueueRepository(database.connection);
@@ -95,7 +95,7 @@ describe('email delivery', () => {
     expect(await mailbox.waitFor(45)).toHaveLength(45);
     const pauses = timers.mock.calls.filter(({ arguments: [, lasting] }) => lasting === pollMs);
     timers.mock.restore();
-    // The pause after the last email may have begun; between 20 and 20 and 5 there would have been two.
+    // At most the pause after the last email. With pauses between the batches of 20, 20 and 5 emails, there would be two.
     expect(pauses.length).toBeLessThanOrEqual(1);
     await delivery.stop();
   });
@@ -118,7 +118,7 @@ describe('email delivery', () => {
     await delivery.stop();
   });
 
-  test('when two instances deliver, then an email is sent once', async () => {
+  test('when two processes deliver, then an email is sent once', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const emailQueue = createEmailQueueRepository(database.connection);
@@ -138,7 +138,7 @@ describe('email delivery', () => {
 });
 
 describe('the folder for emails', () => {
-  test('when it was erased after it was read, then nobody sends it', async () => {
+  test('when an email was erased after it was read, then it is not sent', async () => {
     const { now } = createTestClock();
     const emailQueue = createEmailQueueRepository(database.connection);
     const [request, accountId] = [aRequest(now()), randomUUID()];
@@ -149,7 +149,7 @@ describe('the folder for emails', () => {
     expect(await emailQueue.claim({ ...request, attempts: 0 }, now())).toBe(false);
   });
 
-  test('when it is given up, then no content remains', async () => {
+  test('when an email is given up, then no content remains', async () => {
     const { now } = createTestClock();
     const emailQueue = createEmailQueueRepository(database.connection);
     const request = aRequest(now());
@@ -164,7 +164,7 @@ describe('the folder for emails', () => {
     expect(stored).toMatchObject({ gaveUpAt: now() });
   });
 
-  test('when an email comes twice, then the first stays, complete', async () => {
+  test('when an email is written twice, then the first file stays complete', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const mailer = createFolderMailer(join(folder, 'mail'));
     const mail: Email = {

@@ -17,7 +17,7 @@ async function metricValue(name: string): Promise<number> {
 }
 
 describe('the metrics of emails', () => {
-  test('when an email is pending and one was given up, then both are counted, with the age', async () => {
+  test('when one email is pending and another was given up, then both are counted, with the age of the pending one', async () => {
     const mails = createEmailQueueRepository(identity.connection);
     const letter = { kind: 'password-changed', to: 'dana@example.com', name: 'Dana' } as const;
     const [pendingId, givenUpId] = [randomUUID(), randomUUID()];
@@ -37,7 +37,7 @@ describe('the metrics of emails', () => {
     expect([...values, await metricValue('mails_given_up')]).toEqual([1, 1_200, 1]);
   });
 
-  test('when the alerts name a metric of emails, then it exists', async () => {
+  test('when the alerts name a metric of emails, then that metric exists', async () => {
     const text = await (await identity.fetch('/metrics')).text();
     const alerts = readFileSync(
       join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),

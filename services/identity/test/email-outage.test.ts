@@ -48,7 +48,7 @@ async function aPendingEmail(): Promise<string> {
   return id;
 }
 
-/** Waits for this many failed attempts; the clock moves an hour before each next attempt. */
+/** Waits for this many failed attempts. The clock advances by an hour before each further attempt. */
 async function failUntil(delivery: EmailDelivery, attempts: { count: number }, times: number): Promise<void> {
   while (attempts.count < times) {
     const before = attempts.count;
@@ -73,7 +73,7 @@ function aFailingMailer(fail: () => Error, hasRecovered: () => boolean, inner: M
 }
 
 describe('a mail server that is unavailable', () => {
-  test('when it is back after two days, then the email is sent', async () => {
+  test('when the mail server works again after two days, then the email is sent', async () => {
     const mailbox = createMailbox();
     let isBack = false;
     const { tries: attempts, mailer } = aFailingMailer(
@@ -93,7 +93,7 @@ describe('a mail server that is unavailable', () => {
     await delivery.stop();
   });
 
-  test('when it rejects the recipient permanently for a day, then the email is given up and counted', async () => {
+  test('when the mail server rejects the recipient permanently for a day, then the email is given up and counted', async () => {
     const refusal = Object.assign(new Error('550 no such mailbox'), {
       command: 'RCPT TO',
       responseCode: 550,
@@ -117,7 +117,7 @@ describe('a mail server that is unavailable', () => {
 });
 
 describe('shutdown', () => {
-  test('when several emails are pending, then none is begun after the current one', async () => {
+  test('when several emails are pending, then no other is sent after the current one', async () => {
     const [begun, proceed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const sent: string[] = [];
     await Promise.all([aPendingEmail(), aPendingEmail(), aPendingEmail()]);

@@ -38,7 +38,7 @@ function aReplica() {
 }
 
 describe('the slots of emails to people who have not written first', () => {
-  test('when two replicas allot the same emails at once, then each email counts once', async () => {
+  test('when two replicas allocate slots for the same emails at once, then each email counts once', async () => {
     const [one, two] = [aReplica(), aReplica()];
 
     const slots = await Promise.all(
@@ -48,7 +48,7 @@ describe('the slots of emails to people who have not written first', () => {
     expect(slots).toEqual(Array.from({ length: 10 }, () => at));
   });
 
-  test('when two replicas allot more emails than the limit, then no more are sent at once', async () => {
+  test('when two replicas allocate slots for more emails than the limit, then no more than the limit are sent at once', async () => {
     const [one, two] = [aReplica(), aReplica()];
 
     const slots = await Promise.all(
@@ -58,7 +58,7 @@ describe('the slots of emails to people who have not written first', () => {
     expect(slots.filter((slot) => slot?.getTime() === at.getTime())).toHaveLength(10);
   });
 
-  test('when a replica stopped before it stored the slot, then the email still has its place', async () => {
+  test('when a replica stops before it stores the slot, then the email still has its place', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const mails = emailsOf(5);
     const limit = 'UNSOLICITED_RECIPIENT_LIMIT';

@@ -9,7 +9,7 @@ function aLink(id: string, purpose: LinkPurpose = 'reset-password'): EmailedLink
 }
 
 describe('emailed links', () => {
-  test('when another link that confirms an address is issued, then every earlier one stays', () => {
+  test('when another link that confirms an address is issued, then all earlier ones stay valid', () => {
     const ids = Array.from({ length: 20 }, (_link, index) => `v${index}`);
 
     const links = ids.reduce<EmailedLink[]>((all, id) => addLink(all, aLink(id, 'verify-email')), []);
@@ -32,11 +32,11 @@ describe('emailed links', () => {
       { purpose: 'reset-password', tokenHash: 'hash of 1', at: new Date('2026-03-02T15:30:00Z') },
       false,
     ],
-  ] as const)('when the proof is %s, then it is accepted or not', (_case, proof, opens) => {
+  ] as const)('when the proof is %s, then only the right proof matches the link', (_case, proof, opens) => {
     expect(matchesLink([aLink('1')], proof)).toBe(opens);
   });
 
-  test('when one kind is closed, then its links are known but invalid, and the other kind is unchanged', () => {
+  test('when links of one purpose are expired, then they are still listed, and links of the other purpose stay valid', () => {
     const links = expireLinks([aLink('v', 'verify-email'), aLink('1')], 'reset-password');
 
     expect(links.map(({ id }) => id)).toEqual(['v', '1']);
@@ -46,7 +46,7 @@ describe('emailed links', () => {
 });
 
 describe('link tokens', () => {
-  test('when a token is derived again for the same link, then it is the same, and another secret gives another', () => {
+  test('when a token is derived again for the same link, then it is the same, and another secret gives another token', () => {
     const ours = createLinkTokens('our secret');
 
     expect(ours.tokenFor('1')).toBe(createLinkTokens('our secret').tokenFor('1'));

@@ -42,7 +42,7 @@ function download({ cookie }: SignedUp) {
 }
 
 describe('an export of one’s own data', () => {
-  test('when it was never requested, then there is none', async () => {
+  test('when no export was requested, then none exists', async () => {
     const client = await aClient(identity);
 
     const { status, problem } = await download(client);
@@ -50,7 +50,7 @@ describe('an export of one’s own data', () => {
     expect([status, problem.code]).toEqual([404, 'export_not_found']);
   });
 
-  test('when a part is missing, then it is still being prepared', async () => {
+  test('when a part is missing, then the export is still being prepared', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
     await deliverPage(client, exportId, 'events');
@@ -60,7 +60,7 @@ describe('an export of one’s own data', () => {
     expect([status, problem.code, headers.get('retry-after')]).toEqual([409, 'export_being_prepared', '5']);
   });
 
-  test('when every part has arrived, each page more than once, then it is one file', async () => {
+  test('when every part has arrived, each page more than once, then the export is one file', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
     const second = { page: 2, records: [{ kind: 'events', record: { name: 'Dinner' } }] };
@@ -81,7 +81,7 @@ describe('an export of one’s own data', () => {
     expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });
   });
 
-  test('when a page in the middle is missing, then it is not complete', async () => {
+  test('when a page in the middle is missing, then the export is not complete', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
     await deliverPage(client, exportId, 'events', { page: 2 });
@@ -92,14 +92,14 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(409);
   });
 
-  test('when it is requested again while it is prepared, then no other begins', async () => {
+  test('when an export is requested again during its preparation, then no other begins', async () => {
     const client = await aClient(identity);
     const exportId = await requestExport(client);
 
     expect(await requestExport(client)).toBe(exportId);
   });
 
-  test('when a part was lost, then it ends after a day, and another begins', async () => {
+  test('when a part was lost, then the preparation ends after a day and another export can begin', async () => {
     const client = await aClient(identity);
     const lost = await requestExport(client);
 
@@ -112,7 +112,7 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when a newer one is being prepared, then the complete one can still be downloaded', async () => {
+  test('when a newer export is being prepared, then the complete export can still be downloaded', async () => {
     const client = await aClient(identity);
     await deliverAllPages(client, await requestExport(client));
 
@@ -121,7 +121,7 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when 24 hours have passed, then it is deleted', async () => {
+  test('when 24 hours have passed, then the export is deleted', async () => {
     const client = await aClient(identity);
     await deliverAllPages(client, await requestExport(client));
     const before = (await identity.call(getExportStatus, { headers: { cookie: client.cookie } })).body;
@@ -132,7 +132,7 @@ describe('an export of one’s own data', () => {
     expect((await download(client)).status).toBe(404);
   });
 
-  test('when it is requested too often, then the answer is 429', async () => {
+  test('when exports are requested too often, then the answer is 429', async () => {
     const client = await aClient(identity);
     for (let times = 0; times < 3; times += 1) {
       await deliverAllPages(client, await requestExport(client));

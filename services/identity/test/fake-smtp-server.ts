@@ -6,7 +6,7 @@ export type ReceivedEmail = { recipients: string[]; source: string };
 
 export type FakeSmtpServer = { url: string; received: ReceivedEmail[]; stop: () => Promise<void> };
 
-/** What it answers instead, by the first word of the command. Null: it never answers. */
+/** Replies that replace the default ones, by the first word of the command. Null means that the server never answers. */
 type ReplyOverrides = Readonly<Record<string, string | null>>;
 
 /** Starts an SMTP server that accepts and records every email. */

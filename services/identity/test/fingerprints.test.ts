@@ -30,7 +30,7 @@ async function copyOf(collection: string): Promise<string> {
   return JSON.stringify(await identity.connection.collection(collection).find().toArray());
 }
 
-/** The tests' clock is at 15:00. */
+/** The key of a count within the window in which the test clock, at 15:00, is. */
 function within(limit: string, minutes: number, counted: string): string {
   return fingerprint(limit, counted, new Date(Date.UTC(2026, 2, 2, 15, minutes)).toISOString());
 }
@@ -44,7 +44,7 @@ describe('a copy of the database', () => {
     ['attemptCounts', 'an account', within('FORGOT_EMAIL_LIMIT', 60, email)],
     ['mailSlots', 'a recipient', fingerprint('recipient', email)],
     ['auditEntries', 'an account', fingerprint('audit', email)],
-  ])('when somebody tries addresses in %s, then they do not find %s', async (collection, _who, tried) => {
+  ])('when %s is searched for hashed guesses, then %s is not found', async (collection, _who, tried) => {
     const copy = await copyOf(collection);
 
     expect(copy).toMatch(/[\w-]{43}/);

@@ -25,7 +25,7 @@ function signInWith(email: string, password: string) {
 }
 
 describe('forgot password', () => {
-  test('when the address is unknown, then the answer is that for a known one', async () => {
+  test('when the address is unknown, then the answer is the same as for a known address', async () => {
     const dana = await aClient(identity);
 
     const known = await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -35,7 +35,7 @@ describe('forgot password', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  test('when an unknown address is requested too often, then the answer is that for a known one', async () => {
+  test('when resets for an unknown address are requested too often, then the answer is the same as for a known address', async () => {
     const dana = await aClient(identity);
     const ask = async (email: string) => {
       const asked = [];
@@ -48,7 +48,7 @@ describe('forgot password', () => {
     expect(await ask('nobody.at.all@example.com')).toEqual(await ask(dana.email));
   });
 
-  test('when the account exists, then its email says when and carries a link to Marquee’s own page', async () => {
+  test('when the account exists, then the email contains the time of the request and a link to Marquee’s own page', async () => {
     const dana = await aClient(identity, { firstName: 'Dana' });
     await identity.call(forgotPassword, { body: { email: dana.email.toUpperCase() } });
 
@@ -59,7 +59,7 @@ describe('forgot password', () => {
     expect(mail?.text).toContain('March 2, 2026');
   });
 
-  test('when it is requested too often, then the answer says so and no more emails are sent', async () => {
+  test('when resets are requested too often, then the answer says so and no more emails are sent', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(forgotPassword, { body: { email: dana.email } });
 
@@ -82,7 +82,7 @@ describe('forgot password', () => {
     expect(problem.errors?.[0]?.path).toBe('email');
   });
 
-  test('when the link is requested, then its secret is stored nowhere', async () => {
+  test('when a reset is requested, then the secret of its link is not stored', async () => {
     const dana = await aClient(identity);
 
     const token = await resetTokenOf(dana);
@@ -109,7 +109,7 @@ describe('reset password', () => {
     expect((await signInWith(dana.email, newPassword)).status).toBe(200);
   });
 
-  test('when it has been reset, then the owner is notified by email', async () => {
+  test('when the password was reset, then the owner is notified by email', async () => {
     const dana = await aConfirmedClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -118,7 +118,7 @@ describe('reset password', () => {
     expect(await mailTo(dana.email, 'Your password was changed')).toBeDefined();
   });
 
-  test('when the answer was lost and the call is repeated with its key, then it gets the first answer', async () => {
+  test('when the answer was lost and the call is repeated with its key, then the answer is the same', async () => {
     const dana = await aClient(identity);
     const call = {
       body: { token: await resetTokenOf(dana), password: newPassword },
@@ -143,7 +143,7 @@ describe('reset password', () => {
     expect((await signInWith(dana.email, newPassword)).status).toBe(200);
   });
 
-  test('when twenty use one link at once, then one succeeds', async () => {
+  test('when twenty calls use one link at once, then one succeeds', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
     const passwords = Array.from({ length: 20 }, (_, index) => `Velvet-curtain-${100 + index}`);
@@ -155,7 +155,7 @@ describe('reset password', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  test('when half an hour has passed, then the link is expired', async () => {
+  test('when half an hour has passed, then the link has expired', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -187,7 +187,7 @@ describe('reset password', () => {
     expect([weak.status, common.status, good.status]).toEqual([400, 400, 204]);
   });
 
-  test('when the token is that of a verification, then it is rejected', async () => {
+  test('when the token is that of a verification link, then the call is rejected', async () => {
     const dana = await aClient(identity);
     const token = tokenIn(await mailTo(dana.email, 'Please confirm your email address'));
 

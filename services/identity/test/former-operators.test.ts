@@ -33,7 +33,7 @@ function signIn() {
 }
 
 describe('an operator whom the configuration no longer names', () => {
-  test('when identity starts, then their sessions have ended, they cannot sign in, and the trail records it', async () => {
+  test('when identity starts, then the operator’s sessions end, sign-in is rejected, and the trail records the suspension', async () => {
     const pending = await beginPendingSession(identity, admin.email, admin.password);
     const cookie = cookieOf(await enterCode(identity, pending, { code: nextCode(identity, adminSecret) }));
 
@@ -50,14 +50,14 @@ describe('an operator whom the configuration no longer names', () => {
     ]);
   });
 
-  test('when several replicas start at once, then they are suspended once', async () => {
+  test('when several replicas start at once, then the operator is suspended once', async () => {
     await Promise.all([startsWith(successor), startsWith(successor), startsWith(successor)]);
 
     const { id } = await theOperator();
     expect(await identity.trail({ subject: id, act: 'account-suspended' })).toHaveLength(1);
   });
 
-  test('when they are named again, in any letter case, then they can sign in', async () => {
+  test('when the configuration names the operator again, in any letter case, then the operator can sign in', async () => {
     await startsWith(successor);
 
     await startsWith(admin.email.toUpperCase());
@@ -74,7 +74,7 @@ describe('an operator whom the configuration no longer names', () => {
     expect((await theOperator()).status).toBe('active');
   });
 
-  test('when the console reinstates them, then it is rejected, because the configuration decides', async () => {
+  test('when the operator is reinstated by API, then the call is rejected, because the configuration decides', async () => {
     await startsWith(successor);
     const { id } = await theOperator();
 

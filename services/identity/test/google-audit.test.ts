@@ -13,7 +13,7 @@ async function refusals() {
 }
 
 describe('a rejected sign-in with Google', () => {
-  test('when it is for an account, then the trail records it', async () => {
+  test('when the sign-in is for an existing account, then the trail records the rejection', async () => {
     await signInWithGoogle(google.aBrowser(), admin);
 
     expect(await refusals()).toMatchObject([
@@ -21,7 +21,7 @@ describe('a rejected sign-in with Google', () => {
     ]);
   });
 
-  test('when no account has its address, then the trail contains the hash of the address', async () => {
+  test('when no account has the address, then the trail contains a hash of the address', async () => {
     const before = await refusals();
     const stranger = { ...aStranger(), isConfirmed: false };
 
@@ -33,7 +33,7 @@ describe('a rejected sign-in with Google', () => {
     expect(JSON.stringify(added)).not.toContain(stranger.email);
   });
 
-  test('when Google has identified nobody, then the trail records nothing', async () => {
+  test('when Google has not identified a person, then the trail records nothing', async () => {
     const before = await refusals();
     const browser = google.aBrowser();
 

@@ -15,7 +15,7 @@ export type IdentityWithGoogle = {
   stop(): Promise<void>;
 };
 
-/** Identity with an emulator of Google. */
+/** Starts identity with an emulator of Google. */
 export async function startWithGoogle(environment: Record<string, string> = {}): Promise<IdentityWithGoogle> {
   const emulator = await startGoogleEmulator({ publicUrl: 'http://localhost:8080' });
   const identity = await startIdentity({
@@ -57,7 +57,7 @@ export function aStranger(): { email: string } {
   return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
 }
 
-/** The callback path with which Google returns the browser; does not request it. */
+/** Returns the callback path to which Google redirects the browser; does not request that path. */
 export async function callbackPath(browser: Browser): Promise<string> {
   return answerGoogle(await goToGoogle(browser), answersOf(aStranger()));
 }
@@ -67,13 +67,13 @@ export const failed = { status: 302, location: '/auth?notice=google-failed' };
 
 export type Person = { email: string; isConfirmed?: boolean };
 
-/** Google's consent page; `returnTo` as given to Marquee's route. */
+/** Starts a sign-in at Marquee, with `returnTo`; returns the URL of Google's consent page. */
 export async function goToGoogle(browser: Browser, returnTo?: string): Promise<string> {
   const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
   return (await browser.visit(`/api/auth/google${query}`)).location;
 }
 
-/** The callback path that Google redirects to after this answer. */
+/** Submits this answer on Google's page; returns the callback path to which Google redirects. */
 export async function answerGoogle(page: string, answers: Record<string, string>): Promise<string> {
   const address = new URL(page);
   for (const [name, value] of Object.entries(answers)) {
@@ -88,14 +88,14 @@ export function answersOf({ email, isConfirmed = true }: Person): Record<string,
   return { email, ...(isConfirmed && { confirmed: 'yes' }) };
 }
 
-/** Signs in completely; returns the final redirect. */
+/** Completes a sign-in with Google; returns the final redirect. */
 export async function signInWithGoogle(browser: Browser, person: Person, returnTo?: string): Promise<string> {
   const page = await goToGoogle(browser, returnTo);
   const { location } = await browser.visit(await answerGoogle(page, answersOf(person)));
   return location;
 }
 
-/** The callback path with one of Google's parameters replaced. */
+/** Returns the callback path with one of Google's parameters replaced. */
 export function withParameter(path: string, name: string, value: string | null): string {
   const { pathname, searchParams } = new URL(path, 'http://nowhere');
   searchParams.delete(name);

@@ -43,7 +43,7 @@ async function notificationsTo(email: string) {
 }
 
 describe('Google linked to an account', () => {
-  test('when it is the first sign-in with Google, then the owner is notified once, and how to undo harm', async () => {
+  test('when Google is linked, then one email notifies the owner and says what to do if it was somebody else', async () => {
     const dana = await aVerifiedClient();
 
     await signInWithGoogle(google.aBrowser(), dana);
@@ -64,7 +64,7 @@ describe('Google linked to an account', () => {
     expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([200, 200]);
   });
 
-  test('when the person who knows the password never proved to own the address, then they are signed out', async () => {
+  test('when the person who set the password never proved to own the address, then password and sessions are removed', async () => {
     const dana = await aVerifiedClient();
     await resetToEarlierRelease(dana);
 
@@ -77,7 +77,7 @@ describe('Google linked to an account', () => {
     expect(notification?.text).toContain('The earlier password no longer works');
   });
 
-  test('when the password was set by an emailed link, then it is proven and stays', async () => {
+  test('when the password was set by an emailed link, then the password stays', async () => {
     const dana = await aVerifiedClient();
     await resetToEarlierRelease(dana);
     await setPassword(dana, 'Another-curtain-8');

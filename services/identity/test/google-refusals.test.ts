@@ -11,7 +11,7 @@ import {
 } from './google-kit.ts';
 import type { Browser, IdentityWithGoogle } from './google-kit.ts';
 
-/** S11: every failure leads back to the sign-in page, which says why. Nobody is signed in, and no answer is a 5xx. */
+/** Gate S11: every failure redirects to the sign-in page, which says why. Nobody is signed in, and no answer is a 5xx. */
 let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
@@ -23,12 +23,12 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
   return status === 200;
 }
 
-describe('the state', () => {
+describe('the state of a sign-in with Google', () => {
   test.each([
     ['missing', null],
     ['empty', ''],
     ['made up', 'x'.repeat(43)],
-  ])('when it is %s, then the way back has expired', async (_case, state) => {
+  ])('when the state is %s, then the sign-in has expired', async (_case, state) => {
     const browser = google.aBrowser();
     const path = await callbackPath(browser);
 
@@ -36,7 +36,7 @@ describe('the state', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when it is replayed, then the second time has expired', async () => {
+  test('when the state is replayed, then the second sign-in has expired', async () => {
     const browser = google.aBrowser();
     const path = await callbackPath(browser);
 
@@ -45,7 +45,7 @@ describe('the state', () => {
     expect(answers).toEqual([{ status: 302, location: '/auth/role' }, expired]);
   });
 
-  test('when it comes twenty times at once, then one goes in', async () => {
+  test('when the state arrives twenty times at once, then one sign-in succeeds', async () => {
     const browser = google.aBrowser();
     const path = await callbackPath(browser);
 
@@ -55,7 +55,7 @@ describe('the state', () => {
     expect(answers.filter(({ location }) => location === expired.location)).toHaveLength(19);
   });
 
-  test('when somebody else’s browser brings it, then it has expired there: nobody is signed in as a stranger', async () => {
+  test('when another person’s browser sends the state, then the sign-in has expired, so nobody is signed in as a stranger', async () => {
     const path = await callbackPath(google.aBrowser());
     const victim = google.aBrowser();
     await goToGoogle(victim);
@@ -64,13 +64,13 @@ describe('the state', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  test('when the browser brings no cookie, then it has expired', async () => {
+  test('when the browser sends no cookie, then the sign-in has expired', async () => {
     const path = await callbackPath(google.aBrowser());
 
     expect(await google.aBrowser().visit(path)).toEqual(expired);
   });
 
-  test('when it is sent after ten minutes, then it has expired', async () => {
+  test('when the state is sent after ten minutes, then the sign-in has expired', async () => {
     const slow = await startWithGoogle();
     const browser = slow.aBrowser();
     const path = await callbackPath(browser);
@@ -81,12 +81,12 @@ describe('the state', () => {
   });
 });
 
-describe('the code', () => {
+describe('the code of a sign-in with Google', () => {
   test.each([
     ['made up', 'made-up'],
     ['missing', null],
     ['empty', ''],
-  ])('when it is %s, then it is refused', async (_case, code) => {
+  ])('when the code is %s, then the sign-in is rejected', async (_case, code) => {
     const browser = google.aBrowser();
     const path = await callbackPath(browser);
 
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when it was used before, then it is refused', async () => {
+  test('when the code was already used, then the sign-in is rejected', async () => {
     const browser = google.aBrowser();
     const used = await callbackPath(browser);
     await browser.visit(used);
@@ -105,7 +105,7 @@ describe('the code', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  test('when it was given for another challenge, then it is refused: PKCE', async () => {
+  test('when the code was issued for another PKCE challenge, then the sign-in is rejected', async () => {
     const stolen = parameterOf(await callbackPath(google.aBrowser()), 'code');
     const thief = google.aBrowser();
     const path = await callbackPath(thief);
@@ -115,8 +115,8 @@ describe('the code', () => {
   });
 });
 
-describe('Google says no', () => {
-  test('when the user cancels, then it says so and where they wanted to go is kept', async () => {
+describe('an error that Google returns', () => {
+  test('when the user cancels, then the sign-in page says so and the requested page is kept', async () => {
     const browser = google.aBrowser();
     const path = await answerGoogle(await goToGoogle(browser, '/create-event'), { answer: 'no' });
 
@@ -126,7 +126,7 @@ describe('Google says no', () => {
     });
   });
 
-  test('when it has another reason, then the sign-in fails', async () => {
+  test('when the error has another reason, then the sign-in fails', async () => {
     const browser = google.aBrowser();
     const path = withParameter(await callbackPath(browser), 'error', 'server_error');
 
@@ -137,7 +137,7 @@ describe('Google says no', () => {
     ['a parameter comes twice', 'state=a&state=b&code=c'],
     ['the query is another shape', 'state[$gt]=&code[]=1'],
     ['there is none', ''],
-  ])('when %s, then the sign-in has expired', async (_case, query) => {
+  ])('when the query is invalid (%s), then the sign-in has expired', async (_case, query) => {
     expect(await google.aBrowser().visit(`/api/auth/google/callback?${query}`)).toEqual(expired);
   });
 });

@@ -11,7 +11,7 @@ import { admin, aClient, startIdentity } from './identity-kit.ts';
 import { aStranger, failed, signInWithGoogle, startWithGoogle, callbackPath } from './google-kit.ts';
 import type { Browser, IdentityWithGoogle } from './google-kit.ts';
 
-/** S11, second half: which sign-ins are rejected, and which redirects. */
+/** Gate S11, second half: which sign-ins are rejected, and which redirects are dropped. */
 let google: IdentityWithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
@@ -23,8 +23,8 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
   return status === 200;
 }
 
-describe('the address', () => {
-  test('when Google has not verified it, then nobody is signed in and nothing is made', async () => {
+describe('the address of a Google account', () => {
+  test('when Google has not verified the address, then nobody is signed in and no account is created', async () => {
     const browser = google.aBrowser();
     const noor = aStranger();
 
@@ -36,7 +36,7 @@ describe('the address', () => {
     expect(await accounts.countDocuments({ emailKey: noor.email })).toBe(0);
   });
 
-  test('when an account here has never confirmed it, then its owner signs in with the password first', async () => {
+  test('when the Marquee account has never confirmed the address, then its owner has to sign in with the password first', async () => {
     const dana = await aClient(google.identity);
     const browser = google.aBrowser();
 
@@ -44,7 +44,7 @@ describe('the address', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when it is the operator’s, then the role forbids it', async () => {
+  test('when the address is the operator’s, then the sign-in is rejected because of the role', async () => {
     const browser = google.aBrowser();
 
     expect(await signInWithGoogle(browser, admin)).toBe('/auth?notice=google-operator');
@@ -63,7 +63,7 @@ describe('the address', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when another Google account had it before, then it does not take over', async () => {
+  test('when another Google account had the address before, then the new one does not get the account', async () => {
     const noor = aStranger();
     await signInWithGoogle(google.aBrowser(), noor);
     await google.identity.connection
@@ -76,7 +76,7 @@ describe('the address', () => {
   });
 });
 
-describe('the place to go to', () => {
+describe('the page to return to', () => {
   test.each([
     'https://evil.example/',
     '//evil.example',
@@ -84,16 +84,16 @@ describe('the place to go to', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '/..//evil.example',
-  ])('when it is %j, then it is dropped: no open redirect', async (returnTo) => {
+  ])('when `returnTo` is %j, then it is dropped', async (returnTo) => {
     expect(await signInWithGoogle(google.aBrowser(), aStranger(), returnTo)).toBe('/auth/role');
   });
 });
 
-describe('a Google that does not answer', () => {
+describe('a failure of Google', () => {
   test.each<[string, RequestListener]>([
     ['says nothing', () => undefined],
     ['stops in the middle', (_request, response) => response.write('{')],
-  ])('when it %s, then the sign-in page says so in time, and nothing stays open', async (_case, answer) => {
+  ])('when Google %s, then the sign-in fails and no connection stays open', async (_case, answer) => {
     const silent = createServer(answer);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -112,7 +112,7 @@ describe('a Google that does not answer', () => {
   test.each([
     ['refuses the connection', { GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' }],
     ['does not say who it is', { GOOGLE_USERINFO_URL: 'http://127.0.0.1:9/userinfo' }],
-  ])('when it %s, then the sign-in fails', async (_case, environment) => {
+  ])('when Google %s, then the sign-in fails', async (_case, environment) => {
     const broken = await startWithGoogle(environment);
     const browser = broken.aBrowser();
 
@@ -122,7 +122,7 @@ describe('a Google that does not answer', () => {
 });
 
 describe('Google sign-in', () => {
-  test('when it is not configured, then both of its routes say so', async () => {
+  test('when Google sign-in is not configured, then both of its routes say so', async () => {
     const without = await startIdentity();
 
     const paths = ['/api/auth/google?returnTo=%2Fx', '/api/auth/google/callback?code=1&state=2'];
@@ -135,7 +135,7 @@ describe('Google sign-in', () => {
     await without.stop();
   });
 
-  test('when one network starts it too often, then it gets 429', async () => {
+  test('when one network starts sign-ins too often, then the answer is 429', async () => {
     const narrow = await startWithGoogle({ GOOGLE_ADDRESS_LIMIT: '1' });
     const browser = narrow.aBrowser();
     await browser.visit('/api/auth/google');

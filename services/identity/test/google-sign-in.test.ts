@@ -29,7 +29,7 @@ async function aVerifiedClient(): Promise<SignedUp> {
 }
 
 describe('the redirect to Google', () => {
-  test('when it is requested, then it carries the state, a challenge and the account prompt, and no secret', async () => {
+  test('when a sign-in starts, then the redirect has the state, a challenge and the account prompt, and no secret', async () => {
     const page = new URL(await goToGoogle(google.aBrowser()));
 
     expect(Object.fromEntries(page.searchParams)).toEqual({
@@ -44,7 +44,7 @@ describe('the redirect to Google', () => {
     });
   });
 
-  test('when it is requested, then it sets an HttpOnly cookie for ten minutes', async () => {
+  test('when a sign-in starts, then the redirect sets an HttpOnly cookie for ten minutes', async () => {
     const { headers } = await google.identity.fetch('/api/auth/google');
 
     expect(headers.getSetCookie()).toEqual([
@@ -54,7 +54,7 @@ describe('the redirect to Google', () => {
     ]);
   });
 
-  test('when two tabs request it, then both can return', async () => {
+  test('when two tabs start a sign-in, then both can return', async () => {
     const browser = google.aBrowser();
     const pages = [await goToGoogle(browser), await goToGoogle(browser)];
     const noor = aStranger();
@@ -69,7 +69,7 @@ describe('the redirect to Google', () => {
 });
 
 describe('a first sign-in with Google', () => {
-  test('when nobody has the address, then a new account without a role has to choose one', async () => {
+  test('when no account has the address, then a new account without a role is created', async () => {
     const browser = google.aBrowser();
     const noor = aStranger();
 
@@ -82,13 +82,13 @@ describe('a first sign-in with Google', () => {
     });
   });
 
-  test('when they were going to a page, then its path is kept', async () => {
+  test('when a newcomer was going to a page, then its path is kept', async () => {
     const location = await signInWithGoogle(google.aBrowser(), aStranger(), '/create-event?from=home');
 
     expect(location).toBe('/auth/role?returnTo=%2Fcreate-event%3Ffrom%3Dhome');
   });
 
-  test('when a client has the same confirmed address, then it is their account, and the password still works', async () => {
+  test('when a client has the same confirmed address, then the sign-in is to that account and the password still works', async () => {
     const dana = await aVerifiedClient();
     const browser = google.aBrowser();
 
@@ -98,7 +98,7 @@ describe('a first sign-in with Google', () => {
     expect((await google.identity.call(login, { body })).status).toBe(200);
   });
 
-  test('when two tabs do it at once, then there is one account', async () => {
+  test('when two tabs sign in at once, then one account exists', async () => {
     const noor = aStranger();
     const browsers = [google.aBrowser(), google.aBrowser()] as const;
 
@@ -111,7 +111,7 @@ describe('a first sign-in with Google', () => {
 });
 
 describe('a second sign-in with Google', () => {
-  test('when it is a provider, then it leads to their dashboard', async () => {
+  test('when the account is a provider’s, then the sign-in leads to the provider dashboard', async () => {
     const lena = aStranger();
     const first = google.aBrowser();
     await signInWithGoogle(first, lena);
@@ -125,7 +125,7 @@ describe('a second sign-in with Google', () => {
     expect((await userOf(second)).id).toBe(chosen.body.id);
   });
 
-  test('when the address here has changed, then it is the same account, because Google’s id identifies it', async () => {
+  test('when the account’s address has changed, then Google’s id still identifies the account', async () => {
     const noor = aStranger();
     const first = google.aBrowser();
     await signInWithGoogle(first, noor);
@@ -143,7 +143,7 @@ describe('a second sign-in with Google', () => {
     expect((await userOf(second)).id).toBe(id);
   });
 
-  test('when the browser has a session, then that one ends and the new one has another id', async () => {
+  test('when the browser has a session, then that session ends and the new one has another id', async () => {
     const dana = await aVerifiedClient();
     const browser = google.aBrowser(dana.cookie);
 

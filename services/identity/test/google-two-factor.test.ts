@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => google.stop());
 
 describe('sign in with Google and two-factor authentication', () => {
-  test('when it is on, then the return leads to it, and its code signs in', async () => {
+  test('when two-factor authentication is on, then the sign-in requires a code, and the right code completes it', async () => {
     const { identity } = google;
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const browser = google.aBrowser();

@@ -8,7 +8,7 @@ const schema = z
 const whole = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', PUBLIC_URL: 'https://marquee.test' };
 
 describe('the variables of Google sign-in', () => {
-  test('when only the client is given, then the addresses are Google’s own', () => {
+  test('when only client id and secret are set, then the URLs are Google’s own', () => {
     const config = loadConfig(schema, whole);
 
     expect(new URL(config.GOOGLE_AUTHORIZATION_URL).hostname).toBe('accounts.google.com');
@@ -16,7 +16,7 @@ describe('the variables of Google sign-in', () => {
     expect(new URL(config.GOOGLE_USERINFO_URL).hostname).toBe('openidconnect.googleapis.com');
   });
 
-  test('when there are none, then the configuration is valid and Google sign-in is off', () => {
+  test('when no variables are set, then the configuration is valid and Google sign-in is off', () => {
     expect(loadConfig(schema, { PUBLIC_URL: 'https://marquee.test' }).GOOGLE_CLIENT_ID).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.stop());
 
-/** A quote made by hand for a person who has not written first. */
+/** The snapshot of a quote made by hand for a person who has not written first. */
 function aQuoteForStranger(own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
   const stranger = { clientId: null, eventId: null, clientEmail: `${randomUUID()}@example.com` };
   const sides = { provider, client: provider };
@@ -28,7 +28,7 @@ async function quoteSubjects(): Promise<string[]> {
   return mails.map(({ subject }) => subject).filter((subject) => subject.includes('quote'));
 }
 
-/** The number of stored emails about quotes. */
+/** Counts the stored emails about quotes. */
 function countStoredEmails(): Promise<number> {
   return identity.connection.collection('mails').countDocuments({ 'letter.kind': 'quote-sent' });
 }
@@ -38,7 +38,7 @@ async function confirm(): Promise<void> {
   await identity.deliverProviderChanged(provider);
 }
 
-/** The first step of a replica that starts beside the test's one. */
+/** Runs the start-up step of another replica. */
 async function aNewReplica(): Promise<void> {
   const connection = identity.connection.useDb(identity.connection.name);
   await createEmailQueueRepository(connection).backfillHoldEnds();
@@ -49,8 +49,8 @@ function reserve({ providerId, quoteId, version, clientEmail, clientWroteFirst }
   return identity.callInternal(reserveQuoteMail, { body });
 }
 
-describe('a quote of an unconfirmed provider to a person who has not written to them', () => {
-  test('when it is sent, then its email waits, and a confirmation releases it once', async () => {
+describe('a quote from an unconfirmed provider to a person who has not written first', () => {
+  test('when the quote is sent, then its email waits, and a confirmation releases the email once', async () => {
     await identity.deliver(quoteSent, aQuoteForStranger());
     const before = await quoteSubjects();
 
@@ -60,7 +60,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
   });
 
-  test('when quotes asks identity, then the email waits until there is a confirmation', async () => {
+  test('when quotes reserves the email, then the email waits until the provider has confirmed', async () => {
     const quote = aQuoteForStranger();
 
     const waiting = await reserve(quote);
@@ -70,13 +70,13 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
   });
 
   test.each([true, undefined])(
-    'when the client wrote first (%s; undefined from an earlier release), then nothing waits',
+    'when the client wrote first (%s; undefined is from an earlier release), then the email does not wait',
     async (clientWroteFirst) => {
       expect((await reserve(aQuoteForStranger({ clientWroteFirst }))).body).toEqual({});
     },
   );
 
-  test('when quotes asks what the email waits for, then it is a confirmation until there is one', async () => {
+  test('when quotes requests why the email waits, then the reason is the confirmation until the provider has confirmed', async () => {
     const { quoteId, version, ...quote } = aQuoteForStranger();
     await identity.deliver(quoteSent, { ...quote, quoteId, version });
     const ask = () => identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
@@ -87,7 +87,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect([waiting.body, (await ask()).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
 
-  test('when a newer version was sent meanwhile, then only that one is emailed, as the first', async () => {
+  test('when a newer version was sent meanwhile, then only that version is emailed, as the first', async () => {
     const quote = aQuoteForStranger();
     for (const version of [1, 2, 3]) {
       await identity.deliver(quoteSent, { ...quote, version });
@@ -102,7 +102,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
   test.each([
     [quoteArchived, 'archived'],
     [quoteAccepted, 'client_accepted'],
-  ] as const)('when it ended meanwhile (%#), then its client is not emailed', async (message, status) => {
+  ] as const)('when the quote ended meanwhile (%#), then no email is sent', async (message, status) => {
     const quote = aQuoteForStranger();
     await identity.deliver(quoteSent, quote);
     await identity.deliver(message, { ...quote, status });
@@ -113,7 +113,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect(subjects).not.toContain('Your quote for Okafor Wedding');
   });
 
-  test('when it has expired, then its client is not emailed', async () => {
+  test('when the quote has expired, then the client is not emailed', async () => {
     await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: '2026-03-03' }));
     identity.clock.advance({ days: 3 });
 
@@ -122,7 +122,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when many have expired, then they take no place from the valid ones', async () => {
+  test('when many quotes have expired, then they take no place from valid quotes', async () => {
     for (let quote = 0; quote < 20; quote += 1) {
       await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: '2026-03-03' }));
     }
@@ -138,7 +138,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     ['once the quote has expired', { validUntil: '2026-03-10' }, 10],
     ['after 90 days', { validUntil: '2026-12-31' }, 91],
     ['after 90 days', { validUntil: null }, 91],
-  ])('when the provider never confirms, then nothing of it is stored %s', async (_when, own, days) => {
+  ])('when the provider never confirms, then the email is no longer stored %s', async (_when, own, days) => {
     await identity.deliver(quoteSent, aQuoteForStranger(own));
     const before = await countStoredEmails();
     identity.clock.advance({ days });
@@ -149,7 +149,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect([before, await quoteSubjects()]).toEqual([1, []]);
   });
 
-  test('when an earlier release held it without an end, then nothing of it is stored after 90 days', async () => {
+  test('when an earlier release held the email without an end, then the email is no longer stored after 90 days', async () => {
     await identity.deliver(quoteSent, aQuoteForStranger({ validUntil: null }));
     await identity.connection.collection('mails').updateMany({}, { $unset: { holdEndsAt: 1 } });
     await aNewReplica();
@@ -161,7 +161,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when the provider was erased before the quote arrived, then nothing of it is stored', async () => {
+  test('when the provider was erased before the quote arrived, then no email is stored', async () => {
     const quote = aQuoteForStranger();
     await identity.connection
       .collection<{ _id: string }>('accounts')
@@ -172,7 +172,7 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect(await countStoredEmails()).toBe(0);
   });
 
-  test('when the provider was confirmed before the quote arrived, then it is emailed', async () => {
+  test('when the provider confirmed before the quote arrived, then the quote is emailed', async () => {
     await confirm();
 
     await identity.deliver(quoteSent, aQuoteForStranger());
@@ -180,13 +180,13 @@ describe('a quote of an unconfirmed provider to a person who has not written to 
     expect(await quoteSubjects()).toHaveLength(1);
   });
 
-  test('when an earlier release published it, then a quote without a request waits', async () => {
+  test('when an earlier release published the quote without a request, then its email waits', async () => {
     await identity.deliver(quoteSent, { ...aQuoteForStranger(), clientWroteFirst: undefined });
 
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when emails wait, then the metrics count them apart from those for the mail server', async () => {
+  test('when emails are held, then the metrics count them apart from those that wait for the mail server', async () => {
     await identity.deliver(quoteSent, aQuoteForStranger());
     await identity.sentEmails();
     identity.clock.advance({ hours: 2 });

@@ -25,7 +25,7 @@ export const goodPassword = 'Velvet-curtain-7';
 export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-1!' };
 export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 
-/** An operator's search in every account. */
+/** Collection scans that tests may cause: the operator's search reads every account. */
 const allowedScans = ['accounts {"$and":'];
 
 export type Identity = TestService & {
@@ -35,13 +35,13 @@ export type Identity = TestService & {
   waitForEmails(count: number): Promise<Email[]>;
   /** Delivers the published audit entries and reads the trail, newest first. */
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
-  /** Delivers identity's own latest message about the provider to it, as the bus would. */
+  /** Delivers identity's latest message about the provider to identity itself, as the bus would. */
   deliverProviderChanged(provider: Pick<SignedUp, 'id'>): Promise<void>;
   deliverClientChanged(client: Pick<SignedUp, 'id'>): Promise<void>;
   verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
-/** `passwords` replaces the real hasher, `logger` one that logs nothing. */
+/** Starts identity on a test database. `passwords` replaces the real hasher; `logger` replaces a silent one. */
 export async function startIdentity(
   environment: Record<string, string> = {},
   replaced: Partial<Pick<IdentityServiceDeps, 'passwords' | 'logger'>> = {},
@@ -118,14 +118,14 @@ export async function startIdentity(
   };
 }
 
-/** Waits for every requested reset. */
+/** Waits until every requested reset was carried out. */
 async function untilResetsProcessed(connection: Connection): Promise<void> {
   while ((await connection.collection('resetRequests').countDocuments()) > 0) {
     await delay(10);
   }
 }
 
-/** Waits for every email that may be sent by now. */
+/** Waits until every email that may be sent by now was sent. */
 async function untilSent(connection: Connection, at: Date): Promise<void> {
   const waiting = { $or: [{ nextAttemptAt: { $exists: true } }, { heldUntil: { $lte: at } }] };
   while ((await connection.collection('mails').countDocuments(waiting)) > 0) {
@@ -157,7 +157,7 @@ export function aProviderSignup(overrides: Partial<ProviderSignup> = {}): Provid
   };
 }
 
-/** The cookie that a browser would send back. */
+/** The cookie that a browser would send after this response. */
 export function cookieOf({ headers }: { headers: Headers }): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -177,7 +177,7 @@ export async function aProvider(
   return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
 }
 
-/** A client with a confirmed address, so that security notifications go there. */
+/** Signs up a client with a confirmed address, to which security notifications go. */
 export async function aConfirmedClient(
   identity: Identity,
   overrides: Partial<ClientSignup> = {},
@@ -187,7 +187,7 @@ export async function aConfirmedClient(
   return client;
 }
 
-/** Opens the emailed link in a session of the account. */
+/** Opens the emailed confirmation link in a session of the account. */
 export async function confirmAddress(identity: Identity, { email, cookie }: SignedUp): Promise<void> {
   const sent = await identity.sentEmails();
   const mail = sent.find(({ to, text }) => to === email && text.includes('?verify='));

@@ -27,7 +27,7 @@ describe('a session token', () => {
     expect(await identity.verifyToken(body.token, 'quotes')).toBeNull();
   });
 
-  test('when one is requested, then those for the other services come with it', async () => {
+  test('when a token is requested, then the answer has tokens for the other services, too', async () => {
     const dana = await aClient(identity);
 
     const { body } = await mint(dana);
@@ -53,7 +53,7 @@ describe('a session token', () => {
     });
   });
 
-  test('when it is requested again soon, then the answer is the same token, and a new one near its end', async () => {
+  test('when a token is requested again, then the answer is the same token, and a new one near its expiry', async () => {
     const dana = await aClient(identity);
     const first = await mint(dana);
 
@@ -67,7 +67,7 @@ describe('a session token', () => {
     expect(await identity.verifyToken(late.body.token, 'events')).not.toBeNull();
   });
 
-  test.each(['made-up', 'x'.repeat(200)])('when the session is %s, then it gets 404', async (cookie) => {
+  test.each(['made-up', 'x'.repeat(200)])('when the cookie is %s, then the answer is 404', async (cookie) => {
     expect((await mint({ cookie })).status).toBe(404);
   });
 
@@ -80,7 +80,7 @@ describe('a session token', () => {
 });
 
 describe('find a provider', () => {
-  test('when the email is known in another letter case, then the answer is the snapshot with its version', async () => {
+  test('when the email differs only in letter case, then the answer is the snapshot with its version', async () => {
     const dev = await aProvider(identity);
     const as = aProviderCaller({ id: dev.id, providerId: dev.id });
     await identity.call(updateProviderProfile, { as, body: { fullName: 'Dev Anand' } });
@@ -90,7 +90,7 @@ describe('find a provider', () => {
     expect(body).toMatchObject({ version: 2, provider: { providerId: dev.id, fullName: 'Dev Anand' } });
   });
 
-  test('when it belongs to a client or to nobody, then the answer is 404', async () => {
+  test('when the email is a client’s or unknown, then the answer is 404', async () => {
     const dana = await aClient(identity);
 
     const ofClient = await identity.callInternal(findProvider, { query: { email: dana.email } });

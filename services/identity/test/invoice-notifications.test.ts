@@ -15,7 +15,7 @@ async function storedIds(): Promise<string[]> {
 }
 
 describe('an invoice', () => {
-  test('when it is sent, then its client gets one email with amount, due date and a link', async () => {
+  test('when an invoice is sent, then its client gets one email with amount, due date and a link', async () => {
     const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides);
 
@@ -35,7 +35,7 @@ describe('an invoice', () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  test('when it is no whole percentage of the price, then the email shows the amount as the pages do', async () => {
+  test('when the amount is no whole percentage of the price, then the email shows the amount as the pages do', async () => {
     const sums = { amountCents: 33_330, quoteTotalCents: 99_999 };
 
     await identity.deliver(invoiceSent, anInvoice(await confirmedSides(identity), sums));
@@ -43,7 +43,7 @@ describe('an invoice', () => {
     expect((await identity.waitForEmails(1))[0]?.text).toContain('For: Deposit ($333.30 of $999.99)');
   });
 
-  test('when it is paid, then its client gets one receipt', async () => {
+  test('when an invoice is paid, then its client gets one receipt', async () => {
     const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
 
@@ -53,7 +53,7 @@ describe('an invoice', () => {
     const [mail, ...others] = await identity.waitForEmails(1);
     expect([mail?.to, others, await storedIds()]).toEqual([
       ...[sides.client.email, []],
-      // The first one is only a record that prevents sending the email.
+      // The first document is only a record that prevents sending the email.
       [`invoice-sent.${invoice.invoiceId}`, `invoice-paid.${invoice.invoiceId}`],
     ]);
     expect(mail?.subject).toBe('Receipt for invoice no. 7, Okafor Wedding');
@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(mail?.text).toContain('Amount: $464.85');
   });
 
-  test('when it is voided and that message arrives before the one about sending, then no email links to it', async () => {
+  test('when the message about voiding arrives before the one about sending, then no email links to the invoice', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void' });
@@ -73,7 +73,7 @@ describe('an invoice', () => {
     expect(subjects.filter((subject) => subject.includes('Invoice'))).toEqual([]);
   });
 
-  test('when it is paid and that message arrives before the one about sending, then only the receipt is sent', async () => {
+  test('when the message about payment arrives before the one about sending, then only the receipt is sent', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoicePaid, { ...invoice, status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
@@ -85,7 +85,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('when it demands the full payment, then the email says so', async () => {
+  test('when the invoice demands the full payment, then the email says so', async () => {
     const sides = await confirmedSides(identity);
 
     await identity.deliver(invoiceSent, anInvoice(sides, { part: 'balance', quoteTotalCents: 46_485 }));
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     expect((await identity.waitForEmails(1))[0]?.text).toContain('For: Full payment\nAmount: $464.85');
   });
 
-  test('when its client has no account yet, then the email goes to the address on the quote', async () => {
+  test('when the client has no account yet, then the email goes to the address on the quote', async () => {
     const sides = await confirmedSides(identity);
     const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
 

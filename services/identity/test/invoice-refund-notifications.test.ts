@@ -27,7 +27,7 @@ describe('a refund', () => {
     { method: 'card', words: 'can take 5 to 10 days to appear there.' },
     { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
     { method: 'offline', words: 'ask Sunset Sound Co. The credit note is with the invoice.' },
-  ] as const)('when it is made by $method, then its client gets one email about it', async (example) => {
+  ] as const)('when a refund is made by $method, then the client gets one email', async (example) => {
     const sides = await confirmedSides(identity);
     const invoice = refunded(anInvoice(sides), example.method);
 
@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect(mail?.text).toContain(`returnTo=%2Fclient%2Finvoices%2F${invoice.invoiceId}\n`);
   });
 
-  test('when more follow within ten minutes, then they become one email with their sum', async () => {
+  test('when more refunds follow within ten minutes, then they become one email with their sum', async () => {
     const invoice = anInvoice(await bothSides(identity));
     const [first, second, third] = [
       refunded(invoice, 'card'),
@@ -67,7 +67,7 @@ describe('a refund', () => {
     expect(text).toContain('If you have not received them, ask Sunset Sound Co.\n');
   });
 
-  test('when there are very many on a day, then at most 7 emails contain them all', async () => {
+  test('when a day has very many refunds, then at most 7 emails contain all of them', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
     for (let round = 0; round < 12; round += 1) {
       await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
@@ -89,7 +89,7 @@ describe('an invoice that was sent', () => {
     },
     { voidedFor: 'provider_left', words: 'Sunset Sound Co. left Marquee, so invoice no. 7 became void on' },
   ] as const)(
-    'when it is void ($voidedFor), then its client gets one email',
+    'when the invoice is voided ($voidedFor), then the client gets one email',
     async ({ voidedFor, words }) => {
       const invoice = anInvoice(await confirmedSides(identity));
       await identity.deliver(invoiceSent, invoice);
@@ -108,7 +108,7 @@ describe('an invoice that was sent', () => {
     },
   );
 
-  test('when it is voided before anyone was asked to pay it, then nobody is notified', async () => {
+  test('when the invoice is voided before the client was asked to pay, then nobody is notified', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'taken_back' });

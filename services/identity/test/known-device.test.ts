@@ -3,7 +3,7 @@ import { forgotPassword, login, resetPassword } from '@marquee/contracts/auth-op
 import { aClientSignup, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** Does no hashing, so that many guesses take no time. */
+/** A password hasher that does not hash, so that many guesses take no time. */
 const passwords = {
   hash: async (password: string) => `hash of ${password}`,
   match: async (password: string, hash: string | null) =>
@@ -18,7 +18,7 @@ afterAll(() => identity.stop());
 
 type Owner = { email: string; cookie: string };
 
-/** Stores every cookie that the browser gets. */
+/** Signs up an account owner whose browser keeps every cookie. */
 async function anOwner(): Promise<Owner> {
   const { body, headers } = await identity.call(signUpClient, { body: aClientSignup() });
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -36,7 +36,7 @@ async function guessFiveTimes(email: string, cookie = ''): Promise<void> {
 }
 
 describe('a known device', () => {
-  test('when strangers lock the account, then its owner’s browser can sign in, and another cannot', async () => {
+  test('when strangers lock the account, then the owner’s browser can sign in and another browser cannot', async () => {
     const dana = await anOwner();
 
     await guessFiveTimes(dana.email);
@@ -45,7 +45,7 @@ describe('a known device', () => {
     expect(await signIn(dana.email, goodPassword, dana.cookie)).toBe(200);
   });
 
-  test('when only another account knows it, then it is locked like the strangers', async () => {
+  test('when only another account knows the device, then it is locked out like the strangers', async () => {
     const [dana, eve] = [await anOwner(), await anOwner()];
 
     await guessFiveTimes(dana.email, eve.cookie);
@@ -53,7 +53,7 @@ describe('a known device', () => {
     expect(await signIn(dana.email, goodPassword)).toBe(429);
   });
 
-  test('when it guesses itself, then it is locked until a reset', async () => {
+  test('when the device itself guesses too often, then it is locked out until a reset', async () => {
     const dana = await anOwner();
     await guessFiveTimes(dana.email, dana.cookie);
     const waiting = await signIn(dana.email, goodPassword, dana.cookie);
@@ -67,7 +67,7 @@ describe('a known device', () => {
     expect(await signIn(dana.email, password, dana.cookie)).toBe(200);
   });
 
-  test('when the password was reset, then no browser has its own count any more', async () => {
+  test('when the password was reset, then no device has its own count any more', async () => {
     const dana = await anOwner();
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const mail = (await identity.sentEmails()).findLast(({ to }) => to === dana.email);
@@ -91,7 +91,7 @@ describe('the password check of a signed-in account', () => {
     expect(status).toBeLessThan(300);
   });
 
-  test('when it was wrong too often, then it is locked', async () => {
+  test('when the password was wrong too often, then further checks are rejected', async () => {
     const dana = await anOwner();
     const give = async (currentPassword: string) => {
       const body = { currentPassword, newPassword: 'Another-curtain-8' };

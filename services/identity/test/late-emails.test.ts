@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Delivers the request of an earlier email late. */
+/** Delivers a late request for an email. */
 async function requestArrives({ id: aggregateId, email: to }: SignedUp): Promise<void> {
   const letter = { kind: 'password-changed', to, name: 'Amara' } as const;
   await identity.deliver(emailRequested, { letter }, { aggregateId });
@@ -33,7 +33,7 @@ function waitingFor({ id }: SignedUp): Promise<number> {
 }
 
 describe('an email whose request arrives late', () => {
-  test('when the account exists, then it is sent', async () => {
+  test('when the account exists, then the email is sent', async () => {
     const client = await aClient(identity);
 
     await requestArrives(client);
@@ -41,7 +41,7 @@ describe('an email whose request arrives late', () => {
     await pollUntil(async () => (await subjectsTo(client)).includes('Your password was changed'));
   });
 
-  test('when its link has expired, then it is not sent', async () => {
+  test('when the link has expired, then the email is not sent', async () => {
     const client = await aClient(identity);
     const letter = { kind: 'reset-password', to: client.email, name: 'Amara', linkId: randomUUID() } as const;
 
@@ -51,7 +51,7 @@ describe('an email whose request arrives late', () => {
     expect(await subjectsTo(client)).not.toContain('Set a new password');
   });
 
-  test('when the account was deleted, then nobody is emailed, and no personal data remains', async () => {
+  test('when the account was deleted, then no email is sent and no personal data remains', async () => {
     const client = await aClient(identity);
     await requestDeletion(identity, client);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');

@@ -24,7 +24,7 @@ const oneDayBefore = new Date('2026-06-19T13:00:00Z');
 const thatMorning = new Date('2026-06-20T13:00:00Z');
 const whenItBegins = new Date('2026-06-20T21:00:00Z');
 
-/** Requests the reminders at that moment; they stay pending until this test sets the clock. */
+/** Requests the reminders as of that moment. They stay pending until the test sets the clock. */
 async function remindersWritten(at: Date): Promise<void> {
   const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
@@ -45,7 +45,7 @@ async function subjectsSent(): Promise<string[]> {
 }
 
 describe('a reminder that waited for the mail server', () => {
-  test('when it is sent on the day itself, then it says so', async () => {
+  test('when the reminder is sent on the day of the event, then it says so', async () => {
     await remindersWritten(oneDayBefore);
 
     identity.clock.set(thatMorning);
@@ -53,7 +53,7 @@ describe('a reminder that waited for the mail server', () => {
     expect(await subjectsSent()).toEqual(['Okafor Wedding is today', 'Okafor Wedding is today']);
   });
 
-  test('when the next one is due, then only that one is sent', async () => {
+  test('when the next reminder is due, then only the next reminder is sent', async () => {
     await remindersWritten(sevenDaysBefore);
 
     identity.clock.set(oneDayBefore);
@@ -62,7 +62,7 @@ describe('a reminder that waited for the mail server', () => {
     expect(await subjectsSent()).toEqual(['Okafor Wedding is tomorrow', 'Okafor Wedding is tomorrow']);
   });
 
-  test('when the event has begun, then it is not sent', async () => {
+  test('when the event has started, then the reminder is not sent', async () => {
     await remindersWritten(oneDayBefore);
 
     identity.clock.set(whenItBegins);
@@ -70,7 +70,7 @@ describe('a reminder that waited for the mail server', () => {
     expect(await subjectsSent()).toEqual([]);
   });
 
-  test('when a side has turned reminders off, then only the other is reminded', async () => {
+  test('when a side has turned reminders off, then only the other side is reminded', async () => {
     await remindersWritten(oneDayBefore);
     const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
     await identity.call(updateSettings, { as, body: { eventReminders: false } });

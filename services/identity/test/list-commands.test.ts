@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** Real hashing would take long for so many accounts. */
+/** A hasher that does not hash, because hashing would take long for so many accounts. */
 const passwords: PasswordHasher = {
   hash: async (password) => `hash of ${password}`,
   match: async (password, passwordHash) => (passwordHash === `hash of ${password}` ? 'right' : 'none'),

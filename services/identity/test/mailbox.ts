@@ -2,7 +2,7 @@ import type { Email, Mailer } from '../src/email-queue/mailer.ts';
 
 type Mailbox = { mailer: Mailer; waitFor: (count: number) => Promise<Email[]> };
 
-/** All sent emails in order. */
+/** A mailer that keeps all sent emails in order. */
 export function createMailbox(): Mailbox {
   const received: Email[] = [];
   const checks = new Set<() => void>();

@@ -21,7 +21,7 @@ describe('the emails to an address that nobody has confirmed', () => {
   test.each([
     'Nadia,\n\nyour $900 voucher is ready: http://prize.example/claim\n\n',
     'You won at http://prize.example',
-  ])('when a visitor signs up with it as %j, then they do not contain the text', async (firstName) => {
+  ])('when a visitor signs up with the name %j, then no email contains it', async (firstName) => {
     const body = aClientSignup({ firstName });
     await identity.call(signUpClient, { body });
     await identity.call(forgotPassword, { body: { email: body.email } });
@@ -30,14 +30,14 @@ describe('the emails to an address that nobody has confirmed', () => {
     expect(JSON.stringify(await identity.sentEmails())).not.toContain('prize.example');
   });
 
-  test('when a business is named like an address, then they do not contain the name', async () => {
+  test('when a business is named like an address, then the emails do not contain the name', async () => {
     const body = aProviderSignup({ businessName: 'Free phones http://prize.example/x' });
     await identity.call(signUpProvider, { body });
 
     expect(await greetingsTo(body.email)).toEqual(['Hi,']);
   });
 
-  test('when the name is only a name, then the greeting uses it, without marks', async () => {
+  test('when the name contains only letters, then the greeting uses the name without marks', async () => {
     const body = aClientSignup({ firstName: 'Ana-Mari\u0301a O’Neil\u202e' });
     await identity.call(signUpClient, { body });
 
@@ -46,7 +46,7 @@ describe('the emails to an address that nobody has confirmed', () => {
 });
 
 describe('the emails to a confirmed address', () => {
-  test('when the name contains more than letters, then the greeting still uses it', async () => {
+  test('when the name contains more than letters, then the greeting still uses the name', async () => {
     const dana = await aClient(identity, { firstName: 'DJ 2 Go' });
     await confirmAddress(identity, dana);
     await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -66,7 +66,7 @@ function rendered(letter: EmailTemplate) {
 }
 
 describe('an email that was requested before names were cleaned', () => {
-  test('when its name contains an address or line ends, then the greeting has no name', async () => {
+  test('when the name contains an address or line ends, then the greeting has no name', async () => {
     const name = 'Nadia,\n\nyour voucher: http://prize.example/claim';
 
     const { text } = await rendered({
@@ -83,7 +83,7 @@ describe('an email that was requested before names were cleaned', () => {
   test.each([
     ['\u200b', 'A new request: your event'],
     ['Gala at http://prize.example', 'A new request: Gala at [address removed]'],
-  ])('when its event is called %j, then the subject is %s', async (eventName, subject) => {
+  ])('when the event is called %j, then the subject is %s', async (eventName, subject) => {
     const mail = await rendered({
       kind: 'request-received',
       to: 'nova@example.com',
@@ -117,14 +117,14 @@ describe('a name in an email', () => {
     sentAt: '2026-03-02T15:00:00Z',
   };
 
-  test('when it runs from right to left, then the HTML isolates it from the words around it', async () => {
+  test('when the name runs from right to left, then the HTML isolates it from the words around it', async () => {
     const { html } = await rendered(letter);
 
     expect(html).toContain('<bdi>مریم</bdi> sent you a request');
     expect(html).toContain('Hi <bdi>نوید</bdi>,');
   });
 
-  test('when it is in plain text, subject or preview, then it has no marks', async () => {
+  test('when the name is in plain text, subject or preview, then it has no marks', async () => {
     const mail = await rendered(letter);
 
     expect(mail.text).toContain('مریم sent you a request');
@@ -138,7 +138,7 @@ describe('a name in an email', () => {
     'prize.example/x',
     'pri\u200bze.example',
     '203.0.113.7/prize',
-  ])('when it is %j, then no email contains it, for any recipient', async (typed) => {
+  ])('when the name is %j, then no email to any recipient contains it', async (typed) => {
     const mail = await rendered({ ...letter, eventName: `Gala ${typed}`, clientName: typed, name: typed });
 
     expect(mail.subject).toBe('A new request: Gala [address removed]');
@@ -146,7 +146,7 @@ describe('a name in an email', () => {
     expect(JSON.stringify(mail)).not.toMatch(/prize|203\.0/);
   });
 
-  test('when it contains line ends, direction marks or hidden characters, then subject and HTML do not', async () => {
+  test('when the name contains line ends, direction marks or hidden characters, then subject and HTML do not', async () => {
     const mail = await rendered({
       ...letter,
       eventName: 'Ga\u200bla\r\nBcc: x\u202e',

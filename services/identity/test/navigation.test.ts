@@ -15,7 +15,7 @@ describe('the login redirect', () => {
     ['another site', 'https://evil.example/', '/auth'],
     ['another site without a scheme', '//evil.example', '/auth'],
     ['a script', 'javascript:alert(1)', '/auth'],
-  ])('when `returnTo` is %s, then it leads to the sign-in page', async (_case, returnTo, location) => {
+  ])('when `returnTo` is %s, then the target is the sign-in page', async (_case, returnTo, location) => {
     const { status, headers } = await identity.call(startLogin, { query: { returnTo } });
 
     expect([status, headers.get('location')]).toEqual([302, location]);
@@ -23,7 +23,7 @@ describe('the login redirect', () => {
 });
 
 describe('sign in with Google', () => {
-  test('when it is not configured, then the sign-in page says so', async () => {
+  test('when Google sign-in is not configured, then the sign-in page says so', async () => {
     const { status, headers } = await identity.call(startGoogleSignIn);
 
     expect([status, headers.get('location')]).toEqual([302, '/auth?notice=google-unavailable']);

@@ -17,7 +17,7 @@ beforeEach(async () => {
     match: async (password: string, hash: string | null): Promise<Match> =>
       password.startsWith('held') ? held.promise : hash === `hash of ${password}` ? 'right' : 'none',
   };
-  // The shipped value; the kit raises it.
+  // The default value, which the test kit raises.
   identity = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '30' }, { passwords });
 });
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Neighbor = { email: string; device: string; session: string };
 
-/** A person who has signed up in this network, with the cookies of their browser. */
+/** Signs up a person in this network; returns the account with the browser's cookies. */
 async function aNeighbor(): Promise<Neighbor> {
   const { body, headers } = await identity.call(signUpClient, { body: aClientSignup(), headers: fair });
   const [session = '', device = ''] = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -50,7 +50,7 @@ function emails(count: number): string[] {
 }
 
 describe('a network in which strangers guess', () => {
-  test('when they guess sixty times at one account, then its neighbors sign in on any device', async () => {
+  test('when strangers guess sixty times at one account, then others in the network can sign in on any device', async () => {
     const neighbor = await aNeighbor();
     await guess(Array.from({ length: 60 }, () => 'dana@example.com'));
 
@@ -59,7 +59,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(200);
   });
 
-  test('when they have guessed at fifty accounts, then a known device can sign in, and another gets advice', async () => {
+  test('when strangers have guessed at fifty accounts, then a known device can sign in and another gets advice', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
 
@@ -70,7 +70,7 @@ describe('a network in which strangers guess', () => {
     expect(unknown.problem.message).toContain('Sign in on a device that you have used before.');
   });
 
-  test('when they have guessed at fifty accounts, then a known device has its own five guesses and no more', async () => {
+  test('when strangers have guessed at fifty accounts, then a known device has five guesses of its own', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
     const statuses: number[] = [];
@@ -82,7 +82,7 @@ describe('a network in which strangers guess', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('when they have guessed at fifty accounts, then a signed-in neighbor can change the password', async () => {
+  test('when strangers have guessed at fifty accounts, then a signed-in user in the network can change the password', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
     const body = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
@@ -95,7 +95,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(204);
   });
 
-  test('when somebody mistypes and then signs in, then the mistake does not count', async () => {
+  test('when a user mistypes the password and then signs in, then the mistake does not count', async () => {
     const [neighbor, other] = [await aNeighbor(), await aNeighbor()];
     await signIn(neighbor.email, 'mistyped');
     await signIn(neighbor.email, goodPassword);
@@ -106,7 +106,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(200);
   });
 
-  test('when they hold every place of an account, then its owner’s device can sign in', async () => {
+  test('when strangers take every concurrent attempt at an account, then the owner’s device can sign in', async () => {
     const owner = await aNeighbor();
     const strangers = Array.from({ length: 30 }, () => signIn(owner.email, 'held by strangers'));
     const refused = await Promise.race(strangers);
@@ -120,7 +120,7 @@ describe('a network in which strangers guess', () => {
   });
 });
 
-describe('a wedding fair', () => {
+describe('many sign-ups from one network, as at a wedding fair', () => {
   const actions: Record<string, (email: string) => Promise<{ status: number }>> = {
     'sign up': (email) => identity.call(signUpClient, { body: aClientSignup({ email }), headers: fair }),
     'write to the operator': (email) =>
@@ -140,7 +140,7 @@ describe('a wedding fair', () => {
     },
   );
 
-  test('when thirty sign-ups were rejected, then a taken and a free address get the same answer', async () => {
+  test('when thirty sign-ups were rejected, then taken and free addresses get the same answer', async () => {
     const taken = [await aNeighbor(), await aNeighbor(), await aNeighbor(), await aNeighbor()];
     const signUp = (email: string) =>
       identity.call(signUpClient, { body: aClientSignup({ email }), headers: fair });

@@ -27,7 +27,7 @@ async function notificationsTo(email: string) {
 }
 
 describe('a new device', () => {
-  test('when somebody signs up and in again with the same browser, then nobody is notified', async () => {
+  test('when a user signs up and in again with the same browser, then nobody is notified', async () => {
     const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
 
     await signIn(signedUp.body.email, cookiesOf(signedUp));
@@ -35,7 +35,7 @@ describe('a new device', () => {
     expect(await notificationsTo(signedUp.body.email)).toEqual([]);
   });
 
-  test('when a browser is new, then its owner is notified once of the browser and the network', async () => {
+  test('when a browser is new, then the account’s owner is notified once, with the browser and the network', async () => {
     const dana = await aConfirmedClient(identity, { firstName: 'Dana' });
     const first = await signIn(dana.email);
 
@@ -52,7 +52,7 @@ describe('a new device', () => {
     expect(notifications[0]?.text).toContain('http://localhost:8080/account');
   });
 
-  test('when only another account knows the browser, then it is new to this one', async () => {
+  test('when only another account knows the browser, then the browser is new to this account', async () => {
     const [dana, eve] = [await aConfirmedClient(identity), await aConfirmedClient(identity)];
     const hers = await signIn(eve.email);
 
@@ -61,7 +61,7 @@ describe('a new device', () => {
     expect(await notificationsTo(dana.email)).toHaveLength(1);
   });
 
-  test('when the cookie is made up, then it is replaced', async () => {
+  test('when the cookie is invented, then it is replaced', async () => {
     const dana = await aClient(identity);
 
     const answer = await signIn(dana.email, 'device=mine');
@@ -71,7 +71,7 @@ describe('a new device', () => {
     );
   });
 
-  test('when nobody has confirmed the address, then it gets no email', async () => {
+  test('when the address is not confirmed, then no email goes to the address', async () => {
     const dana = await aClient(identity);
 
     await signIn(dana.email);
@@ -79,7 +79,7 @@ describe('a new device', () => {
     expect(await notificationsTo(dana.email)).toEqual([]);
   });
 
-  test('when the password is changed, then this browser is known from then on', async () => {
+  test('when the password is changed, then the browser is known afterwards', async () => {
     const dana = await aClient(identity);
     const body = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
     const changed = await identity.call(changePassword, { body, headers: { cookie: dana.cookie } });

@@ -9,19 +9,19 @@ import type { Identity, SignedUp } from './identity-kit.ts';
 
 export type Sides = { client: SignedUp; provider: SignedUp };
 
-/** Amara Okafor and Sunset Sound Co. */
+/** A client, Amara Okafor, and a provider, Sunset Sound Co. */
 export async function bothSides(identity: Identity): Promise<Sides> {
   return { client: await aClient(identity), provider: await aProvider(identity) };
 }
 
-/** The same people with confirmed addresses; sends no email about it. */
+/** The same client and provider with confirmed addresses. No email was sent for the confirmation. */
 export async function confirmedSides(identity: Identity): Promise<Sides> {
   const sides = await bothSides(identity);
   await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: true } });
   return sides;
 }
 
-/** For tests in which every address is confirmed. */
+/** Never holds an email, for tests in which every address is confirmed. */
 export const noHolds: EmailHolds = {
   earliestSendTime: () => Promise.resolve(new Date(0)),
   findWait: () => Promise.resolve({}),

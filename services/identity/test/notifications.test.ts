@@ -16,8 +16,8 @@ async function storedIds(): Promise<string[]> {
   return stored.map(({ _id }) => String(_id));
 }
 
-describe('a request', () => {
-  test('when its provider receives it, then one email says who, what, when and where to go', async () => {
+describe('the notification of a request', () => {
+  test('when a request is sent, then its provider gets one email that says who, what and when, with a link', async () => {
     const sides = await confirmedSides(identity);
     const event = anEvent(sides);
 
@@ -42,8 +42,8 @@ describe('a request', () => {
   });
 });
 
-describe('a quote', () => {
-  test('when it is sent and sent again revised, then the client gets an email for each, with the public link', async () => {
+describe('the notifications of a quote', () => {
+  test('when a quote is sent and a revision is sent, then the client gets an email for each version, with the public link', async () => {
     const sides = await confirmedSides(identity);
     const quote = aQuote(sides);
 
@@ -60,7 +60,7 @@ describe('a quote', () => {
     expect(revised?.text).toContain('Sunset Sound Co. sent you a revised quote on March 2, 2026');
   });
 
-  test('when it was made by hand, then the email goes to the address that the provider typed', async () => {
+  test('when the quote was made by hand, then the email goes to the address that the provider typed', async () => {
     const sides = await confirmedSides(identity);
     const byHand = {
       clientId: null,
@@ -77,7 +77,7 @@ describe('a quote', () => {
     expect(mail?.text).toContain('sign up as a client with Lena@Example.com and confirm that address');
   });
 
-  test('when it is archived before its email is sent, then the email is cancelled', async () => {
+  test('when the quote is archived before its email is sent, then the email is cancelled', async () => {
     const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const nextAttemptAt = new Date(identity.clock.now().getTime() + 3_600_000);
     await identity.deliver(quoteSent, quote);
@@ -92,7 +92,7 @@ describe('a quote', () => {
     expect(await mails.countDocuments({ kind: 'quote-sent' })).toBe(1);
   });
 
-  test('when the message about its archiving arrives first, twice, then no email links to it', async () => {
+  test('when the message about the archiving arrives first, twice, then no email links to the quote', async () => {
     const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const archived = { ...quote, status: 'archived' as const };
 
@@ -106,7 +106,7 @@ describe('a quote', () => {
     expect(subjects.filter((subject) => subject.includes('quote'))).toEqual([]);
   });
 
-  test('when it is accepted, then the provider gets one email with links to quote and invoices, and the client another', async () => {
+  test('when a quote is accepted, then the provider gets one email with links to quote and invoices, and the client another', async () => {
     const sides = await confirmedSides(identity);
     const quote = aQuote(sides, { version: 2, clientAcceptedAt: '2026-03-03T23:30:00.000Z' });
 
@@ -128,12 +128,12 @@ describe('a quote', () => {
   });
 });
 
-describe('a cancelled event', () => {
+describe('the notifications of a cancelled event', () => {
   test.each([
     ['client', 'provider', 'Amara Okafor cancelled this event'],
     ['provider', 'client', 'Sunset Sound Co. cancelled this event'],
   ] as const)(
-    'when the %s cancels, then the %s gets the reason once',
+    'when the %s cancels, then the %s gets one email with the reason',
     async (cancelledBy, recipient, words) => {
       const sides = await confirmedSides(identity);
       const event = anEvent(sides, { status: 'cancelled', cancelReason: 'Moving away', cancelledBy });
@@ -178,7 +178,7 @@ describe('a cancelled event', () => {
     },
   );
 
-  test('when it was never booked, then the email does not mention invoices', async () => {
+  test('when the event was never booked, then the email does not mention invoices', async () => {
     const sides = await confirmedSides(identity);
 
     await identity.deliver(eventCancelled, anEvent(sides, { status: 'cancelled', cancelledBy: 'client' }));
@@ -188,7 +188,7 @@ describe('a cancelled event', () => {
     expect(mail?.text).not.toMatch(/invoice|refund/);
   });
 
-  test('when the message does not contain who cancelled, then its actor counts', async () => {
+  test('when the message does not say who cancelled, then its actor counts as the side that cancelled', async () => {
     const sides = await confirmedSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelledBy: null });
 

@@ -33,7 +33,7 @@ describe('the operator', () => {
     });
   });
 
-  test('when they sign in with the configured secret, then they can operate, also after changing the password', async () => {
+  test('when the operator signs in with the configured secret, then operations are allowed, even after a changed password', async () => {
     const cookie = await operatorSession();
     const allowed = await identity.call(listQueues, { headers: { cookie } });
 
@@ -46,7 +46,7 @@ describe('the operator', () => {
     expect([allowed.status, changed.status, after.status]).toEqual([200, 204, 200]);
   });
 
-  test('when they turn it off, then they can use only their own pages', async () => {
+  test('when the operator turns two-factor authentication off, then only the operator’s own pages are allowed', async () => {
     const other = await startIdentity();
     const pending = await beginPendingSession(other, admin.email, admin.password);
     const cookie = cookieOf(await enterCode(other, pending, { code: nextCode(other, adminSecret) }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Identity's answer to the message that asks all services. */
+/** The records that identity publishes when an export is requested. */
 async function ownRecordsOf(client: SignedUp) {
   const exportId = randomUUID();
   await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
@@ -25,14 +25,14 @@ async function ownRecordsOf(client: SignedUp) {
   return declared.exportPage.parse(message?.payload);
 }
 
-/** In a fixed order, which their ids do not have. */
+/** Returns the records of one kind in a fixed order, because their ids have none. */
 function recordsOf(records: declared.ExportPage['records'], wanted: string): Record<string, unknown>[] {
   const found = records.filter(({ kind }) => kind === wanted).map(({ record }) => record);
   return found.toSorted((one, other) => String(one.act).localeCompare(String(other.act)));
 }
 
-describe('identity’s own part', () => {
-  test('when it is requested, then it contains account, sessions, devices and emails, and no secret', async () => {
+describe('the identity part of an export', () => {
+  test('when an export is requested, then it contains account, sessions, devices and emails, and no secret', async () => {
     const client = await aClient(identity);
     await identity.call(updateSettings, {
       headers: { cookie: client.cookie },
@@ -56,7 +56,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(goodPassword);
   });
 
-  test('when they are suspended, then it contains since when and why, and audit entries without other actors', async () => {
+  test('when the account is suspended, then the export contains since when and why, and audit entries without other actors', async () => {
     const dana = await aClient(identity);
     const [as, params] = [anAdminCaller(), { id: dana.id }];
     await identity.call(suspendUser, { as, params, body: { reason: 'Sends spam' } });
@@ -73,7 +73,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(as.id);
   });
 
-  test('when the trail has entries of another account, then it does not contain them', async () => {
+  test('when the trail has entries about another account, then the export does not contain them', async () => {
     const [dana, robin] = [await aClient(identity), await aClient(identity)];
     await identity.trail();
 
@@ -83,7 +83,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(dana.id);
   });
 
-  test('when two-factor authentication is on, then it contains since when and the number of unused codes, and no code', async () => {
+  test('when two-factor authentication is on, then the export contains its start and the number of unused codes, but no code', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const onSince = identity.clock.now();
 
@@ -96,7 +96,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(dana.secret);
   });
 
-  test('when two-factor authentication was turned off again, then it contains no date', async () => {
+  test('when two-factor authentication was turned off again, then the export contains no date', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
     await identity.call(turnOffSecondStep, { body, headers: { cookie: dana.cookie } });

@@ -7,7 +7,7 @@ import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
 describe('common passwords', () => {
   const passwords = list.passwords.split(' ');
 
-  test('when it is one of the 3,000 most common, then it is common in any letter case', () => {
+  test('when a password is one of the 3,000 most common, then it is common in any letter case', () => {
     const written = passwords.flatMap((password) => [
       password,
       password.toUpperCase(),
@@ -18,7 +18,7 @@ describe('common passwords', () => {
     expect(written.filter((password) => !isCommon(password))).toEqual([]);
   });
 
-  test('when it is one of the 3,000 most common, then the form rejects it as well', () => {
+  test('when a password is one of the 3,000 most common, then the form rejects it as well', () => {
     const accepted = passwords.filter((password) => passwordComplaint(capitalized(password)) === null);
 
     expect(accepted).toEqual([]);
@@ -33,7 +33,7 @@ describe('common passwords', () => {
     '1qaz@WSX',
     'Marquee1!',
     'Velvet-curtain-7',
-  ])('when %s only resembles a common password, then it is not one', (password) => {
+  ])('when %s only resembles a common password, then it is not common', (password) => {
     expect(isCommon(password)).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ describe('the password hasher', () => {
   const shippedCost = identityConfig.shape.PASSWORD_HASH_COST.parse(undefined);
   const passwords = createPasswordHasher(shippedCost);
 
-  test('when it hashes, then it uses argon2id at the agreed cost, each time with another salt', async () => {
+  test('when a password is hashed, then the hash is argon2id at the recommended cost, each time with another salt', async () => {
     const [first, second] = await Promise.all([
       passwords.hash('Velvet-curtain-7'),
       passwords.hash('Velvet-curtain-7'),
@@ -56,7 +56,7 @@ describe('the password hasher', () => {
     expect(first).not.toBe(second);
   });
 
-  test('when it is given the lowest cost, then it hashes at that, and each cost compares the other’s hashes', async () => {
+  test('when the cost is the lowest, then new hashes have that cost, and hashes of either cost can be compared', async () => {
     const cheap = createPasswordHasher('lowest');
 
     const hashes = [await cheap.hash('Velvet-curtain-7'), await passwords.hash('Velvet-curtain-7')] as const;
@@ -67,7 +67,7 @@ describe('the password hasher', () => {
     expect(await cheap.match('velvet-curtain-7', hashes[1])).toBe('none');
   });
 
-  test('when it compares, then only the right password matches, and a missing hash never does', async () => {
+  test('when a password is compared, then only the right one matches, and a missing hash never matches', async () => {
     const hash = await passwords.hash('Velvet-curtain-7');
 
     expect(await passwords.match('Velvet-curtain-7', hash)).toBe('right');
@@ -75,7 +75,7 @@ describe('the password hasher', () => {
     expect(await passwords.match('nobody has this password', null)).toBe('none');
   });
 
-  test('when two differ in the last of many characters, or by a space, then they are different', async () => {
+  test('when two passwords differ in the last of many characters, or by a space, then they do not match', async () => {
     const long = `Ab1! ${'x'.repeat(122)}`;
     const hash = await passwords.hash(long);
 

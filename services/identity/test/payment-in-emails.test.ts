@@ -7,7 +7,7 @@ import type { Sides } from './notification-kit.ts';
 let identity: Identity;
 let sides: Sides;
 
-/** Three days before the due date of the invoice. */
+/** Sets the clock to three days before the due date of the invoice. */
 beforeEach(async () => {
   identity = await startIdentity();
   sides = await confirmedSides(identity);
@@ -24,7 +24,7 @@ describe('the button of an email that demands a payment', () => {
     { canPayByCard: undefined, words: 'Next: pay it by March 9, 2026.\n\nPay $464.85:\nhttp://' },
     { canPayByCard: false, words: withoutCard },
   ])(
-    'when an invoice is sent and a card can pay it: $canPayByCard, then it says $words',
+    'when an invoice is sent with canPayByCard $canPayByCard, then the email contains $words',
     async ({ canPayByCard, words }) => {
       await identity.deliver(invoiceSent, anInvoice(sides, { canPayByCard }));
 
@@ -32,7 +32,7 @@ describe('the button of an email that demands a payment', () => {
     },
   );
 
-  test('when no card can pay the invoice of a reminder, then it does not say Pay', async () => {
+  test('when the invoice of a reminder cannot be paid by card, then the button does not say Pay', async () => {
     const reminder = { reminderId: '-3', days: -3 };
 
     await identity.deliver(invoiceReminded, anInvoice(sides, { canPayByCard: false, reminder }));
@@ -63,7 +63,7 @@ describe('the receipt of a payment', () => {
     },
     { which: 'is paid', nextPayment: null, words: `No action is needed. ${keep}` },
     { which: 'is unknown', nextPayment: undefined, words: `No action is needed. ${keep}` },
-  ])('when the invoice of the balance $which, then it says $words', async ({ nextPayment, words }) => {
+  ])('when the balance’s invoice $which, then the email says $words', async ({ nextPayment, words }) => {
     const paid = { status: 'paid', paidAt: '2026-03-06T14:00:00.000Z', nextPayment } as const;
 
     await identity.deliver(invoicePaid, anInvoice(sides, paid));

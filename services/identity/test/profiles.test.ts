@@ -18,8 +18,8 @@ function asProvider({ id, email }: SignedUp): Caller {
   return aProviderCaller({ id, providerId: id, email });
 }
 
-describe('the client profile', () => {
-  test('when it is read, then it contains the data given at sign-up', async () => {
+describe('the client’s profile', () => {
+  test('when the profile is read, then it contains the data given at sign-up', async () => {
     const dana = await aClient(identity, { firstName: 'Dana', phone: '212 555 0199' });
 
     const { body } = await identity.call(api.getClientProfile, { as: asClient(dana) });
@@ -38,7 +38,7 @@ describe('the client profile', () => {
     });
   });
 
-  test('when a part is changed, then the rest stays and the new version is published', async () => {
+  test('when some fields are changed, then the others stay and the new version is published', async () => {
     const dana = await aClient(identity);
 
     const { status, body } = await identity.call(api.updateClientProfile, {
@@ -63,7 +63,7 @@ describe('the client profile', () => {
     expect(body).toMatchObject({ email: dana.email, role: 'client', firstName: 'Dana' });
   });
 
-  test('when an optional email has blanks around it, then it is stored without them', async () => {
+  test('when an optional email has spaces around it, then it is stored without the spaces', async () => {
     const dana = await aClient(identity);
     const body = { additionalContactEmail: ' friend@example.com' };
 
@@ -92,7 +92,7 @@ describe('the client profile', () => {
     expect(other.status).toBe(400);
   });
 
-  test('when twenty changes come at once, then none is lost', async () => {
+  test('when twenty changes arrive at once, then none is lost', async () => {
     const dana = await aClient(identity);
     const fields = ['firstName', 'lastName', 'phone', 'homeAddress', 'additionalContactName'] as const;
 
@@ -111,7 +111,7 @@ describe('the client profile', () => {
     ['a number', { firstName: 7 }, 'firstName'],
     ['too long', { homeAddress: 'x'.repeat(301) }, 'homeAddress'],
     ['no email', { additionalContactEmail: 'dana' }, 'additionalContactEmail'],
-  ])('when a field is %s, then 400 names it', async (_case, body, path) => {
+  ])('when a field is %s, then the answer is 400 and names the field', async (_case, body, path) => {
     const dana = await aClient(identity);
 
     const { status, problem } = await identity.call(api.updateClientProfile, { as: asClient(dana), body });
@@ -125,7 +125,7 @@ describe('the client profile', () => {
     ['a provider', aProviderCaller(), 403],
     ['a newcomer', aNewcomer(), 403],
     ['a client who is gone', aClientCaller(), 404],
-  ])('when %s asks, then the request is rejected', async (_case, as, expected) => {
+  ])('when %s is signed in, then the request is rejected', async (_case, as, expected) => {
     const caller = as === undefined ? {} : { as };
 
     expect((await identity.call(api.getClientProfile, caller)).status).toBe(expected);
@@ -133,8 +133,8 @@ describe('the client profile', () => {
   });
 });
 
-describe('the provider profile', () => {
-  test('when it is changed, then it is stored without duplicate service types, and published', async () => {
+describe('the provider’s profile', () => {
+  test('when the profile is changed, then it is stored without duplicate service types and published', async () => {
     const dev = await aProvider(identity);
 
     const { body } = await identity.call(api.updateProviderProfile, {
@@ -156,7 +156,7 @@ describe('the provider profile', () => {
   test.each([
     ['nobody', undefined, 401],
     ['a client', aClientCaller(), 403],
-  ])('when %s asks, then the request is rejected', async (_case, as, expected) => {
+  ])('when %s is signed in, then the request is rejected', async (_case, as, expected) => {
     const caller = as === undefined ? {} : { as };
 
     expect((await identity.call(api.getProviderProfile, caller)).status).toBe(expected);
@@ -165,7 +165,7 @@ describe('the provider profile', () => {
 });
 
 describe('the list of providers', () => {
-  test('when it is paged, then every provider appears once with only the fields of the contract', async () => {
+  test('when the list is read page by page, then every provider appears once with only the fields of the contract', async () => {
     const fresh = await startIdentity();
     const emails = [
       (await aProvider(fresh)).email,

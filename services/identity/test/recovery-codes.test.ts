@@ -20,7 +20,7 @@ afterAll(() => identity.stop());
 
 const password = goodPassword;
 
-/** Each call with the key repeats the same renewal. */
+/** Returns a function that requests a renewal; each call with the same key repeats the same request. */
 function aRenewal({ cookie }: TwoFactorUser, proof: object) {
   const call = { headers: { cookie }, idempotencyKey: randomUUID(), body: { password, ...proof } };
   return () => identity.call(api.renewRecoveryCodes, call);
@@ -35,7 +35,7 @@ async function signsIn({ email }: TwoFactorUser, recoveryCode: string | undefine
 }
 
 describe('renewing recovery codes', () => {
-  test('when it is done with a recovery code, then there are ten new ones', async () => {
+  test('when codes are renewed with a recovery code, then there are ten new codes', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { body } = await aRenewal(dana, { recoveryCode: dana.recoveryCodes[0] })();
@@ -49,7 +49,7 @@ describe('renewing recovery codes', () => {
   });
 
   test.each(['code', 'recoveryCode'])(
-    'when the answer was lost and the call is repeated with its %s, then the same codes are returned',
+    'when the answer was lost and the call is repeated with the same %s, then the same codes are returned',
     async (kind) => {
       const dana = await enableTwoFactor(identity, await aClient(identity));
       const given = kind === 'code' ? nextCode(identity, dana.secret) : dana.recoveryCodes[0];
@@ -92,7 +92,7 @@ describe('turning two-factor authentication on again with the same key', () => {
     expect(await signsIn({ ...dana, secret, ...again.body }, again.body.recoveryCodes[0])).toBe(200);
   });
 
-  test('when it has no key, then the answer says that it is on', async () => {
+  test('when the call has no key, then the answer says that two-factor authentication is on', async () => {
     const { cookie, secret } = await enableTwoFactor(identity, await aClient(identity));
     const body = { code: nextCode(identity, secret) };
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('a refund was requested', () => {
+describe('the notification of a refund request', () => {
   test('when the message is redelivered, then the provider gets one email with a link to the invoice', async () => {
     const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid' });

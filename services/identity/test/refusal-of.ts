@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** The rejection of the call; fails the test on anything else. */
+/** Returns the DomainError with which the call rejects or throws; fails the test on anything else. */
 export async function refusalOf(call: Promise<unknown> | (() => unknown)): Promise<DomainError> {
   try {
     await (typeof call === 'function' ? call() : call);

@@ -16,12 +16,12 @@ describe('the next reminder', () => {
     ['at the very moment of the first', sevenDaysBefore, oneDayBefore],
     ['with three days to go', new Date('2026-03-07T00:00:00Z'), oneDayBefore],
     ['on the last evening', new Date('2026-03-10T01:00:00Z'), null],
-  ])('when it is booked %s, then it is at nine in the morning there, or none', (_when, at, expected) => {
+  ])('when an event is booked %s, then its reminder is at 9 AM there, or none', (_when, at, expected) => {
     expect(nextReminderAt(event, at)).toEqual(expected);
   });
 });
 
-describe('a reminder', () => {
+describe('the reminder that is due', () => {
   test.each([
     ['before the first', before(sevenDaysBefore), null],
     ['at the first', sevenDaysBefore, 7],
@@ -29,7 +29,7 @@ describe('a reminder', () => {
     ['at the second', oneDayBefore, 1],
     ['just before the event', before(begin), 1],
     ['when the event has begun', begin, null],
-  ])('when it is %s, then that one is due, or none', (_when, now, expected) => {
+  ])('when reminders are checked %s, then the right reminder is due, or none', (_when, now, expected) => {
     expect(reminderDue(event, now)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ async function aBookedEvent(): Promise<EventSnapshot> {
   return event;
 }
 
-/** Another replica, which sends nothing by itself. */
+/** The dependencies of another replica, whose worker does not run. */
 function anotherReplica(): ReminderDeps {
   const connection = identity.connection.useDb(identity.connection.name);
   return {
@@ -47,7 +47,7 @@ async function reminderIds(): Promise<string[]> {
 }
 
 describe('reminders', () => {
-  test('when a booked event comes near, then both sides are reminded seven days and one day before', async () => {
+  test('when a booked event is near, then both sides are reminded seven days and one day before', async () => {
     const event = await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
@@ -63,7 +63,7 @@ describe('reminders', () => {
     expect(all[3]?.id).toBe(`event-reminder.${event.eventId}.1.provider`);
   });
 
-  test('when a booked event comes near, then each side gets the phone number and the email address of the other', async () => {
+  test('when a booked event is near, then each side gets the phone number and the email address of the other', async () => {
     await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
@@ -77,7 +77,7 @@ describe('reminders', () => {
     );
   });
 
-  test('when the phone field has other text or the address is not confirmed, then it is not shown', async () => {
+  test('when the phone field has other text or the email address is not confirmed, then the email does not show it', async () => {
     const accounts = identity.connection.collection('accounts');
     const phone = '+1.212.555.0111 or www.example.com';
     const changed = { emailVerified: false, 'profile.phone': phone };
@@ -97,7 +97,7 @@ describe('reminders', () => {
     expect(toProvider?.text).toContain('Client phone: +1 212 555 0100 ext. 4\n');
   });
 
-  test('when a side has reminders turned off, then only the other is reminded', async () => {
+  test('when a side has turned reminders off, then only the other side is reminded', async () => {
     const event = await aBookedEvent();
     const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
     await identity.call(updateSettings, { as, body: { eventReminders: false } });
@@ -127,7 +127,7 @@ describe('reminders', () => {
   test.each([
     ['cancelled', eventCancelled],
     ['completed', eventCompleted],
-  ] as const)('when it was %s meanwhile, then nobody is reminded', async (status, message) => {
+  ] as const)('when the event was %s meanwhile, then nobody is reminded', async (status, message) => {
     const event = await aBookedEvent();
     const arrival = { aggregateId: event.eventId, aggregateVersion: 5 };
     await identity.deliver(message, { ...event, status, cancelledBy: 'client' }, arrival);
@@ -139,7 +139,7 @@ describe('reminders', () => {
     expect((await reminderIds()).filter((id) => id.startsWith('event-reminder'))).toEqual([]);
   });
 
-  test('when it is cancelled before a reminder is sent, then the reminder is cancelled', async () => {
+  test('when the event is cancelled before a reminder is sent, then the reminder is cancelled', async () => {
     const event = await aBookedEvent();
     const { emailQueue } = anotherReplica();
     const id = `event-reminder.${event.eventId}.7.client`;

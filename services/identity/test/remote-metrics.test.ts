@@ -24,7 +24,7 @@ function foundIn(expressions: readonly string[], pattern: RegExp): string[] {
 
 describe('the metrics of remotes', () => {
   test.each(['alerts.yml', 'grafana-dashboard.json'])(
-    'when %s names one, or a label, then it exists before the first report',
+    'when %s names a metric or a label, then that metric or label exists before the first report',
     async (file) => {
       const text = await (await identity.fetch('/metrics')).text();
       const ours = text.split('\n').filter((line) => line.startsWith('remote_'));

@@ -29,7 +29,7 @@ function sendReports(reports: unknown, from = '198.51.100.7') {
   return identity.call(reportRemotes, { body: { reports }, headers: { 'x-forwarded-for': from } });
 }
 
-/** By name and labels, without the service's own label. */
+/** The metrics of remotes, by name and labels, without the label of the service. */
 async function metrics(): Promise<Map<string, number>> {
   const text = await (await identity.fetch('/metrics')).text();
   const samples = text.matchAll(/^(remote_\w+)\{(.+)\} (\S+)$/gm);
@@ -42,7 +42,7 @@ async function metrics(): Promise<Map<string, number>> {
 }
 
 describe('reports of remotes', () => {
-  test('when a remote was loaded, then it is counted and timed', async () => {
+  test('when a remote was loaded, then the load is counted and its duration recorded', async () => {
     const { status } = await sendReports([loaded, loaded]);
 
     const counted = await metrics();
@@ -52,7 +52,7 @@ describe('reports of remotes', () => {
     expect(counted.get('remote_load_duration_seconds_count remote="mfe_public"')).toBe(0);
   });
 
-  test('when one failed, then it is counted by stage, and one line names the build, and nothing about the reporter', async () => {
+  test('when a remote failed, then the failure is counted by stage, and one log line names the build but not the reporter', async () => {
     await sendReports([failed, { ...failed, email: 'dana@example.com' }]);
 
     const lines = written.map((line) => JSON.parse(line) as { msg: string; level: number });
@@ -64,13 +64,13 @@ describe('reports of remotes', () => {
     expect((await metrics()).get(series)).toBe(2);
   });
 
-  test('when a page of it failed, then the report needs no time', async () => {
+  test('when a page of a remote failed, then the report needs no duration', async () => {
     const { status } = await sendReports([{ remote: 'mfe_client', outcome: 'failed', stage: 'render' }]);
 
     expect(status).toBe(204);
   });
 
-  test('when nobody has reported anything yet, then every series exists, so that the first failure is an increase', async () => {
+  test('when no report has arrived yet, then every series exists, so that the first failure is an increase', async () => {
     const counted = await metrics();
 
     const failures = [...counted].filter(([name]) => name.includes('outcome="failed"'));
@@ -85,7 +85,7 @@ describe('reports of remotes', () => {
     ['with a stage of its own', { ...failed, stage: 'dana@example.com' }],
     ['with a build that is none', { ...failed, build: '212-555-0100' }],
     ['of no outcome', { ...loaded, outcome: 'lost' }],
-  ])('when one is %s, then all are rejected and nothing is counted', async (_what, report) => {
+  ])('when one report is %s, then all are rejected and nothing is counted', async (_what, report) => {
     const before = await metrics();
 
     const { status, problem } = await sendReports([loaded, report]);
@@ -98,7 +98,7 @@ describe('reports of remotes', () => {
     ['empty', []],
     ['more than a page view has', Array.from({ length: 21 }, () => loaded)],
     ['not a list', loaded],
-  ])('when the list is %s, then the answer is 400', async (_what, reports) => {
+  ])('when the list of reports is %s, then the answer is 400', async (_what, reports) => {
     expect((await sendReports(reports)).status).toBe(400);
   });
 });
@@ -106,7 +106,7 @@ describe('reports of remotes', () => {
 describe('many reports of remotes', () => {
   const twelve = Array.from({ length: 12 }, () => loaded);
 
-  test('when one network sends too many, then it is limited for ten minutes, and others are not', async () => {
+  test('when one network sends too many reports, then only this network is limited, for ten minutes', async () => {
     const statuses = [
       await sendReports(twelve),
       await sendReports(twelve),
@@ -119,7 +119,7 @@ describe('many reports of remotes', () => {
     expect((await sendReports(twelve)).status).toBe(204);
   });
 
-  test('when one network sends too many failures, then those are not counted, but its loads and others’ failures are', async () => {
+  test('when one network sends too many failures, then they are not counted, but its loads and others’ failures are', async () => {
     const three = Array.from({ length: 3 }, () => failed);
     const answers = [
       await sendReports(three),
@@ -138,7 +138,7 @@ describe('many reports of remotes', () => {
     expect((await sendReports(three)).status).toBe(204);
   });
 
-  test('when they are sent, also with a key, then nothing is stored', async () => {
+  test('when reports are sent, even with an idempotency key, then nothing is stored', async () => {
     const before = await documents();
 
     await identity.call(reportRemotes, { body: { reports: twelve }, idempotencyKey: 'a-key-of-somebody' });

@@ -39,7 +39,7 @@ describe('a rendered email', () => {
       reason: evil,
       cancelledAt: '2026-03-02T15:00:00Z',
     },
-  ])('when people typed markup into a $kind, then it is text in the HTML', async (letter) => {
+  ])('when users typed markup into a $kind, then the HTML shows the markup as text', async (letter) => {
     const { html, text } = await rendered(letter);
 
     expect(html).not.toContain('<img');
@@ -48,7 +48,7 @@ describe('a rendered email', () => {
     expect(text).toContain('<img');
   });
 
-  test('when it has a link with a secret, then text and HTML have the same address', async () => {
+  test('when an email has a link with a secret, then text and HTML have the same URL', async () => {
     const mail = await rendered({
       kind: 'verify-email',
       to: 'dana@example.com',
@@ -61,14 +61,14 @@ describe('a rendered email', () => {
     expect(mail.html).toContain(`href="${link}"`);
   });
 
-  test('when a phone’s browser opens it, then it is laid out for the width of the phone', async () => {
+  test('when a phone opens the email, then the layout has the width of the phone', async () => {
     const { html } = await rendered({ kind: 'password-changed', to: 'dana@example.com', name: 'Dana' });
 
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
   });
 
-  test('when a fact is one long word, then its cell may break it, so that it stays within a phone', async () => {
+  test('when a fact is one long word, then its table cell may break the word, so that it fits a phone', async () => {
     const email = 'a.very.long.mailbox.of.bookings@sunset-sound-company.example.com';
     const otherContact = { phone: '', email };
 
@@ -80,7 +80,7 @@ describe('a rendered email', () => {
     expect(html).toMatch(new RegExp(`<td style="[^"]*word-break:break-word[^"]*">${email}</td>`));
   });
 
-  test('when a name has direction marks or is very long, then the subject is one short line', async () => {
+  test('when a name has direction marks or is very long, then the subject has no marks and is one short line', async () => {
     const eventName = `Gala \u202E${'x'.repeat(500)}`;
 
     const { subject } = await rendered({
@@ -99,13 +99,13 @@ describe('a rendered email', () => {
     [0, '$0.00'],
     [54_950, '$549.50'],
     [123_456_789, '$1,234,567.89'],
-  ])('when the amount is %d cents, then it reads %s', (cents, expected) => {
+  ])('when the amount is %d cents, then the email says %s', (cents, expected) => {
     expect(dollars(cents)).toBe(expected);
   });
 });
 
 describe('the theme of an email', () => {
-  test('when the tokens change, then the emails have to change', () => {
+  test('when the theme of emails is compared with the tokens of packages/ui, then both have the same values', () => {
     const tokens = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../packages/ui/tokens.json'), 'utf8'),
     ) as Tokens;

@@ -25,7 +25,7 @@ describe('a requested reset', () => {
     return mails.filter((mail) => mail.to === email && mail.subject === 'Set a new password');
   }
 
-  /** Leaves the state of a process that stops at this moment. */
+  /** Stores a request as a process does that stops directly afterwards. */
   async function storeRequest(request: Partial<ResetRequest>): Promise<void> {
     const due = { requestedAt: identity.clock.now(), nextAttemptAt: identity.clock.now(), attempts: 1 };
     const { id = randomUUID(), ...rest } = request;
@@ -38,7 +38,7 @@ describe('a requested reset', () => {
     return (account?.links as { id: string }[]).at(-1)?.id ?? 'no link';
   }
 
-  test('when the address belongs to nobody, then nothing is emailed and nothing remains stored', async () => {
+  test('when no account has the address, then no email is sent and nothing remains stored', async () => {
     const email = `nobody.${randomUUID()}@example.com`;
     await identity.call(forgotPassword, { body: { email } });
 
@@ -50,7 +50,7 @@ describe('a requested reset', () => {
     expect(JSON.stringify(stored)).not.toContain(email);
   });
 
-  test('when the process stopped before it was carried out, then the next one does it', async () => {
+  test('when the process stopped before it carried out the reset, then the next process does so', async () => {
     const dana = await aClient(identity);
 
     await storeRequest({ email: dana.email.toUpperCase() });
@@ -58,7 +58,7 @@ describe('a requested reset', () => {
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
 
-  test('when the process stopped after the email was requested, then a second run emails nothing', async () => {
+  test('when the process stopped after it requested the email, then the next run emails nothing', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     await identity.sentEmails();
@@ -68,7 +68,7 @@ describe('a requested reset', () => {
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
 
-  test('when its link has been used meanwhile, then a second run emails nothing either', async () => {
+  test('when the link was used meanwhile, then the next run emails nothing', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const [mail] = await resetMailsTo(dana.email);
@@ -81,7 +81,7 @@ describe('a requested reset', () => {
   });
 });
 
-describe('the worker of resets', () => {
+describe('the reset worker', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await openTestDatabase('resets');
@@ -93,7 +93,7 @@ describe('the worker of resets', () => {
     return { id, email: `${id}@example.com`, requestId: id, traceparent: null, requestedAt };
   }
 
-  test('when two run, then each reset is carried out once', async () => {
+  test('when two workers run, then each reset is carried out once', async () => {
     const { now } = createTestClock();
     const resets = createResetRepository(database.connection);
     await createIndexes(database.connection);
@@ -119,7 +119,7 @@ describe('the worker of resets', () => {
     expect(await resets.due(new Date(now().getTime() + 3_600_000), 1)).toEqual([]);
   });
 
-  test('when it cannot be carried out, then it is tried again half a minute later', async () => {
+  test('when a reset fails, then it is retried half a minute later', async () => {
     const clock = createTestClock();
     const resets = createResetRepository(database.connection);
     const request = aRequest(clock.now());

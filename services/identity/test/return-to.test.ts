@@ -2,7 +2,7 @@ import { toLocalPath } from '../src/sessions/return-to.ts';
 
 describe('a path to return to', () => {
   test.each(['/', '/client-admin', '/edit-event/7?tab=a#b', '/quote?quote=1&x=//y'])(
-    'when it is %s, then it is kept',
+    'when the path is %s, then it is kept',
     (path) => {
       expect(toLocalPath(path)).toBe(path);
     },
@@ -27,7 +27,7 @@ describe('a path to return to', () => {
       '/a/..//evil.example',
     ],
     ...['http:/evil.example', '/%0d%0a\r\nset-cookie: a=b'],
-  ])('when it is %j, then it is dropped', (path) => {
+  ])('when the value is %j, then it is dropped', (path) => {
     expect(toLocalPath(path)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { createSecretEncryption } from '../src/two-factor/secret-encryption.ts';
 const encryption = createSecretEncryption('a-key-for-the-second-steps-of-tests');
 
 describe('the encryption of secrets', () => {
-  test('when a secret is sealed, then it is unreadable and the same account opens it', () => {
+  test('when a secret is encrypted, then it is unreadable and the same account can decrypt it', () => {
     const sealed = encryption.encrypt('JBSWY3DP', 'dana');
 
     expect(sealed).not.toContain('JBSWY3DP');
@@ -14,13 +14,13 @@ describe('the encryption of secrets', () => {
   test.each([
     ['another account', encryption, 'eve'],
     ['another key', createSecretEncryption('another-key-of-thirty-two-letters-'), 'dana'],
-  ])('when %s opens it, then it throws', (_who, other, accountId) => {
+  ])('when %s decrypts the secret, then decryption throws', (_who, other, accountId) => {
     const sealed = encryption.encrypt('JBSWY3DP', 'dana');
 
     expect(() => other.decrypt(sealed, accountId)).toThrow();
   });
 
-  test('when a call is repeated, then its recovery codes are the same, and differ from those of others', () => {
+  test('when a call is repeated, then the recovery codes are the same, and differ from those of other calls', () => {
     const codes = encryption.recoveryCodes('call', 'dana');
 
     expect(codes).toHaveLength(10);

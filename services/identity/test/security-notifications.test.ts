@@ -22,7 +22,7 @@ async function subjectsTo({ email }: Pick<SignedUp, 'email'>): Promise<string[]>
   return (await identity.sentEmails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** From new browsers. */
+/** Signs in from this many new browsers. */
 async function signInTimes({ email }: SignedUp, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await identity.call(login, { body: { email, password: goodPassword } });
@@ -42,8 +42,8 @@ async function changeTimes(person: SignedUp, times: number): Promise<void> {
 const device = 'A new device signed in';
 const changed = 'Your password was changed';
 
-describe('security notices of one account', () => {
-  test('when 7 devices are new on a day, then 3 are emailed at once and the others in one email', async () => {
+describe('the security notifications of one account', () => {
+  test('when 7 devices are new on a day, then 3 emails are sent at once and one email lists the others', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 7);
     const atOnce = await subjectsTo(dana);
@@ -57,7 +57,7 @@ describe('security notices of one account', () => {
     expect(all[4]?.text).toContain('4 new devices signed in.');
   });
 
-  test('when devices have used up the day’s limit, then a changed password is still emailed at once', async () => {
+  test('when new devices have used up the day’s limit, then the email about a changed password is still sent at once', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 5);
 
@@ -67,7 +67,7 @@ describe('security notices of one account', () => {
     expect(subjects.filter((subject) => subject === changed)).toHaveLength(3);
   });
 
-  test('when nobody has confirmed the address, then it gets no email', async () => {
+  test('when the address is not confirmed, then no email goes to the address', async () => {
     const dana = await aClient(identity);
     await signInTimes(dana, 5);
     await changeTimes(dana, 2);
@@ -77,7 +77,7 @@ describe('security notices of one account', () => {
 });
 
 describe('emails with a link to one address', () => {
-  test('when somebody signs up and deletes again and again, then 6 confirmation emails are sent within an hour', async () => {
+  test('when a person signs up and deletes the account repeatedly, then 6 confirmation emails are sent within an hour', async () => {
     const form = aClientSignup();
     const accounts = identity.connection.collection('accounts');
     for (let time = 0; time < 8; time += 1) {
@@ -91,7 +91,7 @@ describe('emails with a link to one address', () => {
     expect(await subjectsTo(form)).toHaveLength(6);
   });
 
-  test('when the link is requested again, then the first email counts, and the rejection says where to look', async () => {
+  test('when confirmation links are requested, then the sign-up email counts, and the rejection says where to look', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
     const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('a session lookup', () => {
-  test('when the gateway looks a session up, then it takes one database query', async () => {
+  test('when the gateway looks a session up, then identity runs one database query', async () => {
     const { cookie } = await aClient(identity);
     const body = { session: cookie.replace('sid=', ''), audience: 'quotes' };
 
@@ -24,7 +24,7 @@ describe('a session lookup', () => {
   });
 
   test.each([getCurrentUser, getClientProfile])(
-    'when somebody reads their own data at $path, then it takes one database query',
+    'when a user reads own data at $path, then identity runs one database query',
     async (operation) => {
       const { cookie, email } = await aClient(identity);
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('settings', () => {
+describe('the settings of an account', () => {
   test('when nothing was chosen, then reminders are on and marketing is off', async () => {
     const { cookie } = await aClient(identity);
 
@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(body).toEqual({ eventReminders: true, marketingEmails: false });
   });
 
-  test('when one setting is changed, then it is stored and the other stays', async () => {
+  test('when one setting is changed, then the change is stored and the other setting stays', async () => {
     const { cookie } = await aClient(identity);
 
     const { status, body } = await identity.call(updateSettings, {

@@ -3,7 +3,7 @@ import type { Match } from '../src/passwords/hash-worker.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** No password is compared before this settles. */
+/** Password comparisons wait until this promise settles. */
 let password: PromiseWithResolvers<Match>;
 let identity: Identity;
 beforeEach(async () => {
@@ -20,12 +20,12 @@ function guess(email: string, from = '198.51.100.7'): Promise<Answer> {
   return identity.call(login, { body: { email, password: 'guess' }, headers });
 }
 
-/** Each guesses at another account. */
+/** Starts this many sign-ins, each at another account. */
 function guessMany(count: number, from?: string, domain = 'here'): Promise<Answer>[] {
   return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? domain}.example`, from));
 }
 
-/** The first answers while all others wait. */
+/** Returns this many answers, the first to arrive. */
 async function firstAnswers(answers: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
   const refused: Answer[] = [];
   const all = Promise.withResolvers<Answer[]>();
@@ -40,7 +40,7 @@ async function firstAnswers(answers: readonly Promise<Answer>[], count: number):
 }
 
 describe('a burst of sign-ins', () => {
-  test('when there is no place left, then the rest is rejected at once and not counted', async () => {
+  test('when no place is left, then further sign-ins are rejected at once and not counted', async () => {
     const answers = guessMany(60);
 
     const refused = await firstAnswers(answers, 26);
@@ -52,7 +52,7 @@ describe('a burst of sign-ins', () => {
     expect(await identity.connection.collection('lockouts').countDocuments()).toBe(34);
   });
 
-  test('when it targets one account, then attempts above the free guesses wait outside, and others find a place', async () => {
+  test('when a burst targets one account, then attempts above the free guesses are rejected and other accounts get a place', async () => {
     const answers = Array.from({ length: 50 }, () => guess('dana@example.com'));
 
     const refused = await firstAnswers(answers, 45);
@@ -63,7 +63,7 @@ describe('a burst of sign-ins', () => {
     expect((await other).status).toBe(401);
   });
 
-  test('when its network has guessed at too many accounts, then it waits outside, and others find a place', async () => {
+  test('when a network has guessed at too many accounts, then its attempts are rejected and other networks get a place', async () => {
     const failing = guessMany(60);
     await firstAnswers(failing, 26);
     password.resolve('none');

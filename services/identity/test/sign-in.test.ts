@@ -26,7 +26,7 @@ describe('sign in', () => {
     expect(await statusWith(cookieOf(answer))).toBe(200);
   });
 
-  test('when the browser has a session, then that one ends and the new one has another cookie', async () => {
+  test('when the browser has a session, then that session ends and the new one has another cookie', async () => {
     const dana = await aClient(identity);
 
     const answer = await identity.call(login, {
@@ -39,7 +39,7 @@ describe('sign in', () => {
     expect(await statusWith(cookieOf(answer))).toBe(200);
   });
 
-  test('when the password is wrong or the account unknown, then the answers are the same but for their ids', async () => {
+  test('when the password is wrong or the account unknown, then the answers differ only in the request id', async () => {
     const dana = await aClient(identity);
 
     const wrong = await identity.call(login, { body: { email: dana.email, password: 'wrong' } });
@@ -51,14 +51,14 @@ describe('sign in', () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  test('when the body is malformed, then 400 names the fields', async () => {
+  test('when the body is malformed, then the answer is 400 and names the fields', async () => {
     const { status, problem } = await identity.call(login, { body: { email: 7 } });
 
     expect(status).toBe(400);
     expect(problem.errors?.map(({ path }) => path)).toEqual(['email', 'password']);
   });
 
-  test('when five guesses have failed, then even the right password is locked out, and works after the wait', async () => {
+  test('when five guesses have failed, then even the right password is rejected until the lockout ends', async () => {
     const dana = await aClient(identity);
     const guess = (password: string) => identity.call(login, { body: { email: dana.email, password } });
     for (const password of ['a', 'b', 'c', 'd', 'e']) {
@@ -73,7 +73,7 @@ describe('sign in', () => {
     expect(later.status).toBe(200);
   });
 
-  test('when a hundred guesses come at once, then only the free ones are compared', async () => {
+  test('when a hundred guesses arrive at once, then only the allowed number of passwords are compared', async () => {
     const dana = await aClient(identity);
 
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('sign in', () => {
     expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
   });
 
-  test('when one network guesses at many accounts, then it is locked out, and another is not', async () => {
+  test('when one network guesses at many accounts, then only this network is locked out', async () => {
     const narrow = await startIdentity({ SIGN_IN_ADDRESS_LIMIT: '3' });
     const guess = (email: string, from: string) =>
       narrow.call(login, { body: { email, password: 'guess' }, headers: { 'x-forwarded-for': from } });
@@ -104,7 +104,7 @@ describe('sign in', () => {
 });
 
 describe('the current user', () => {
-  test('when nobody is signed in, then the answer is 401 with the code that the browser knows', async () => {
+  test('when nobody is signed in, then the answer is 401 with the code that the browser recognizes', async () => {
     const { status, problem } = await identity.call(getCurrentUser);
 
     expect(status).toBe(401);
@@ -131,7 +131,7 @@ describe('the current user', () => {
 });
 
 describe('a session', () => {
-  test('when it is not used for seven days, then it has ended', async () => {
+  test('when a session is not used for seven days, then it has ended', async () => {
     const dana = await aClient(identity);
 
     identity.clock.advance({ days: 7 });
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await statusWith(dana.cookie)).toBe(401);
   });
 
-  test('when it is used every day, then it ends after thirty', async () => {
+  test('when a session is used every day, then it ends after thirty days', async () => {
     const dana = await aClient(identity);
     const statuses: number[] = [];
 
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(statuses[29]).toBe(401);
   });
 
-  test('when the address is https, then the cookie’s name and attributes bind it to the host', async () => {
+  test('when the public URL is https, then the cookie’s name and attributes bind the cookie to the host', async () => {
     const secure = await startIdentity({ PUBLIC_URL: 'https://marquee.test' });
 
     const { headers } = await secure.call(signUpClient, { body: aClientSignup() });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('sign out', () => {
-  test('when it is called, then the cookie is cleared and the session invalid', async () => {
+  test('when a user signs out, then the cookie is cleared and the session is invalid', async () => {
     const dana = await aClient(identity);
 
     const answer = await identity.call(logout, { headers: { cookie: dana.cookie } });
@@ -22,7 +22,7 @@ describe('sign out', () => {
     expect(status).toBe(401);
   });
 
-  test('when it is repeated or nobody is signed in, then it is harmless', async () => {
+  test('when the call is repeated or nobody is signed in, then the answer is the same', async () => {
     const dana = await aClient(identity);
     await identity.call(logout, { headers: { cookie: dana.cookie } });
 

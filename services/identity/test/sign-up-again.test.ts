@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('a repeated sign-up', () => {
-  test('when it has the same key, then it returns the same account with a new session', async () => {
+  test('when the call has the same key, then the answer has the same account with a new session', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
 
     const first = await identity.call(signUpClient, call);
@@ -22,7 +22,7 @@ describe('a repeated sign-up', () => {
     expect(cookieOf(second)).not.toBe(cookieOf(first));
   });
 
-  test('when it has the same key, then the trail records a sign-in', async () => {
+  test('when the call has the same key, then the trail records a sign-in', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const { body } = await identity.call(signUpClient, call);
 
@@ -31,7 +31,7 @@ describe('a repeated sign-up', () => {
     expect(await identity.trail({ subject: body.id, act: 'signed-in' })).toHaveLength(1);
   });
 
-  test('when the password has changed, then the old call signs nobody in, and counts as a guess', async () => {
+  test('when the password has changed, then the repeated call is rejected and counts as a guess', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     const change = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
@@ -43,7 +43,7 @@ describe('a repeated sign-up', () => {
     expect(await identity.trail({ subject: first.body.id, act: 'sign-in-failed' })).toHaveLength(1);
   });
 
-  test('when the account has two-factor authentication, then the old call signs nobody in', async () => {
+  test('when the account has two-factor authentication, then the repeated call begins no session', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     await enableTwoFactor(identity, { id: first.body.id, email: first.body.email, cookie: cookieOf(first) });
@@ -53,7 +53,7 @@ describe('a repeated sign-up', () => {
     expect([status, headers.getSetCookie()]).toEqual([409, []]);
   });
 
-  test('when it comes hours later from another browser, then the owner is notified of the device', async () => {
+  test('when the call is repeated hours later in another browser, then the owner is notified of the device', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     const { body } = first;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('sign up as a client', () => {
-  test('when the form is right, then the new user is signed in and published with a version', async () => {
+  test('when the form is valid, then the new user is signed in and the account is published with a version', async () => {
     const form = aClientSignup({ email: 'Amara.Okafor@Example.com' });
 
     const answer = await identity.call(signUpClient, { body: form });
@@ -44,7 +44,7 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when it succeeds, then the cookie is bound to the host, HttpOnly and without a hint of the account', async () => {
+  test('when the sign-up succeeds, then the cookie is bound to the host, HttpOnly and free of account data', async () => {
     const answer = await identity.call(signUpClient, { body: aClientSignup() });
 
     const [cookie = ''] = answer.headers.getSetCookie();
@@ -66,7 +66,7 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when twenty come at once for one email, then one account is created', async () => {
+  test('when twenty sign-ups for one email arrive at once, then one account is created', async () => {
     const form = aClientSignup();
 
     const answers = await Promise.all(
@@ -81,14 +81,14 @@ describe('sign up as a client', () => {
   test.each([
     ['no special character', 'Velvetcurtain7', 'Password must contain: one special character'],
     ['too short', 'Ab1!', 'Password must contain: at least 8 characters'],
-  ])('when the password is %s, then 400 names what is missing', async (_case, password, message) => {
+  ])('when the password is %s, then the error names what is missing', async (_case, password, message) => {
     const { status, problem } = await identity.call(signUpClient, { body: aClientSignup({ password }) });
 
     expect(status).toBe(400);
     expect(problem.errors).toContainEqual({ path: 'password', message });
   });
 
-  test('when the passwords differ, then 400 names the confirmation', async () => {
+  test('when the passwords differ, then the answer is 400 and names the confirmation field', async () => {
     const body = aClientSignup({ confirmPassword: 'Another-curtain-7' });
 
     const { status, problem } = await identity.call(signUpClient, { body });
@@ -107,7 +107,7 @@ describe('sign up as a client', () => {
   );
 
   test.each(['password', 'PASSWORD1', 'Trustno1'])(
-    'when the password is %s, which is a common one, then it is rejected and nothing is created',
+    'when the password is %s, which is a common one, then the sign-up is rejected and no account is created',
     async (password) => {
       const body = aClientSignup({ password });
 
@@ -129,7 +129,7 @@ describe('sign up as a client', () => {
     expect(answer.body.id).not.toBe(body.id);
   });
 
-  test('when the body is no form, then 400 names every field', async () => {
+  test('when the body is no form, then the answer is 400 and names every field', async () => {
     const { status, problem } = await identity.call(signUpClient, { body: [] });
 
     expect(status).toBe(400);
@@ -138,7 +138,7 @@ describe('sign up as a client', () => {
 });
 
 describe('sign up as a provider', () => {
-  test('when the form is right, then the whole snapshot is published', async () => {
+  test('when the form is valid, then the whole snapshot is published', async () => {
     const answer = await identity.call(signUpProvider, { body: aProviderSignup() });
 
     expect(answer.status).toBe(201);
@@ -152,7 +152,7 @@ describe('sign up as a provider', () => {
     });
   });
 
-  test('when only required fields are given, then the others are empty', async () => {
+  test('when only required fields are given, then the other fields are empty', async () => {
     const { businessName, email, password } = aProviderSignup();
 
     const answer = await identity.call(signUpProvider, { body: { businessName, email, password } });
@@ -160,7 +160,7 @@ describe('sign up as a provider', () => {
     expect(answer.body.profile).toMatchObject({ phone: '', serviceTypes: [], businessDescription: '' });
   });
 
-  test('when sign-ups of one network are rejected too often, then 429 says when to retry', async () => {
+  test('when sign-ups from one network are rejected too often, then the answer is 429 and says when to retry', async () => {
     const narrow = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '2' });
     const taken = aProviderSignup();
     const signUp = (body = aProviderSignup()) => narrow.call(signUpProvider, { body });

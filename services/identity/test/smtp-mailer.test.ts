@@ -40,7 +40,7 @@ const accepted = {
 } as const;
 
 describe('an email over SMTP', () => {
-  test('when it is sent, then it has a text and an HTML part, and its own id', async () => {
+  test('when an email is sent, then it has a text and an HTML part, and a Message-ID of its own', async () => {
     const { recipients, headers, source } = await sent(accepted, 'quote-accepted.1');
 
     expect(recipients).toEqual(['RCPT TO:<dev@sunset.example>']);
@@ -56,7 +56,7 @@ describe('an email over SMTP', () => {
     '\r\nBcc: everybody@evil.example',
     '\nBcc: everybody@evil.example\n\nBuy',
     '\u2028Bcc: x@evil.example',
-  ])('when a name contains a line end and a header (%j), then it stays a name', async (evil) => {
+  ])('when a name contains a line end and a header (%j), then no header is added', async (evil) => {
     const { recipients, headers } = await sent({
       ...accepted,
       name: `Dev${evil}`,
@@ -71,7 +71,7 @@ describe('an email over SMTP', () => {
 });
 
 describe('a rejected email', () => {
-  test('when the recipient is rejected permanently, then the error differs from that of an outage', async () => {
+  test('when the recipient is rejected permanently, then the error counts as a permanent failure', async () => {
     const rejecting = await startFakeSmtpServer({ RCPT: '550 No such mailbox' });
 
     const error: unknown = await send(rejecting, new AbortController().signal).catch((e: unknown) => e);
@@ -81,7 +81,7 @@ describe('a rejected email', () => {
   });
 
   test.each(['450 Try later', '421 Too busy'])(
-    'when the answer is %s, then it is an outage',
+    'when the answer is %s, then the error counts as an outage',
     async (line) => {
       const busy = await startFakeSmtpServer({ RCPT: line });
 

@@ -39,7 +39,7 @@ const profiles = [
 ] as const;
 
 describe.each(profiles)('a change of the %s profile that names a revision', (_side, profileOf) => {
-  test('when it is the current one, then the change is accepted and increments it', async () => {
+  test('when the revision is current, then the change is accepted and increments the revision', async () => {
     const { read, change } = await profileOf();
     const { revision = 0 } = await read();
 
@@ -48,7 +48,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect([status, body.revision]).toEqual([200, revision + 1]);
   });
 
-  test('when it is stale, then the change is rejected with the current profile', async () => {
+  test('when the revision is stale, then the change is rejected with the current profile', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
     await change('212 555 0100', undefined);
@@ -69,7 +69,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect((await read()).phone).toBe('212 555 0199');
   });
 
-  test('when two changes name the same one at once, then exactly one is accepted', async () => {
+  test('when two concurrent changes name the same revision, then exactly one is accepted', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
 
@@ -80,7 +80,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when an accepted change is repeated, then it gets the answer and nothing changes', async () => {
+  test('when an accepted change is repeated, then the answer is the same and nothing changes', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
     const first = await change('212 555 0100', revision);
@@ -90,7 +90,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when it is no number, then it is rejected as malformed', async () => {
+  test('when the revision is no number, then the change is rejected as malformed', async () => {
     const { change } = await profileOf();
 
     const refused = await change('212 555 0100', 1.5);

@@ -21,7 +21,7 @@ function changed(own: Partial<SubscriptionSnapshot> = {}): Promise<void> {
   const payload: SubscriptionSnapshot = {
     providerId: sides.provider.id,
     status: 'active',
-    // In New York it is still the previous day.
+    // In New York, the date is still April 2.
     periodEndsAt: '2026-04-03T03:00:00.000Z',
     endsAt: null,
     coveredUntil: '2026-04-17T03:00:00.000Z',
@@ -58,7 +58,7 @@ describe('emails about the monthly payment', () => {
     expect(await subjects()).toEqual([paid]);
   });
 
-  test('when the next month was paid, then there is an email for it', async () => {
+  test('when the next month was paid, then another email is sent', async () => {
     await changed();
     await changed({ periodEndsAt: '2026-05-03T03:00:00.000Z' });
     await identity.waitForEmails(2);
@@ -74,7 +74,7 @@ describe('emails about the monthly payment', () => {
     expect(mail?.text).toContain('Please pay by April 16, 2026 to keep your subscription.');
   });
 
-  test('when it was cancelled and then ended, then each is an email with the date', async () => {
+  test('when the subscription was cancelled and then ended, then an email with the date is sent for each', async () => {
     const endsAt = '2026-04-03T03:00:00.000Z';
     await changed({ endsAt });
     await changed({ status: 'ended', endsAt });
@@ -86,7 +86,7 @@ describe('emails about the monthly payment', () => {
     ]);
   });
 
-  test('when the provider’s account was deleted, then nobody is emailed', async () => {
+  test('when the provider’s account was deleted, then no email is sent', async () => {
     await changed({ providerId: crypto.randomUUID() });
 
     expect(await subjects()).toEqual([]);

@@ -37,8 +37,8 @@ async function suspendedFlagsOf(providerId: string): Promise<unknown[]> {
   return messages.map(({ payload }) => providerChanged.payload.parse(payload).suspended);
 }
 
-describe('suspend', () => {
-  test('when an account is suspended, then every session has ended and actor, time and reason are recorded', async () => {
+describe('suspend a user', () => {
+  test('when an account is suspended, then every session ends and actor, time and reason are recorded', async () => {
     const dana = await aClient(identity);
     const second = cookieOf(await signIn(dana.email));
 
@@ -50,7 +50,7 @@ describe('suspend', () => {
     expect([await statusWith(dana.cookie), await statusWith(second)]).toEqual([401, 401]);
   });
 
-  test('when they sign in, then only the right password gets the reason', async () => {
+  test('when a suspended user signs in, then only the right password gets the reason', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
 
@@ -64,7 +64,7 @@ describe('suspend', () => {
     expect({ ...wrong.problem, requestId: '' }).toEqual({ ...unknown.problem, requestId: '' });
   });
 
-  test('when the password is reset meanwhile, then it works and still does not sign in', async () => {
+  test('when the password of a suspended account is reset, then the reset works but sign-in is still rejected', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
     await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -77,7 +77,7 @@ describe('suspend', () => {
     expect((await signIn(dana.email, 'Another-curtain-8')).status).toBe(403);
   });
 
-  test('when it is repeated with another reason, then nothing changes and the first reason stays', async () => {
+  test('when the call is repeated with another reason, then nothing changes and the first reason stays', async () => {
     const dana = await aClient(identity);
     const first = await suspend(dana.id, 'Sends spam');
     const again = await suspend(dana.id, 'Another reason');
@@ -97,7 +97,7 @@ describe('suspend', () => {
     },
   );
 
-  test('when it is an operator or oneself, then it is rejected with the reason', async () => {
+  test('when the account is an operator’s or the caller’s own, then the call is rejected with an explanation', async () => {
     const [operator = { id: '' }] = (await identity.call(listUsers, { as, query: { role: 'admin' } })).body;
     const themself = anAdminCaller({ id: operator.id });
     const params = { id: operator.id };
@@ -109,7 +109,7 @@ describe('suspend', () => {
     expect([own.status, own.problem.code]).toEqual([422, 'cannot_suspend_yourself']);
   });
 
-  test('when the caller is no operator, then it is rejected and nothing changes', async () => {
+  test('when the caller is no operator, then the call is rejected and nothing changes', async () => {
     const dana = await aClient(identity);
     const call = { as: aClientCaller(), params: { id: dana.id }, body: { reason: 'Spam' } };
 
@@ -118,8 +118,8 @@ describe('suspend', () => {
   });
 });
 
-describe('reinstate', () => {
-  test('when an account is reinstated, then they can sign in again, and old sessions stay ended', async () => {
+describe('reinstate a user', () => {
+  test('when an account is reinstated, then its user can sign in again, and old sessions stay ended', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
 
@@ -130,7 +130,7 @@ describe('reinstate', () => {
     expect((await signIn(dana.email)).status).toBe(200);
   });
 
-  test('when it is repeated, or nobody was suspended, then nothing changes', async () => {
+  test('when the call is repeated or the account was not suspended, then nothing changes', async () => {
     const dana = await aClient(identity);
 
     expect((await reinstate(dana.id)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('reinstate', () => {
 });
 
 describe('a suspended provider', () => {
-  test('when they are suspended and reinstated, then each change is published', async () => {
+  test('when a provider is suspended and reinstated, then each change is published', async () => {
     const dev = await aProvider(identity);
     await suspend(dev.id);
     await reinstate(dev.id);
@@ -148,7 +148,7 @@ describe('a suspended provider', () => {
     expect(await suspendedFlagsOf(dev.id)).toEqual([false, true, false]);
   });
 
-  test('when clients look for a provider, then the list omits them until they are reinstated', async () => {
+  test('when clients list providers, then the suspended provider is missing until reinstated', async () => {
     const dev = await aProvider(identity);
     const listed = async () =>
       (await identity.call(listProviders, { as: aClientCaller() })).body.map(({ email }) => email);

@@ -17,11 +17,11 @@ const values = {
   FORGOT_EMAIL_LIMIT: 1,
 };
 
-/** Starts at a full hour. */
+/** The clock starts at a full hour. */
 const clock = createTestClock();
 const dana = { email: 'dana@example.com', address: '198.51.100.7', device: null };
 
-/** The same account from another address. */
+/** The same account from another IP address. */
 const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
 const { limits: metrics } = metricsOnlyTelemetry('identity').metrics;
@@ -61,7 +61,7 @@ describe('the throttle of sign-ins', () => {
     expect(await refusalOf(tryWith(async () => true))).toMatchObject({ code: 'too_many_attempts' });
   });
 
-  test('when others failed meanwhile, then their failures stay counted', async () => {
+  test('when other attempts failed meanwhile, then their failures stay counted', async () => {
     const early = await throttle.admitSignIn(dana);
     await tryWith(async () => false);
 
@@ -77,7 +77,7 @@ describe('the throttle of sign-ups', () => {
   const refuse = (refusal: DomainError) =>
     refusalOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
 
-  test('when common passwords were rejected in a network, then its people can still sign up', async () => {
+  test('when common passwords were rejected in a network, then people in this network can still sign up', async () => {
     const common = new DomainError('rule-broken', 'password_too_common', 'Too common');
 
     const codes = [(await refuse(common)).code, (await refuse(common)).code];
@@ -86,7 +86,7 @@ describe('the throttle of sign-ups', () => {
     await expect(throttle.signUp.admit(dana)).resolves.toBeUndefined();
   });
 
-  test('when taken addresses were rejected in a network, then it is limited', async () => {
+  test('when taken addresses were rejected in a network, then sign-ups from this network are limited', async () => {
     const taken = new DomainError('conflict', 'email_taken', 'Taken');
 
     const codes = [(await refuse(taken)).code, (await refuse(taken)).code];

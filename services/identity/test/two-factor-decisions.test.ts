@@ -14,7 +14,7 @@ const on: TwoFactor = {
 };
 
 describe('two-factor authentication', () => {
-  test('when the first code is right, then it is on, with the code used and the offer gone', () => {
+  test('when the first code is right, then two-factor authentication is on, the code is used up and the offer is gone', () => {
     const fact = turnOn(off, { period: 7, recoveryCodes: ['a', 'b'], at });
 
     expect(evolve(off, fact)).toEqual(on);
@@ -25,17 +25,17 @@ describe('two-factor authentication', () => {
     ['the offer has expired', off, 7, offered.until, 'second_step_not_offered'],
     ['nothing was offered', noTwoFactor('dana'), 7, at, 'second_step_not_offered'],
     ['it is on', on, 7, at, 'second_step_is_on'],
-  ])('when it is confirmed while %s, then it is rejected', async (_why, twoFactor, period, now, code) => {
+  ])('when %s, then confirming the setup is rejected', async (_why, twoFactor, period, now, code) => {
     const refusal = await refusalOf(() => turnOn(twoFactor, { period, recoveryCodes: [], at: now }));
 
     expect(refusal.code).toBe(code);
   });
 
-  test('when it is on, then a new setup is rejected', async () => {
+  test('when two-factor authentication is on, then a new setup is rejected', async () => {
     expect((await refusalOf(() => offer(on, offered))).code).toBe('second_step_is_on');
   });
 
-  test('when a later code comes, then it is accepted', () => {
+  test('when a later code is given, then it is accepted', () => {
     const taken = evolve(on, consumeCode(on, { kind: 'code', period: 8 }));
 
     expect(taken.lastPeriod).toBe(8);
@@ -58,7 +58,7 @@ describe('two-factor authentication', () => {
     expect((await refusalOf(() => consumeCode(taken, proof))).code).toBe('second_step_code_wrong');
   });
 
-  test('when it is turned off, then no secret remains', () => {
+  test('when two-factor authentication is turned off, then no secret remains', () => {
     expect(evolve(on, { type: 'turned-off' })).toMatchObject({
       secret: null,
       offer: null,

@@ -15,7 +15,7 @@ async function exists(collection: string, { id }: SignedUp): Promise<boolean> {
   return (await identity.connection.collection<{ _id: string }>(collection).findOne({ _id: id })) !== null;
 }
 
-/** Another replica holds the lease on the messages of the two-factor document. */
+/** Lets another replica hold the lease on the messages of the two-factor document. */
 async function leaseTwoFactor({ id }: SignedUp): Promise<void> {
   const at = identity.clock.now();
   const outboxLeasedUntil = new Date(at.getTime() + 3_600_000);
@@ -35,7 +35,7 @@ async function erasureArrives({ id: accountId }: SignedUp): Promise<void> {
 }
 
 describe('the two-factor document of a deleted account', () => {
-  test('when it has messages to publish, then it is removed, and the account with it, once they are published', async () => {
+  test('when it has messages to publish, then it and the account are removed once the messages are published', async () => {
     const client = await enableTwoFactor(identity, await aClient(identity));
     await identity.published();
     await leaseTwoFactor(client);
@@ -49,7 +49,7 @@ describe('the two-factor document of a deleted account', () => {
     expect([before, await exists('secondSteps', client)]).toEqual([[true, true], false]);
   });
 
-  test('when all messages are published, then nothing of it remains', async () => {
+  test('when all messages are published, then no data of the document remains', async () => {
     const client = await enableTwoFactor(identity, await aClient(identity));
 
     await requestDeletion(identity, client);

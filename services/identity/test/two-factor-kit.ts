@@ -9,7 +9,7 @@ export function codeAt(secret: string, at: Date): string {
   return codeOfPeriod(secret, periodAt(at));
 }
 
-/** The authenticator’s next code; moves the clock half a minute. */
+/** Returns the authenticator’s next code, after advancing the clock by half a minute. */
 export function nextCode(identity: Identity, secret: string): string {
   identity.clock.advance({ seconds: 30 });
   return codeAt(secret, identity.clock.now());
@@ -17,7 +17,7 @@ export function nextCode(identity: Identity, secret: string): string {
 
 export type TwoFactorUser = SignedUp & { secret: string; recoveryCodes: string[] };
 
-/** A client who has opened the emailed link. */
+/** Signs up a client and opens the emailed confirmation link. */
 export async function aConfirmedClient(identity: Identity): Promise<SignedUp> {
   const person = await aClient(identity);
   await confirmAddress(identity, person);
@@ -34,7 +34,7 @@ export async function enableTwoFactor(identity: Identity, person: SignedUp): Pro
   return { ...person, secret: offered.body.secret, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-/** The cookie of a pending session. */
+/** Signs in with the password; returns the cookie of the pending session. */
 export async function beginPendingSession(
   identity: Identity,
   email: string,

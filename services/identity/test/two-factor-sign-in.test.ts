@@ -28,7 +28,7 @@ describe('sign in with two-factor authentication', () => {
     ]);
   });
 
-  test('when there is a pending session, then only entering the code is allowed', async () => {
+  test('when the session is pending, then only entering the code is allowed', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
 
@@ -39,7 +39,7 @@ describe('sign in with two-factor authentication', () => {
     expect((await identity.callInternal(mintSessionToken, { body })).status).toBe(404);
   });
 
-  test('when the code is right, then a session begins under another secret and the pending one ends', async () => {
+  test('when the code is right, then a session begins under another secret and the pending session ends', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
 
@@ -53,7 +53,7 @@ describe('sign in with two-factor authentication', () => {
     expect([again.status, again.problem.code]).toEqual([401, 'half_session_ended']);
   });
 
-  test('when a code was used already, then it is rejected, and the next one works', async () => {
+  test('when a code was already used, then it is rejected and the next code works', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const code = nextCode(identity, dana.secret);
     await enterCode(identity, await beginPendingSession(identity, dana.email), { code });
@@ -92,7 +92,7 @@ describe('sign in with two-factor authentication', () => {
     expect(status).toBe(expected);
   });
 
-  test('when a recovery code is given, then it works once and its owner is notified', async () => {
+  test('when a recovery code is given, then it works once and the owner is notified', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const [recoveryCode = ''] = dana.recoveryCodes;
 
@@ -108,7 +108,7 @@ describe('sign in with two-factor authentication', () => {
     expect(emails.map(({ subject }) => subject)).toContain('A recovery code was used');
   });
 
-  test('when five codes were wrong, then the right one is locked out, also in another pending session', async () => {
+  test('when five codes were wrong, then the right code is rejected, even in another pending session', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
     const right = nextCode(identity, dana.secret);
@@ -135,7 +135,7 @@ describe('sign in with two-factor authentication', () => {
     expect([status, problem.code, problem.title]).toEqual([401, 'half_session_ended', 'Sign-in failed']);
   });
 
-  test('when the password is reset, then two-factor authentication stays on and pending sessions have ended', async () => {
+  test('when the password is reset, then two-factor authentication stays on and pending sessions end', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
     const pending = await beginPendingSession(identity, dana.email);
     await identity.call(forgotPassword, { body: { email: dana.email } });

@@ -13,7 +13,7 @@ afterAll(() => identity.stop());
 const password = goodPassword;
 
 describe('turning two-factor authentication on', () => {
-  test('when a session of only the password is stored just after the others ended, then it is invalid', async () => {
+  test('when a session begun with only the password is stored just after the others ended, then it is invalid', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(await identity.call(login, { body: { email: dana.email, password } }));
     const sessions = identity.connection.collection<{ _id: string }>('sessions');
@@ -27,7 +27,7 @@ describe('turning two-factor authentication on', () => {
     expect([before.length, remaining.length, status]).toEqual([2, 1, 401]);
   });
 
-  test('when its first code is guessed at, then the guesses are soon limited', async () => {
+  test('when the first code is guessed, then the guesses are soon limited', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(api.offerSecondStep, { body: { password }, headers });

@@ -30,7 +30,7 @@ async function subjectsTo({ email }: SignedUp): Promise<string[]> {
 }
 
 describe('setting two-factor authentication up', () => {
-  test('when it is offered, then an authenticator can read it and nothing is on yet', async () => {
+  test('when a secret is offered, then an authenticator can read it and two-factor authentication is still off', async () => {
     const dana = await aConfirmedClient(identity);
 
     const { status, body } = await identity.call(api.offerSecondStep, {
@@ -45,7 +45,7 @@ describe('setting two-factor authentication up', () => {
     expect((await stateOf(dana)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   });
 
-  test('when the address is not confirmed, then the setup is rejected, and possible once it is', async () => {
+  test('when the address is not confirmed, then the setup is rejected until the address is confirmed', async () => {
     const stranger = await aClient(identity);
 
     const { status, problem } = await identity.call(api.offerSecondStep, {
@@ -57,7 +57,7 @@ describe('setting two-factor authentication up', () => {
     expect((await enableTwoFactor(identity, stranger)).recoveryCodes).toHaveLength(10);
   });
 
-  test('when the password is wrong, then 422 names its field', async () => {
+  test('when the password is wrong, then the answer is 422 and names the field', async () => {
     const dana = await aConfirmedClient(identity);
 
     const { status, problem } = await identity.call(api.offerSecondStep, {
@@ -68,7 +68,7 @@ describe('setting two-factor authentication up', () => {
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
   });
 
-  test('when the account has no password, then 422 says how to set one', async () => {
+  test('when the account has no password, then the answer is 422 and says how to set one', async () => {
     const dana = await aConfirmedClient(identity);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: dana.id }, { $set: { passwordHash: null } });
@@ -81,7 +81,7 @@ describe('setting two-factor authentication up', () => {
     expect([status, problem.code]).toEqual([422, 'no_password']);
   });
 
-  test('when a code is confirmed, then it is on with ten codes, and the owner is notified', async () => {
+  test('when a code is confirmed, then two-factor authentication is on with ten codes and the owner is notified', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     expect(new Set(dana.recoveryCodes).size).toBe(10);
@@ -89,7 +89,7 @@ describe('setting two-factor authentication up', () => {
     expect(await subjectsTo(dana)).toContain('Two-factor authentication is on');
   });
 
-  test('when it is on, then every other session has ended', async () => {
+  test('when two-factor authentication was turned on, then every other session has ended', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(await identity.call(login, { body: { email: dana.email, password } }));
 
@@ -102,7 +102,7 @@ describe('setting two-factor authentication up', () => {
   test.each([
     ['wrong', '000000', 422],
     ['no code', 'abc', 400],
-  ])('when the first code is %s, then it stays off', async (_what, code, expected) => {
+  ])('when the first code is %s, then two-factor authentication stays off', async (_what, code, expected) => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(api.offerSecondStep, { body: { password }, headers });
@@ -113,7 +113,7 @@ describe('setting two-factor authentication up', () => {
     expect((await stateOf(dana)).body.isOn).toBe(false);
   });
 
-  test('when the offer is older than a quarter of an hour, then the setup has to begin again', async () => {
+  test('when the offer is older than fifteen minutes, then the setup has to begin again', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     const { body } = await identity.call(api.offerSecondStep, { body: { password }, headers });
@@ -125,7 +125,7 @@ describe('setting two-factor authentication up', () => {
     expect(problem.code).toBe('second_step_not_offered');
   });
 
-  test('when every call is repeated with its key, then no secret is stored anywhere', async () => {
+  test('when every call is repeated with its key, then no secret is stored in plain text', async () => {
     const dana = await aConfirmedClient(identity);
     const call = { headers: { cookie: dana.cookie }, idempotencyKey: randomUUID() };
     const { body } = await identity.call(api.offerSecondStep, { ...call, body: { password } });
@@ -142,7 +142,7 @@ describe('setting two-factor authentication up', () => {
 });
 
 describe('turning two-factor authentication off', () => {
-  test('when it is turned off with password and code, then it is off and the owner is notified', async () => {
+  test('when it is turned off with password and code, then two-factor authentication is off and the owner is notified', async () => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { status } = await identity.call(api.turnOffSecondStep, {
@@ -160,7 +160,7 @@ describe('turning two-factor authentication off', () => {
     ['the code is wrong', { password, code: '000000' }, 422],
     ['there is neither code nor recovery code', { password }, 400],
     ['there are both', { password, code: '123456', recoveryCode: 'a' }, 400],
-  ])('when %s, then it stays on', async (_what, body, expected) => {
+  ])('when %s, then two-factor authentication stays on', async (_what, body, expected) => {
     const dana = await enableTwoFactor(identity, await aClient(identity));
 
     const { status } = await identity.call(api.turnOffSecondStep, {

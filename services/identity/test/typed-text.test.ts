@@ -10,7 +10,7 @@ describe('a name in an email to an unconfirmed address', () => {
     'می\u200cخواهم',
     'Nguyễn Thị Ánh',
     '李明',
-  ])('when it is %s, then the greeting uses it', (name) => {
+  ])('when the name is %s, then the greeting uses it', (name) => {
     expect(plainNameOf(name)).toBe(name);
   });
 
@@ -34,7 +34,7 @@ describe('a name in an email to an unconfirmed address', () => {
       'write to win@prize.example',
     ],
     ...['call 212 555 0100', 'you have won a prize today my friend', 'x'.repeat(61), '\u200b'],
-  ])('when it is %j, then the greeting has no name', (name) => {
+  ])('when the name is %j, then the greeting has no name', (name) => {
     expect(plainNameOf(name)).toBe('');
   });
 });
@@ -73,14 +73,14 @@ describe('typed text in an email', () => {
   });
 
   test.each(['Gala No. 5', '1.5 hours', 'St. Mary’s', '2026-03-02T15:00:00.000Z'])(
-    'when %s is no address, then it stays',
+    'when %s is no address, then the text stays unchanged',
     (typed) => {
       expect(withoutAddresses(typed)).toBe(typed);
     },
   );
 
   test.each(['می\u200cخواهم', 'क्\u200dष', '👨\u200d👩\u200d👧', '👩🏽\u200d🚒', '❤\ufe0f', '1\ufe0f\u20e3'])(
-    'when an invisible character shapes %j, then it stays',
+    'when an invisible character changes the look of %j, then that character stays',
     (typed) => {
       expect(oneLine(typed)).toBe(typed);
     },
@@ -97,11 +97,11 @@ describe('typed text in an email', () => {
     'Ga\u202ela',
     'Gala\u200d',
     'Gala\r\n',
-  ])('when an invisible character is hidden in %j, then it is removed', (typed) => {
+  ])('when an invisible character is hidden in %j, then that character is removed', (typed) => {
     expect(oneLine(typed)).toBe('Gala');
   });
 
-  test('when it is long, then it is cut after 150 graphemes', () => {
+  test('when the text is long, then it is cut after 150 graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(oneLine(family.repeat(200))).toBe(`${family.repeat(149)}…`);

@@ -34,7 +34,7 @@ async function confirmProvider(): Promise<void> {
   await identity.deliverProviderChanged(sides.provider);
 }
 
-describe('an email from an account to another when neither has confirmed an address', () => {
+describe('emails between two accounts that have not confirmed their addresses', () => {
   test.each([
     ['a request', 1, eventSent, (both: Sides) => anEvent(both)],
     ['a cancellation', 1, eventCancelled, () => aCancelled()],
@@ -44,13 +44,13 @@ describe('an email from an account to another when neither has confirmed an addr
     ['a receipt', 1, invoicePaid, (both: Sides) => anInvoice(both, { status: 'paid' })],
     ['a refund', 1, invoiceRefunded, (both: Sides) => anInvoice(both, { refund })],
     ['a request for a refund', 1, invoiceRefundRequested, (both: Sides) => anInvoice(both)],
-  ] as const)('when it is about %s, then %d are sent at once', async (_about, count, message, of) => {
+  ] as const)('when the subject is %s, then %d are sent at once', async (_about, count, message, of) => {
     await identity.deliver(message as typeof eventSent, of(sides) as EventSnapshot);
 
     expect(await notifications()).toHaveLength(count);
   });
 
-  test('when there are 22 within a day, then 20 are sent, and the others the next day', async () => {
+  test('when there are 22 emails within a day, then 20 are sent that day and the others the next day', async () => {
     for (let time = 0; time < 22; time += 1) {
       await identity.deliver(eventCancelled, aCancelled());
     }
@@ -60,7 +60,7 @@ describe('an email from an account to another when neither has confirmed an addr
     expect([atOnce.length, (await notifications()).length]).toEqual([20, 22]);
   });
 
-  test('when a request is cancelled while its email waits, then no email mentions the request', async () => {
+  test('when a request is cancelled while its email waits, then no email mentions that request', async () => {
     for (let time = 0; time < 20; time += 1) {
       await identity.deliver(eventSent, anEvent(sides));
     }
@@ -93,7 +93,7 @@ describe('an email from an account to another when neither has confirmed an addr
     expect(await notifications()).toHaveLength(1);
   });
 
-  test('when a newer version is sent at once, then the waiting one is never sent', async () => {
+  test('when a newer version of a quote is sent at once, then the email about the older version is never sent', async () => {
     const quote = aQuote(sides, { clientWroteFirst: false });
     await identity.deliver(quoteSent, quote);
     await identity.deliver(quoteSent, { ...quote, version: 2, clientWroteFirst: true });

@@ -13,7 +13,7 @@ import type { Sides } from './notification-kit.ts';
 let identity: Identity;
 let sides: Sides;
 
-/** Three days before the due date of the invoice. */
+/** Sets the clock to three days before the due date of the invoice. */
 beforeEach(async () => {
   identity = await startIdentity();
   sides = await confirmedSides(identity);
@@ -41,7 +41,7 @@ async function subjects(): Promise<string[]> {
 }
 
 describe('a reminder of an invoice', () => {
-  test('when it is due, then the client gets one email with the days, the amount and a link to pay', async () => {
+  test('when a reminder is due, then the client gets one email with the days, the amount and a link to pay', async () => {
     const invoice = anInvoice(sides);
 
     await remind(invoice, beforeDue);
@@ -59,7 +59,7 @@ describe('a reminder of an invoice', () => {
     );
   });
 
-  test('when the due date has passed, then it says since when', async () => {
+  test('when the due date has passed, then the reminder says since when', async () => {
     identity.clock.set(new Date('2026-03-12T13:00:00.000Z'));
 
     await remind(anInvoice(sides), { reminderId: '3', days: 3 });
@@ -69,7 +69,7 @@ describe('a reminder of an invoice', () => {
     expect(mail?.text).toContain('to Sunset Sound Co. was due 3 days ago, on March 9, 2026.');
   });
 
-  test('when the provider sent it by hand, then it says so', async () => {
+  test('when the provider sent the reminder by hand, then it says so', async () => {
     await remind(anInvoice(sides), byHand);
 
     expect((await identity.waitForEmails(1))[0]?.text).toContain(
@@ -77,7 +77,7 @@ describe('a reminder of an invoice', () => {
     );
   });
 
-  test('when a later one is due before it was sent, then it is not sent', async () => {
+  test('when a later reminder is due before this one was sent, then this one is not sent', async () => {
     identity.clock.set(new Date('2026-03-09T13:00:00.000Z'));
 
     await remind(anInvoice(sides), beforeDue);
@@ -86,7 +86,7 @@ describe('a reminder of an invoice', () => {
   });
 
   test.each([beforeDue, byHand])(
-    'when the invoice was paid before reminder $reminderId was sent, then it is not sent',
+    'when the invoice was paid before reminder $reminderId was sent, then that reminder is not sent',
     async (reminder) => {
       const invoice = anInvoice(sides);
       await paid(invoice);
@@ -97,7 +97,7 @@ describe('a reminder of an invoice', () => {
     },
   );
 
-  test('when it seems early because another clock is ahead, then it is still sent', async () => {
+  test('when a reminder seems early because another clock is ahead, then it is still sent', async () => {
     identity.clock.set(new Date('2026-03-06T13:59:59.000Z'));
 
     await remind(anInvoice(sides), beforeDue);
@@ -106,7 +106,7 @@ describe('a reminder of an invoice', () => {
   });
 
   test.each([beforeDue, byHand])(
-    'when reminder $reminderId waits for a confirmed address and the invoice is paid, then it is cancelled',
+    'when reminder $reminderId waits for a confirmed address and the invoice is paid, then that reminder is cancelled',
     async (reminder) => {
       await identity.stop();
       identity = await startIdentity();
@@ -176,7 +176,7 @@ describe('emails to the provider about payments', () => {
     expect(mail?.text).toContain('Amara Okafor has not paid invoice no. 7. It was due on March 9, 2026.');
   });
 
-  test('when several were overdue before notifications began, then the provider gets one email with a row for each', async () => {
+  test('when several invoices were overdue before notifications began, then the provider gets one email with a row for each', async () => {
     identity.clock.set(new Date('2026-05-23T14:00:00.000Z'));
     const { invoiceId, number, eventName, clientName, amountCents, timeZone } = anInvoice(sides);
     const row = { invoiceId, number, eventName, clientName, amountCents, dueOn: '2026-03-09', timeZone };

@@ -47,7 +47,7 @@ function find({ quoteId, version }: QuoteSnapshot) {
 }
 
 describe('emails of a new provider to people who have not written first', () => {
-  test('when there are 25 within an hour, then 20 are sent, and the others in the next hour', async () => {
+  test('when there are 25 emails within an hour, then 20 are sent in that hour and the others in the next', async () => {
     const quotes = Array.from({ length: 25 }, () => aQuoteTo(`${randomUUID()}@example.com`));
 
     await send(quotes);
@@ -57,7 +57,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
   });
 
-  test('when the hour’s limit is used up, then identity returns until when the next one waits, however often it is called', async () => {
+  test('when the hour’s limit is used up, then reserving an email returns when it is sent, the same for repeated calls', async () => {
     await send(Array.from({ length: 20 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
     const next = aQuoteTo(stranger);
 
@@ -67,7 +67,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect([...answers, await find(next)].map(({ body }) => body)).toEqual([waits, waits, waits]);
   });
 
-  test('when some wait for hours, then the metric counts the limit once for each of them', async () => {
+  test('when some emails wait for hours, then the metric counts the limit once for each email', async () => {
     await send(Array.from({ length: 45 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
 
     const figures = await (await identity.fetch('/metrics')).text();
@@ -75,7 +75,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect(figures).toMatch(/^limits_reached_total\{[^}]*UNSOLICITED_SENDER_LIMIT[^}]*\} 25$/m);
   });
 
-  test('when they waited for a confirmation, then confirming releases no more than the limit at once', async () => {
+  test('when emails waited for a confirmation, then confirming releases no more than the limit at once', async () => {
     const late = await aProvider(identity);
     const quotes = Array.from({ length: 25 }, () =>
       aQuoteTo(`${randomUUID()}@example.com`, { providerId: late.id }),
@@ -90,7 +90,7 @@ describe('emails of a new provider to people who have not written first', () => 
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
   });
 
-  test('when the account is 30 days old, then the hour has no limit', async () => {
+  test('when the provider’s account is 30 days old, then the hourly limit does not apply', async () => {
     identity.clock.advance({ days: 30 });
     const quotes = Array.from({ length: 25 }, () => aQuoteTo(`${randomUUID()}@example.com`));
 
@@ -101,7 +101,7 @@ describe('emails of a new provider to people who have not written first', () => 
 });
 
 describe('emails of one provider to one person who has not written first', () => {
-  test('when there are 7 on a day, then 5 are sent, and the others the next day', async () => {
+  test('when there are 7 emails on a day, then 5 are sent that day and the others the next day', async () => {
     const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
 
     await send(quotes);
@@ -111,7 +111,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([5, 7]);
   });
 
-  test('when the week’s limit is used up, then the answer says that no email is sent, and none is', async () => {
+  test('when the week’s limit is used up, then no email is sent and the answer says so', async () => {
     await send(Array.from({ length: 40 }, () => aQuoteTo(stranger)));
     const quote = aQuoteTo(stranger);
 
@@ -124,7 +124,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout([quote])).toEqual([]);
   });
 
-  test('when one quote has 8 versions on a day, then 3 are emailed, and the newest the next day', async () => {
+  test('when one quote has 8 versions on a day, then 3 are emailed that day and the newest the next day', async () => {
     const quote = aQuoteTo(stranger);
 
     await send(versionsOf(quote, 8));
@@ -136,7 +136,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout([quote])).toEqual([...ids, `quote-sent.${quote.quoteId}.8`]);
   });
 
-  test('when somebody signed up with the address and wrote first, then 20 of 22 are emailed within the day', async () => {
+  test('when the recipient signed up and wrote first, then 20 of 22 emails are sent within the day', async () => {
     const { id: clientId, email } = await aClient(identity);
     const quote = aQuoteTo(email, { clientId, eventId: randomUUID(), clientWroteFirst: true });
 
@@ -153,14 +153,14 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout(quotes)).toHaveLength(5);
   });
 
-  test('when the message arrives while quotes calls, then each email counts once', async () => {
+  test('when the message arrives during the call by quotes, then each email counts once', async () => {
     const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
     await Promise.all(quotes.map((quote) => Promise.all([reserve(quote), send([quote]), reserve(quote)])));
 
     expect(await mailsAbout(quotes)).toHaveLength(5);
   });
 
-  test('when the client confirmed the address and wrote first, then there is no limit', async () => {
+  test('when the client has confirmed the address and wrote first, then no limit applies', async () => {
     const client = await aClient(identity);
     await confirmAddress(identity, client);
     const quote = aQuoteTo(client.email, {
@@ -174,7 +174,7 @@ describe('emails of one provider to one person who has not written first', () =>
     expect(await mailsAbout([quote])).toHaveLength(6);
   });
 
-  test('when the provider is suspended, then waiting emails are not sent', async () => {
+  test('when the provider is suspended, then held emails are not sent', async () => {
     const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
     await send(quotes);
     await mailsAbout(quotes);

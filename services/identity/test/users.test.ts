@@ -25,14 +25,14 @@ describe('looking users up', () => {
     expect(await found({ search: 'REYES+ev' })).toEqual([dana.id]);
   });
 
-  test('when two words are typed, then only users with both are found', async () => {
+  test('when two words are typed, then only users who match both are found', async () => {
     const noor = await aClient(identity, { firstName: 'Noor', lastName: 'Haddad' });
     await aClient(identity, { firstName: 'Noor', lastName: 'Vale' });
 
     expect(await found({ search: ' haddad noor ' })).toEqual([noor.id]);
   });
 
-  test('when a business is typed, then its provider is found', async () => {
+  test('when the name of a business is typed, then its provider is found', async () => {
     const nova = await aProvider(identity, { businessName: 'Nova Sound & Light' });
 
     expect(await found({ search: 'nova &', role: 'provider' })).toEqual([nova.id]);
@@ -43,13 +43,13 @@ describe('looking users up', () => {
     ['Zoe\u0308', 'Quill'],
     ["O'BRIEN", 'Vale'],
     ['zoe o\u2018brien', 'Reed'],
-  ])('when %s is typed, then case, accents and kinds of quotes do not count', async (search, other) => {
+  ])('when %s is typed, then case, accents and quotation marks do not count', async (search, other) => {
     const zoe = await aClient(identity, { firstName: 'Zo\u00eb', lastName: `O\u2019Brien ${other}` });
 
     expect(await found({ search: `${search} ${other}` })).toEqual([zoe.id]);
   });
 
-  test('when an earlier release wrote an account, then it is found once the service has started', async () => {
+  test('when an earlier release stored an account, then the account is found once the service has started', async () => {
     const nova = await aProvider(identity, { businessName: 'Cinéma Étoile' });
     const unset = { $unset: { searchText: 1, searchShape: 1 } };
     await identity.connection.collection('accounts').updateMany({}, unset);
@@ -59,18 +59,18 @@ describe('looking users up', () => {
     expect(await found({ search: 'etoile cinema' })).toEqual([nova.id]);
   });
 
-  test('when the beginning of an id is typed, then its account is found, and not by another part of it', async () => {
+  test('when the beginning of an id is typed, then the account is found; other parts of the id do not find it', async () => {
     const dana = await aClient(identity);
 
     expect(await found({ search: dana.id.slice(0, 13) })).toEqual([dana.id]);
     expect(await found({ search: dana.id.slice(14) })).toEqual([]);
   });
 
-  test('when a pattern is typed, then it matches literally', async () => {
+  test('when a search pattern is typed, then it matches literally', async () => {
     expect(await found({ search: '.*' })).toEqual([]);
   });
 
-  test('when a status is given, then the others are not listed', async () => {
+  test('when a status is given, then only users with that status are listed', async () => {
     const dana = await aClient(identity, { lastName: 'Onlyone' });
     await identity.call(suspendUser, { as, params: { id: dana.id }, body: { reason: 'Spam' } });
 
@@ -89,7 +89,7 @@ describe('looking users up', () => {
     expect(await found({ search: dana.id.slice(0, 13) })).toEqual([]);
   });
 
-  test('when there are more than a page, then each page has the total', async () => {
+  test('when there are more users than a page holds, then each page has the total', async () => {
     await aClient(identity, { lastName: 'Pagely' });
     await aClient(identity, { lastName: 'Pagely' });
     const query = { search: 'pagely', limit: '1' };
@@ -101,13 +101,13 @@ describe('looking users up', () => {
     expect(second).not.toContain(first.body[0]?.id);
   });
 
-  test('when a provider asks, then the request is rejected', async () => {
+  test('when the caller is a provider, then the request is rejected', async () => {
     expect((await identity.call(listUsers, { as: aProviderCaller() })).status).toBe(403);
   });
 });
 
-describe('one user', () => {
-  test('when they are signed in twice, then the answer has both sessions and the last sign-in', async () => {
+describe('the details of a user', () => {
+  test('when a user is signed in twice, then the answer has both sessions and the last sign-in', async () => {
     const dana = await aClient(identity, { firstName: 'Dana', lastName: 'Reyes', phone: '212-555-0100' });
     await identity.call(login, { body: { email: dana.email, password: goodPassword } });
     await identity.trail();

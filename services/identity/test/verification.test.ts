@@ -35,7 +35,7 @@ describe('verify email', () => {
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:8080\/auth\?verify=[\w-]{43}\n/);
   });
 
-  test('when the link is opened in a session of the account, then it is verified and published', async () => {
+  test('when the link is opened in a session of the account, then the address is confirmed and the change is published', async () => {
     const dana = await aClient(identity);
 
     const { status } = await confirm(dana, await linkOf(dana));
@@ -60,7 +60,7 @@ describe('verify email', () => {
     expect(await identity.published()).toHaveLength(before);
   });
 
-  test('when seven days have passed, then the link is expired', async () => {
+  test('when seven days have passed, then the link has expired', async () => {
     const dana = await aClient(identity);
     const token = await linkOf(dana);
     identity.clock.advance({ days: 7 });
@@ -91,11 +91,11 @@ describe('verify email', () => {
     expect([await isVerified(dana), await isVerified(robin)]).toEqual([false, false]);
   });
 
-  test.each(['made-up', '../../etc', 'a'.repeat(200)])('when the token is %s, then 422', async (token) => {
+  test.each(['made-up', '../../etc', 'a'.repeat(200)])('rejects the token %s with 422', async (token) => {
     expect((await confirm(await aClient(identity), token)).problem.code).toBe('link_invalid');
   });
 
-  test.each([{}, { token: '' }, { token: { $ne: '' } }])('when the body is %j, then 400', async (body) => {
+  test.each([{}, { token: '' }, { token: { $ne: '' } }])('rejects the body %j with 400', async (body) => {
     const { cookie } = await aClient(identity);
 
     expect((await identity.call(verifyEmail, { body, headers: { cookie } })).status).toBe(400);
@@ -103,7 +103,7 @@ describe('verify email', () => {
 });
 
 describe('an earlier verification link', () => {
-  test('when five more were sent since, then the first still confirms the address', async () => {
+  test('when five more links were sent since, then the first link still confirms the address', async () => {
     const dana = await aClient(identity);
     for (let time = 0; time < 5; time += 1) {
       await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -130,7 +130,7 @@ describe('an earlier verification link', () => {
 });
 
 describe('resend the verification', () => {
-  test('when it is not verified yet, then another link is sent, and both are valid', async () => {
+  test('when the address is not confirmed yet, then another link is sent and both links are valid', async () => {
     const dana = await aClient(identity);
 
     const { status } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -141,7 +141,7 @@ describe('resend the verification', () => {
     expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]));
   });
 
-  test('when it is verified already, then nothing is sent', async () => {
+  test('when the address is already confirmed, then no email is sent', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
 
@@ -151,7 +151,7 @@ describe('resend the verification', () => {
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
-  test('when it is requested six times in an hour, then the answer is 429', async () => {
+  test('when links are requested six times in an hour, then the answer is 429', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 

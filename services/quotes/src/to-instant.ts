@@ -1,4 +1,4 @@
-/** A stored instant in the form of messages and responses. */
+/** A stored instant as messages and responses contain it. */
 export function toInstant(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
 }

@@ -53,7 +53,7 @@ describe('accept a quote', () => {
     ]);
   });
 
-  test('when the provider has sent the next version, then only that one can be accepted', async () => {
+  test('when the provider has sent the next version, then only that version can be accepted', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, client, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { discountAmount: '49.50' } });

@@ -39,7 +39,7 @@ describe('archive a quote', () => {
   );
 
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
-    'when it is %s, then it is published once, however often it is archived',
+    'when it is %s and archived repeatedly, then one message is published',
     async (wanted) => {
       const quoted = await quoteIn(quotes, wanted);
 

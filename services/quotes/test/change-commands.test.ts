@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => quotes.stop());
 
 describe('database commands of a change', () => {
-  test('when it publishes nothing, then it is read and saved', async () => {
+  test('when the change publishes nothing, then the quote is read once and saved', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const changed = await quotes.call(addLineItem, { as: provider, params, body: dj });
@@ -22,9 +22,9 @@ describe('database commands of a change', () => {
     expect(quotes.commandsFor(changed)).toEqual(['find', 'update']);
   });
 
-  test('when it is accepted, then the provider is read before, and again for the messages', async () => {
+  test('when the change is an acceptance, then the provider is read before the change and again for the messages', async () => {
     const { client, params } = await quoteIn(quotes, 'sent_to_client');
-    // While the relay still publishes the send's messages, the acceptance could not take the lease with its commit.
+    // Waits for the relay, because an acceptance cannot take the lease while the relay still publishes the send's messages.
     await quotes.published();
 
     const accepted = await quotes.call(acceptClientQuote, { as: client, params, body: {} });

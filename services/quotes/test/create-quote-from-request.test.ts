@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('create a quote from a request', () => {
-  test('when the request has none, then the quote has the event’s data and is published', async () => {
+  test('when the request has no quote, then a quote with the event’s data is created and published', async () => {
     const { event, provider } = await aRequest(quotes);
 
     const { status, body } = await quotes.call(api.createQuoteFromRequest, {
@@ -49,7 +49,7 @@ describe('create a quote from a request', () => {
     ]);
   });
 
-  test('when it is called again, then it returns the same quote', async () => {
+  test('when it is called again, then the answer is the same quote', async () => {
     const { provider, quote, event } = await quoteIn(quotes, 'sent_to_client');
 
     const again = await quotes.call(api.createQuoteFromRequest, {
@@ -79,7 +79,7 @@ describe('create a quote from a request', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('when the previous one is archived, then a new one is created', async () => {
+  test('when the previous quote is archived, then a new quote is created', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     await archive(quotes, quoted);
 
@@ -112,7 +112,7 @@ describe('create a quote from a request', () => {
     expect(listed.body).toEqual([]);
   });
 
-  test('when its client has cancelled the event, then the rejection names the client', async () => {
+  test('when the client has cancelled the event, then the rejection names the client', async () => {
     const { event, provider } = await aRequest(quotes);
     const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
     const cancelled = { ...event, status: 'cancelled', cancelledBy: 'client' } as const;
@@ -126,7 +126,7 @@ describe('create a quote from a request', () => {
     expect(problem.message).toBe('This event has been cancelled by the client');
   });
 
-  test('when the same Idempotency-Key is sent again, then it returns the same quote', async () => {
+  test('when the same Idempotency-Key is sent again, then the answer is the same quote', async () => {
     const { event, provider } = await aRequest(quotes);
     const call = { as: provider, params: { id: event.eventId }, idempotencyKey: randomUUID() };
 

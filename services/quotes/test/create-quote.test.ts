@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('create a quote by hand', () => {
-  test('when no account has the address, then it is created and waits for one', async () => {
+  test('when no account has the address, then the quote waits for such an account', async () => {
     const provider = aProviderCaller();
     const body = { clientEmail: 'New@Example.com', clientName: 'Lena', eventName: 'Gala', archived: true };
 
@@ -43,7 +43,7 @@ describe('create a quote by hand', () => {
     ]);
   });
 
-  test('when a client has verified the address, then it belongs to them at once', async () => {
+  test('when a client has verified the address, then the quote belongs to them at once', async () => {
     const client = await aPublishedClient(quotes, { emailVerified: true });
 
     const { quote } = await aQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });
@@ -53,7 +53,7 @@ describe('create a quote by hand', () => {
     expect(created?.payload).toMatchObject({ clientId: client.clientId });
   });
 
-  test('when a client has the address but has not verified it, then it waits', async () => {
+  test('when a client has the address but has not verified it, then the quote waits', async () => {
     const client = await aPublishedClient(quotes, { emailVerified: false });
 
     const { quote } = await aQuoteByHand(quotes, { clientEmail: client.email });
@@ -82,7 +82,7 @@ describe('create a quote by hand', () => {
     [{ clientEmail: 'nobody', eventName: 'Gala' }, ['clientEmail']],
     [{ clientEmail: 'a@example.com', eventName: ' ' }, ['eventName']],
     [{ clientEmail: 'a@example.com', eventName: 'Gala', clientName: 7 }, ['clientName']],
-  ])('when the body is %j, then it is rejected at %j', async (body, paths) => {
+  ])('when the body is %j, then the call is rejected at %j', async (body, paths) => {
     const { status, problem } = await quotes.call(api.createQuote, { as: aProviderCaller(), body });
 
     expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, paths]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => quotes.stop());
 
-/** The damaged one is the newer one. */
+/** Two sent quotes; `damaged` is the newer one, which the tests damage. */
 async function twoQuotes() {
   const [client, provider] = [aClientCaller(), aProviderCaller()];
   const between = { clientId: client.clientId, providerId: provider.providerId };
@@ -57,7 +57,7 @@ describe('a stored quote that lacks a field', () => {
     ['the provider’s quotes', listQuotes, 'provider'],
     ['the client’s quotes', listClientQuotes, 'client'],
   ] as const)(
-    'when no row of %s is valid, then the list is an error, and each is counted',
+    'when no row of %s is valid, then the list is an error, and each damaged row is counted',
     async (_list, operation, role) => {
       const { sound, damaged, ...callers } = await twoQuotes();
       await loseField('quotes', 'eventName', [sound.quote.id, damaged.quote.id]);
@@ -76,7 +76,7 @@ describe('a stored quote that lacks a field', () => {
     ['the rows of the workflow', getWorkflow, 'provider', 'name', 'eventRequestProjection'],
     ['the places of the workflow', getWorkflow, 'provider', 'eventDate', 'eventRequestProjection'],
   ] as const)(
-    'when one of %s is damaged, then the list names it, and its total counts it',
+    'when one of %s is damaged, then the list names it and includes it in the total',
     async (_list, operation, role, field, collection) => {
       const { damaged, ...callers } = await twoQuotes();
       const id = collection === 'quotes' ? damaged.quote.id : damaged.event.eventId;
@@ -90,7 +90,7 @@ describe('a stored quote that lacks a field', () => {
     },
   );
 
-  test('when the client’s newest quote lacks any field, then the newest readable one is returned', async () => {
+  test('when the client’s newest quote lacks any field, then the newest readable quote is returned', async () => {
     const { client, sound, damaged } = await twoQuotes();
     const before = await countDamaged(quotes);
 
@@ -112,7 +112,7 @@ describe('a stored quote that lacks a field', () => {
     expect(await countDamaged(quotes)).toBeGreaterThan(before);
   });
 
-  test('when none of the client’s quotes can be read, then the newest is an error', async () => {
+  test('when none of the client’s quotes can be read, then the request for the newest fails', async () => {
     const { client, sound, damaged } = await twoQuotes();
     await loseField('quotes', 'eventName', [sound.quote.id, damaged.quote.id]);
 
@@ -121,7 +121,7 @@ describe('a stored quote that lacks a field', () => {
     expect(status).toBe(500);
   });
 
-  test('when no record of the workflow has its place, then the list is an error', async () => {
+  test('when no record of the workflow has the fields for its place, then the list is an error', async () => {
     const { provider, sound, damaged } = await twoQuotes();
     await loseField('quotes', 'eventDate', [sound.quote.id, damaged.quote.id]);
     await loseField('eventRequestProjection', 'eventDate', [sound.event.eventId, damaged.event.eventId]);
@@ -131,7 +131,7 @@ describe('a stored quote that lacks a field', () => {
     expect([status, problem.code]).toEqual([500, 'internal_error']);
   });
 
-  test('when nothing follows on the workflow, then the empty page does not contain a damaged record', async () => {
+  test('when a page of the workflow is past the last row, then it is empty despite a damaged record', async () => {
     const { provider, damaged } = await twoQuotes();
     await loseField('eventRequestProjection', 'eventDate', [damaged.event.eventId]);
     const { body: rows } = await quotes.call(getWorkflow, { as: provider });
@@ -144,7 +144,7 @@ describe('a stored quote that lacks a field', () => {
     expect([rows.length, status, body]).toEqual([2, 200, []]);
   });
 
-  test('when it is requested itself, then the answer is an error', async () => {
+  test('when the damaged quote itself is requested, then the answer is an error', async () => {
     const { provider, damaged } = await twoQuotes();
     await loseField('quotes', 'createdAt', [damaged.quote.id]);
 

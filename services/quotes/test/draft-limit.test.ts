@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => quotes.stop());
 
 describe('a provider with the maximum of unsent quotes', () => {
-  test('when one more is created, then 409 says what to do, and another provider is not affected', async () => {
+  test('when they create one more, then the answer is 409 with advice, and another provider is not affected', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     await quoteIn(quotes, 'draft', { providerId });

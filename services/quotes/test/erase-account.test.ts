@@ -78,7 +78,7 @@ describe('a client’s deleted account', () => {
     },
   );
 
-  test('when they had accepted it, then lines, amounts and dates stay, and it is published to billing', async () => {
+  test('when the client had accepted a quote, then its lines, amounts and dates stay, and billing gets a message', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const before = await read(quoted);
 
@@ -96,7 +96,7 @@ describe('a client’s deleted account', () => {
     });
   });
 
-  test('when the provider had renamed the event, then its history does not contain the name either', async () => {
+  test('when the provider had renamed the event, then the quote’s history does not contain the name either', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { eventName: 'Okafor Gala' } });
@@ -108,7 +108,7 @@ describe('a client’s deleted account', () => {
     expect(notes[0]).toBe('Erased: the client’s account was deleted');
   });
 
-  test('when an older message about them arrives late, then it restores nothing and assigns nothing', async () => {
+  test('when an older message about the client arrives late, then it restores nothing and assigns no quote', async () => {
     const client = await aPublishedClient(quotes, { emailVerified: false });
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
     await erased(client.clientId, 'client', 5);
@@ -140,7 +140,7 @@ describe('a provider’s deleted account', () => {
     expect(await read(quoted)).toMatchObject({ archived: true, clientName: 'Amara Okafor' });
   });
 
-  test('when a quote was accepted, then one message reports that its provider is erased, and its client stays', async () => {
+  test('when a quote was accepted, then one message reports that its provider is erased, and the client’s data stays', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const { providerId } = quoted.provider;
 
@@ -160,7 +160,7 @@ describe('a provider’s deleted account', () => {
     expect(await read(quoted)).toMatchObject({ archived: false, clientName: 'Amara Okafor' });
   });
 
-  test('when they made one by hand for an unverified address, then the address is erased', async () => {
+  test('when the provider made a quote by hand for an unverified address, then the address is erased', async () => {
     const made = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com', clientName: 'Amara Okafor' });
 
     await erased(made.provider.providerId, 'provider');
@@ -168,7 +168,7 @@ describe('a provider’s deleted account', () => {
     expect(await storedText('quotes', made.quote.id)).not.toMatch(person);
   });
 
-  test('when their token is still used to create a quote, then it is rejected, and no address is stored', async () => {
+  test('when the provider’s token is still used to create a quote, then the call is rejected and no address is stored', async () => {
     const { provider } = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com' });
     await erased(provider.providerId, 'provider');
 

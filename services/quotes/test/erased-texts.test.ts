@@ -28,7 +28,7 @@ const person = /Amara|Okafor|@example\.com|Harbour/;
 
 describe('texts of a quote whose client or provider has deleted their account', () => {
   test.each(['client', 'provider'] as const)(
-    'when a %s of an accepted quote left, then its notes are erased and its share URL is 404',
+    'when it was the %s of an accepted quote, then the notes are erased and the share URL answers 404',
     async (role) => {
       const quoted = await quoteIn(quotes, 'client_accepted');
       await quotes.connection
@@ -49,7 +49,7 @@ describe('texts of a quote whose client or provider has deleted their account', 
   );
 
   test.each(['client', 'provider'] as const)(
-    'when a %s left after an acceptance discarded changes, then these are erased from the database',
+    'when it was the %s and an acceptance had discarded changes, then the discarded changes are erased',
     async (role) => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
       const { provider, params } = quoted;
@@ -64,7 +64,7 @@ describe('texts of a quote whose client or provider has deleted their account', 
     },
   );
 
-  test('when it was not accepted, then the texts of its lines are erased too, including the history', async () => {
+  test('when the quote was not accepted, then the texts of its lines are erased too, including those in its history', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params } = quoted;
     const line = { unitPrice: '1.00', quantity: 1, totalPrice: '1.00' };

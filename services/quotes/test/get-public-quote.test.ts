@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a quote by its share URL', () => {
-  test('when it was sent, then anyone reads it with its provider, and no cache stores it', async () => {
+  test('when it was sent, then anyone can read it with its provider, and no cache may store it', async () => {
     const { event, quote, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -78,7 +78,7 @@ describe('a quote by its share URL', () => {
     expect(body.provider.businessName).toBe('');
   });
 
-  test('when it is being revised, then the last version sent is shown', async () => {
+  test('when it is being revised, then the last sent version is shown', async () => {
     const { provider, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(changeApi.addLineItem, { as: provider, params, body: discount });
 
@@ -92,7 +92,7 @@ describe('a quote by its share URL', () => {
     });
   });
 
-  test('when it was accepted, then the answer has that status', async () => {
+  test('when it was accepted, then the answer says so', async () => {
     const { params } = await quoteIn(quotes, 'client_accepted');
 
     expect((await quotes.call(clientApi.getPublicQuote, { params })).body.clientAccepted).toBe(true);

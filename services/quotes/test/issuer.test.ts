@@ -48,7 +48,7 @@ async function deleteAccount(): Promise<void> {
 }
 
 describe('a provider’s details on invoices', () => {
-  test('when tax number and billing address are set, then they are stored clean, and published once', async () => {
+  test('when tax number and billing address are set, then they are cleaned, stored and published once', async () => {
     const typed = { taxNumber: ' US\n12-3456789\u202E', billingAddress: 'Suite 4\r\n200 Main Street ' };
     const saved = await set({ ...third, ...typed });
     await set({ ...usual, ...typed });
@@ -58,7 +58,7 @@ describe('a provider’s details on invoices', () => {
     expect(await publishedIssuers()).toEqual([{ providerId: provider.providerId, ...issuer }]);
   });
 
-  test('when a call omits them, then they stay; when they are empty, then they are removed', async () => {
+  test('when a call omits them, then they stay, and when a call empties them, then they are removed', async () => {
     await set({ ...third, ...issuer });
 
     const leftOut = await set(third);
@@ -72,14 +72,14 @@ describe('a provider’s details on invoices', () => {
   });
 
   test.each([{ taxNumber: 'x'.repeat(41) }, { billingAddress: 'x'.repeat(501) }])(
-    'when it is too long, then it is rejected',
+    'when one of them is too long, then the call is rejected',
     async (long) => {
       expect((await set({ ...third, ...long })).status).toBe(400);
       expect(await read()).toEqual({ ...usual, revision: 0 });
     },
   );
 
-  test('when the billing address has more than 8 lines, then it is rejected, unless it was stored so and is unchanged', async () => {
+  test('when the billing address has more than 8 lines, then it is rejected, unless the same address is stored already', async () => {
     const tooMany = 'Floor\n'.repeat(8).concat('End');
     const { problem } = await set({ ...third, billingAddress: tooMany });
     await set({ ...third, ...issuer });
@@ -93,7 +93,7 @@ describe('a provider’s details on invoices', () => {
     expect([unchanged.status, unchanged.body.billingAddress]).toEqual([200, tooMany]);
   });
 
-  test('when they request an export, then it has them', async () => {
+  test('when the provider requests an export, then it contains them', async () => {
     await set({ ...third, ...issuer });
 
     expect(await exportedOf(quotes, provider.providerId)).toEqual([
@@ -101,7 +101,7 @@ describe('a provider’s details on invoices', () => {
     ]);
   });
 
-  test('when they delete their account, then they are erased', async () => {
+  test('when the provider deletes their account, then they are erased', async () => {
     await set({ ...third, ...issuer });
 
     await deleteAccount();

@@ -34,7 +34,7 @@ async function accepted(): Promise<Quoted> {
   return quoted;
 }
 
-/** In the form of an earlier release: the lines were never published. */
+/** An accepted quote as an earlier release stored it, without having published the lines. */
 async function acceptedEarlier(): Promise<Quoted> {
   const quoted = await quoteIn(quotes, 'client_accepted');
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
@@ -48,7 +48,7 @@ async function itemizedOf({ quote }: Quoted) {
 }
 
 describe('the lines of an accepted quote', () => {
-  test('when it is accepted, then both messages have them and the provider’s contact details', async () => {
+  test('when the quote is accepted, then both messages have its lines and the provider’s contact details', async () => {
     const quoted = await accepted();
 
     await accept(quotes, quoted);
@@ -60,7 +60,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when it is archived afterwards, then that message does not have them', async () => {
+  test('when the quote is archived afterwards, then the message about that does not have its lines', async () => {
     const { quote, params, provider } = await quoteIn(quotes, 'client_accepted');
 
     await quotes.call(api.updateQuote, { as: provider, params, body: { archived: true } });
@@ -70,14 +70,14 @@ describe('the lines of an accepted quote', () => {
     expect(published.at(-1)?.payload).not.toHaveProperty('agreement');
   });
 
-  test('when it is not accepted, then no message has them', async () => {
+  test('when the quote is not accepted, then no message has its lines', async () => {
     const { quote } = await quoteIn(quotes, 'sent_to_client');
 
     const published = await messagesOf(quotes, quote.id);
     expect(published.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
   });
 
-  test('when an earlier release accepted it, then this one publishes them once at its start', async () => {
+  test('when an earlier release accepted the quote, then this release publishes its lines once when it starts', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -90,7 +90,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when a replica of the earlier release accepted it after this one started, then this one publishes them while it runs', async () => {
+  test('when a replica of that release accepts a quote after this release started, then this release publishes its lines', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -102,7 +102,7 @@ describe('the lines of an accepted quote', () => {
     });
   });
 
-  test('when they were published late, then readers see no change', async () => {
+  test('when the lines were published late, then readers see no change', async () => {
     const quoted = await acceptedEarlier();
     const { provider, params, quote } = quoted;
 
@@ -114,7 +114,7 @@ describe('the lines of an accepted quote', () => {
     expect(history[0]?.notes).toMatch(/accepted/);
   });
 
-  test('when an account is deleted, then the lines are published before, and in the message about the erasure', async () => {
+  test('when an account is deleted, then the lines are published before the erasure and again in the message about it', async () => {
     const quoted = await acceptedEarlier();
     const { clientId } = quoted.client;
     await quotes.initAgain();

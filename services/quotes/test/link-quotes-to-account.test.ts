@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('quotes that wait for an address to be verified', () => {
-  test('when they are counted, then only sent ones that are not archived count', async () => {
+  test('when they are counted, then only quotes that were sent and are not archived count', async () => {
     const client = aClientCaller({ emailVerified: false });
     await aQuoteByHand(quotes, { clientEmail: client.email });
     await aSentQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });
@@ -29,7 +29,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect([status, body]).toEqual([200, { count: 1 }]);
   });
 
-  test('when the address is verified, then they belong to the client and none waits any more', async () => {
+  test('when the address is verified, then they belong to the client and no quote waits any more', async () => {
     const client = aClientCaller();
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
 
@@ -52,7 +52,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect(await historyOf(quotes, made)).toEqual(before);
   });
 
-  test('when an older message arrives late, then the newer one counts', async () => {
+  test('when an older message arrives late, then the newer data stays', async () => {
     const client = aClientCaller();
     await publishClient(quotes, client, { emailVerified: true, version: 2 });
     await publishClient(quotes, client, { emailVerified: false, version: 1 });
@@ -63,7 +63,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect(listed.body.map(({ id }) => id)).toEqual([quote.id]);
   });
 
-  test('when the client has not verified it yet, then they keep waiting', async () => {
+  test('when the client has not verified the address yet, then they keep waiting', async () => {
     const client = aClientCaller();
     await aSentQuoteByHand(quotes, { clientEmail: client.email });
 

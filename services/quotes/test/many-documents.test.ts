@@ -25,7 +25,7 @@ async function answersTo(calls: Readonly<Record<string, () => Promise<{ status: 
 }
 
 describe('many documents at once', () => {
-  test('when forty requests want the same one, then it is rendered once for all', async () => {
+  test('when forty requests are for the same document, then it is rendered only once', async () => {
     const { params } = await aLargeQuote(quotes);
 
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe('many documents at once', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('when large ones are being rendered, then a small one is rendered beside them, and excess requests are rejected', async () => {
+  test('when large documents are being rendered, then a small one is rendered meanwhile, and excess requests are rejected', async () => {
     const ofClient = await aLargeQuote(quotes);
     const large = [...(await Promise.all(Array.from({ length: 13 }, () => aLargeQuote(quotes)))), ofClient];
     const small = await quoteIn(quotes, 'sent_to_client');
@@ -59,7 +59,7 @@ describe('many documents at once', () => {
     expect(later.status).toBe(200);
   });
 
-  test('when a reader is rejected, then the answer says when to retry, and a page does not wait', async () => {
+  test('when a reader is rejected, then the answer says when to retry, and other requests do not wait', async () => {
     const large = await Promise.all(Array.from({ length: 12 }, () => aLargeQuote(quotes)));
     const downloads = large.map(({ params }) => quotes.call(clientApi.getPublicQuotePdf, { params }));
 

@@ -24,7 +24,7 @@ const rounds = Array.from({ length: 8 }, (_round, index) => index + 1);
 
 describe('messages concurrent with calls', () => {
   test.each(rounds)(
-    'when the event is cancelled while a quote is created, then none stays open (round %i)',
+    'when the event is cancelled while a quote is created, then no quote stays open (round %i)',
     async () => {
       const { event, provider } = await quoteIn(quotes, 'archived');
       const arrival = { aggregateId: event.eventId, aggregateVersion: 9 };
@@ -40,7 +40,7 @@ describe('messages concurrent with calls', () => {
   );
 
   test.each(rounds)(
-    'when an address is verified while a quote is created for it, then it is assigned (round %i)',
+    'when an address is verified while a quote is created for it, then the quote is assigned (round %i)',
     async () => {
       const client = aClientCaller();
 
@@ -54,7 +54,7 @@ describe('messages concurrent with calls', () => {
     },
   );
 
-  test('when an account is deleted while quotes are assigned to it, then none of them contains the person', async () => {
+  test('when an account is deleted while quotes are assigned to it, then no quote contains its personal data', async () => {
     const client = aClientCaller();
     const { clientId, email } = client;
     await Promise.all(rounds.map(() => aQuoteByHand(quotes, { clientEmail: email })));

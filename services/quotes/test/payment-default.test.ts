@@ -52,7 +52,7 @@ describe('a provider’s payment default', () => {
     expect(await read()).toEqual(usual);
   });
 
-  test('when it is set, also again, then the last one is stored, for this provider only', async () => {
+  test('when it is set once or again, then the last value is stored, for this provider only', async () => {
     await set(third);
     const again = await set(fixed);
 
@@ -61,14 +61,14 @@ describe('a provider’s payment default', () => {
     expect(await read(aProviderCaller())).toEqual(usual);
   });
 
-  test('when it is set twice at once, then one of both is stored', async () => {
+  test('when two calls set it concurrently, then one of the two values is stored', async () => {
     const answers = await Promise.all([set(third), set(fixed)]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect([third, fixed]).toContainEqual(await read());
   });
 
-  test('when a quote is created, by hand or from a request, then it starts with it', async () => {
+  test('when a quote is created, by hand or from a request, then the quote starts with it', async () => {
     const request = await aRequest(quotes);
     provider = request.provider;
     await set(third);
@@ -93,7 +93,7 @@ describe('a provider’s payment default', () => {
     expect((await readQuote(sent.params)).paymentSchedule).toEqual(third);
   });
 
-  test('when another schedule is chosen for a quote, then that one counts', async () => {
+  test('when another schedule is chosen for a quote, then the chosen schedule applies', async () => {
     await set(third);
     const { params } = await aQuoteByHand(quotes, { clientEmail, provider });
 
@@ -112,7 +112,7 @@ describe('a provider’s payment default', () => {
     expect(await read()).toEqual(usual);
   });
 
-  test('when a client, or nobody signed in, calls, then it is rejected', async () => {
+  test('when the caller is a client or not signed in, then the call is rejected', async () => {
     const asClient = await quotes.call(api.getPaymentDefault, { as: aClientCaller() });
     const asNobody = await quotes.call(api.getPaymentDefault, {});
 
@@ -121,7 +121,7 @@ describe('a provider’s payment default', () => {
 });
 
 describe('personal data of a provider', () => {
-  test('when they request an export, then it has their payment default', async () => {
+  test('when the provider requests an export, then it contains the payment default', async () => {
     await set(third);
 
     expect(await exportedOf(quotes, provider.providerId)).toEqual([
@@ -129,7 +129,7 @@ describe('personal data of a provider', () => {
     ]);
   });
 
-  test('when they delete their account, then it is erased and cannot be set again', async () => {
+  test('when the provider deletes their account, then the payment default is erased and cannot be set again', async () => {
     await set(third);
 
     await deleteAccount();

@@ -32,7 +32,7 @@ async function readBy({ client, params }: Pick<Quoted, 'client' | 'params'>) {
 }
 
 describe('the payment schedule of a quote', () => {
-  test('when nothing was chosen, then everyone reads the full payment a week before the event', async () => {
+  test('when no schedule was chosen, then everyone reads the full payment a week before the event', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const instalments = [{ part: 'balance', amount: '599.00', dueOn: '2026-09-05' }];
 
@@ -43,7 +43,7 @@ describe('the payment schedule of a quote', () => {
     expect(byAddress).toMatchObject({ paymentSchedule: usual, instalments });
   });
 
-  test('when one was chosen and sent, then its installments are shown and the deposit is due on acceptance', async () => {
+  test('when a schedule was chosen and sent, then its installments are shown and the deposit is due on acceptance', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const chosen = await choose(quoted, third);
     await approve(quotes, quoted);
@@ -63,7 +63,7 @@ describe('the payment schedule of a quote', () => {
     );
   });
 
-  test('when a deposit of an amount was accepted, then the dates stay and the message has the schedule', async () => {
+  test('when a deposit of a fixed amount was accepted, then the dates stay and the message has the schedule', async () => {
     const own = await quoteIn(quotes, 'draft', { eventDate: '2026-03-20' });
     await choose(own, { deposit: { kind: 'amount', amount: '150.00' }, balanceDueDaysBefore: 60 });
     await approve(quotes, own);
@@ -89,7 +89,7 @@ describe('the payment schedule of a quote', () => {
     });
   });
 
-  test('when it changes after sending, then it is a working copy and the sent version stays', async () => {
+  test('when it changes after sending, then the quote is a working copy and the sent version stays', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const revised = await choose(quoted, third);
@@ -99,7 +99,7 @@ describe('the payment schedule of a quote', () => {
     expect(listed).toMatchObject({ paymentSchedule: usual, isBeingRevised: true });
   });
 
-  test('when it is set to the one that applies, then nothing changes', async () => {
+  test('when it is set to the schedule that already applies, then nothing changes', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const before = await historyOf(quotes, quoted);
 
@@ -109,7 +109,7 @@ describe('the payment schedule of a quote', () => {
     expect(await historyOf(quotes, quoted)).toEqual(before);
   });
 
-  test('when another field is set later, then the schedule stays', async () => {
+  test('when another field of the quote is set later, then the schedule stays', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     await choose(quoted, third);
 
@@ -131,7 +131,7 @@ describe('the payment schedule of a quote', () => {
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [`paymentSchedule.${path}`]]);
   });
 
-  test('when the client has accepted, then it is rejected', async () => {
+  test('when the client has accepted the quote, then a new schedule is rejected', async () => {
     const { status, problem } = await choose(await quoteIn(quotes, 'client_accepted'), third);
 
     expect([status, problem.code]).toEqual([409, 'quote_already_accepted']);

@@ -28,7 +28,7 @@ async function threeQuotes() {
 }
 
 describe('a provider’s quotes', () => {
-  test('when they are listed, then the last changed comes first', async () => {
+  test('when they are listed, then the last changed quote comes first', async () => {
     const { provider, ids } = await threeQuotes();
     await quotes.call(api.updateQuote, {
       as: provider,
@@ -55,7 +55,7 @@ describe('a provider’s quotes', () => {
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
-  test('when the status is unknown, then it is rejected', async () => {
+  test('when the status is unknown, then the query is rejected', async () => {
     const call = { as: aProviderCaller(), query: { status: 'sent' } };
 
     const { status, problem } = await quotes.call(api.listQuotes, call);
@@ -63,7 +63,7 @@ describe('a provider’s quotes', () => {
     expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['status']]);
   });
 
-  test('when one status is requested, then only those appear', async () => {
+  test('when one status is requested, then only quotes with that status appear', async () => {
     const { provider, ids } = await threeQuotes();
 
     const sent = await quotes.call(api.listQuotes, { as: provider, query: { status: 'sent_to_client' } });
@@ -73,7 +73,7 @@ describe('a provider’s quotes', () => {
     expect(approved.body.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  test('when the limit is malformed, then it is rejected at that parameter', async () => {
+  test('when the limit is malformed, then the query is rejected at that parameter', async () => {
     const call = { as: aProviderCaller(), query: { limit: '201' } };
 
     const { status, problem } = await quotes.call(api.listQuotes, call);
@@ -83,7 +83,7 @@ describe('a provider’s quotes', () => {
 });
 
 describe('a quote’s history', () => {
-  test('when it is read, then the newest comes first with actor and time', async () => {
+  test('when it is read, then the newest entry comes first, with actor and time', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
 
     const entries = await historyOf(quotes, quoted);
@@ -99,7 +99,7 @@ describe('a quote’s history', () => {
     expect(entries[0]?.createdAt).toBe(quotes.clock.now().toISOString());
   });
 
-  test('when it was made by hand, then it begins with the creation', async () => {
+  test('when the quote was made by hand, then its history begins with the creation', async () => {
     const made = await aQuoteByHand(quotes, { clientEmail: 'a@example.com' });
 
     expect((await historyOf(quotes, made)).map(({ notes }) => notes)).toEqual(['Created by the provider']);

@@ -34,14 +34,14 @@ async function countOf({ quote }: Quoted): Promise<number> {
   return types.filter((type) => type === progressed).length;
 }
 
-/** In the form of an earlier release: its status was never published. */
+/** Changes the stored quote to the form of an earlier release, which never published its status. */
 async function ofEarlierRelease(quoted: Quoted): Promise<void> {
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
   await stored.updateOne({ _id: quoted.quote.id }, { $unset: { isStandingPublished: 1 } });
 }
 
 describe('the published status of a quote', () => {
-  test('when it is approved, then that is published, and services added before are not', async () => {
+  test('when a quote is approved, then its status is published, but not for the services added before', async () => {
     const quoted = await quoteIn(quotes, 'draft');
 
     await approve(quotes, quoted);
@@ -52,7 +52,7 @@ describe('the published status of a quote', () => {
     });
   });
 
-  test('when an approved quote is changed, then it is published as a draft once', async () => {
+  test('when an approved quote is changed repeatedly, then it is published as a draft once', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const before = await countOf(quoted);
 
@@ -74,7 +74,7 @@ describe('the published status of a quote', () => {
     });
   });
 
-  test('when the sent version is withdrawn, then that is published', async () => {
+  test('when the sent version is withdrawn, then the withdrawal is published', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await withdraw(quoted);
@@ -82,7 +82,7 @@ describe('the published status of a quote', () => {
     expect(await lastOf(quoted)).toMatchObject({ type: progressed, payload: { isOfferWithdrawn: true } });
   });
 
-  test('when it is sent, accepted or archived, then only that action’s message is published', async () => {
+  test('when a quote is sent, accepted or archived, then only the message about that action is published', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const before = (await messagesOf(quotes, quoted.quote.id)).length;
 
@@ -109,7 +109,7 @@ describe('the published status of a quote', () => {
     expect(await messageTypesOf(quotes, byHand.id)).not.toContain(progressed);
   });
 
-  test('when its provider reads it, then the answer has its status', async () => {
+  test('when the provider reads a quote, then the answer has the published status', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await addLine(quoted);
     await withdraw(quoted);
@@ -124,7 +124,7 @@ describe('the published status of a quote', () => {
 });
 
 describe('quotes of an earlier release', () => {
-  test('when this release starts, then each that is not archived is published once', async () => {
+  test('when this release starts, then the status of each quote that is not archived is published once', async () => {
     const sent = await quoteIn(quotes, 'sent_to_client');
     const archived = await quoteIn(quotes, 'archived');
     const [sentBefore, archivedBefore] = [await countOf(sent), await countOf(archived)];
@@ -140,7 +140,7 @@ describe('quotes of an earlier release', () => {
     });
   });
 
-  test('when they were published late, then readers see no change except the revision', async () => {
+  test('when their status was published late, then readers see no change except the revision', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params, quote } = quoted;
     await ofEarlierRelease(quoted);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a quote as a document', () => {
-  test('when it was sent, then provider, client and anyone with the share URL read the same', async () => {
+  test('when it was sent, then the provider, the client and anyone with the share URL get the same content', async () => {
     const { event, provider, client, params, quote } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -64,7 +64,7 @@ describe('a quote as a document', () => {
     expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
   });
 
-  test('when it is saved, then its name has the parties and the kind, and no cache stores it', async () => {
+  test('when it is saved, then the file name has the parties and the kind of document, and no cache may store it', async () => {
     const { event, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -80,7 +80,7 @@ describe('a quote as a document', () => {
     ]);
   });
 
-  test('when it is being revised, then its provider reads the revision, and everyone else the sent version', async () => {
+  test('when it is being revised, then its provider reads the revision, and everyone else reads the sent version', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, {
@@ -113,7 +113,7 @@ describe('a quote as a document', () => {
     );
   });
 
-  test('when it has sixty services with long names, then each appears once, and the total on the last page', async () => {
+  test('when it has sixty services with long names, then each appears once, and the total is on the last page', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
     const names = Array.from({ length: 59 }, (_name, index) => `Stage ${index}: ${'Uplighting '.repeat(16)}`);
     for (const serviceName of names) {

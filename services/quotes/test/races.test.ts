@@ -33,7 +33,7 @@ async function endOf({ provider, client, params, quote }: Quoted) {
 }
 
 describe('concurrent actions', () => {
-  test('when twenty acceptances arrive at once, then there is one, and every answer has it', async () => {
+  test('when twenty acceptances arrive at once, then the quote is accepted once, and every answer says so', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(quotes, quoted)));
@@ -44,7 +44,7 @@ describe('concurrent actions', () => {
   });
 
   test.each(rounds)(
-    'when a line is removed while it is accepted, then the sent version is accepted (round %i)',
+    'when a line is removed while the quote is accepted, then the sent version is accepted (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
       const { provider, quote } = quoted;
@@ -65,7 +65,7 @@ describe('concurrent actions', () => {
   );
 
   test.each(rounds)(
-    'when it is edited while it is sent, then readers get the frozen version (round %i)',
+    'when a quote is edited while it is sent, then readers get the frozen version (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'approved_for_review');
       const { provider, params } = quoted;
@@ -88,7 +88,7 @@ describe('concurrent actions', () => {
   );
 
   test.each(rounds)(
-    'when it is archived while it is accepted, then it ends archived (round %i)',
+    'when a quote is archived while it is accepted, then it ends up archived (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
 

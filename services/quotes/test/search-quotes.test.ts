@@ -15,7 +15,7 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-/** Two quotes of one provider, and one of another that every search here would match. */
+/** Two quotes of one provider, and a quote of another provider that would match every search of this file. */
 async function twoQuotes() {
   const provider = aProviderCaller();
   const gala = { clientEmail: 'ada@gala.example', clientName: 'Ada (Events) Ltd.', eventName: 'Winter Gala' };
@@ -38,7 +38,7 @@ describe('search a provider’s quotes', () => {
     { part: 'the event’s name', search: 'wINTER g' },
     { part: 'the client’s name', search: ' events ' },
     { part: 'the client’s email', search: 'ADA@gala' },
-  ])('when $part contains it in any case, then the quote is found', async ({ search }) => {
+  ])('when $part contains the search text in any case, then the quote is found', async ({ search }) => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, search)).toEqual(['Winter Gala']);
@@ -93,13 +93,13 @@ describe('search a provider’s quotes', () => {
     expect(await namesFound(provider, "leila's")).toEqual(['Leïla’s 100% Night']);
   });
 
-  test('when it is blank, then every quote appears', async () => {
+  test('when the search text is blank, then every quote appears', async () => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, '  ')).toEqual(['Leïla’s 100% Night', 'Winter Gala']);
   });
 
-  test('when pages and a status are given too, then all of them apply', async () => {
+  test('when a page and a status are requested too, then search, page and status all apply', async () => {
     const { provider, gala } = await twoQuotes();
     const query = { search: 'example', status: 'draft', limit: '1' };
 

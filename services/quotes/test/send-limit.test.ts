@@ -33,7 +33,7 @@ async function useUp(): Promise<[Quoted, Quoted]> {
 }
 
 describe('a provider who sends quotes to many addresses', () => {
-  test('when the day’s limit is used up, then the next is rejected with the time to retry', async () => {
+  test('when the day’s limit is used up, then the next send is rejected with the time to retry', async () => {
     await useUp();
     const next = await approved();
 
@@ -46,7 +46,7 @@ describe('a provider who sends quotes to many addresses', () => {
     expect(headers.get('retry-after')).toBe(String(9 * 3600));
   });
 
-  test('when one is rejected, then nothing of it is stored or published', async () => {
+  test('when a send is rejected, then nothing about it is stored or published', async () => {
     await useUp();
     const next = await approved();
 
@@ -61,7 +61,7 @@ describe('a provider who sends quotes to many addresses', () => {
     ]);
   });
 
-  test('when a sent one is sent again, then it gets the same answer', async () => {
+  test('when a sent quote is sent again, then the answer is the same', async () => {
     const [first, second] = await useUp();
 
     const answers = [await send(quotes, first), await send(quotes, second)];
@@ -69,7 +69,7 @@ describe('a provider who sends quotes to many addresses', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('when a call is repeated with its key, then it counts once and gets the same answer', async () => {
+  test('when a call is repeated with its key, then the answer is the same and the send counts once', async () => {
     const { provider, params } = await approved();
     const call = { as: provider, params, idempotencyKey: randomUUID() };
     const first = await quotes.call(sendQuoteToClient, call);
@@ -81,7 +81,7 @@ describe('a provider who sends quotes to many addresses', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  test('when one is rejected for another reason, then it does not count', async () => {
+  test('when a send is rejected for another reason, then it does not count', async () => {
     const draft = await quoteIn(quotes, 'draft', { providerId });
     const refused = [await send(quotes, draft), await send(quotes, draft)];
 

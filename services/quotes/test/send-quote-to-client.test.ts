@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('send a quote to the client', () => {
-  test('when it is sent twice, then one version is frozen and stored, and published once', async () => {
+  test('when it is sent twice, then one version is frozen, stored and published', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
 
     const first = await send(quotes, quoted);

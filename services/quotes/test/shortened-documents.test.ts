@@ -21,7 +21,7 @@ describe('the document of a quote that is too long', () => {
     expect(reached).toEqual([`limits_reached_total{limit="${limit}",service="quotes"} 1`]);
   });
 
-  test('when another is short enough, then nothing is counted', async () => {
+  test('when another document is short enough, then nothing is counted', async () => {
     const quotes = await startQuotes();
     const { params } = await quoteIn(quotes, 'sent_to_client');
 

@@ -44,7 +44,7 @@ describe('an acceptance that names the revision that it is based on', () => {
     expect(refused.problem).not.toHaveProperty('current.clientEmail');
   });
 
-  test('when the provider has edited it and its client accepted it, then the rejection names each for their own fields', async () => {
+  test('when provider and client have both changed the quote, then the rejection names each side for its own fields', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { revision } = quoted.quote;
     await update(quoted, { eventName: 'Renamed elsewhere' });
@@ -58,7 +58,7 @@ describe('an acceptance that names the revision that it is based on', () => {
     });
   });
 
-  test('when it is repeated, then it stays accepted', async () => {
+  test('when it is repeated, then the quote stays accepted', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { revision = 0 } = quoted.quote;
     await accept(quoted, { version: 1, revision });

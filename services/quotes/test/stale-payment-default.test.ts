@@ -30,7 +30,7 @@ async function read() {
 }
 
 describe('setting the payment default, with the revision that was read', () => {
-  test('when none was set before, then the revision is 0, and counts up from there', async () => {
+  test('when none was set before, then the revision is 0, and each write increments it', async () => {
     const before = await read();
 
     const first = await set(third, before.revision);
@@ -40,7 +40,7 @@ describe('setting the payment default, with the revision that was read', () => {
     expect(await read()).toEqual({ ...half, revision: 2 });
   });
 
-  test('when it is stale, then it is rejected with the current one', async () => {
+  test('when the revision is stale, then the write is rejected with the current payment default', async () => {
     await set(third, 0);
 
     const refused = await set(half, 0);
@@ -50,13 +50,13 @@ describe('setting the payment default, with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two first writes come at once, then exactly one is accepted', async () => {
+  test('when two first writes arrive concurrently, then exactly one is accepted', async () => {
     const answers = await Promise.all([set(third, 0), set(half, 0)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when an accepted write is repeated, then it gets the answer and nothing changes', async () => {
+  test('when an accepted write is repeated, then the answer is the same and nothing changes', async () => {
     const first = await set(third, 0);
 
     const second = await set(third, 0);

@@ -61,7 +61,7 @@ async function read({ provider, params }: Quoted) {
   return (await quotes.call(api.getQuote, { as: provider, params })).body;
 }
 
-/** The same provider in another tab. */
+/** Renames the event as the same provider would in another tab. */
 function renameElsewhere(quoted: Quoted) {
   return update(quoted, { eventName: 'Renamed elsewhere', revision: undefined });
 }
@@ -103,7 +103,7 @@ describe('a write that names the revision that it is based on', () => {
     expect([200, 201]).toContain(answered);
   });
 
-  test('when two are based on the same revision at once, then exactly one is accepted', async () => {
+  test('when two concurrent writes are based on the same revision, then exactly one is accepted', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { revision } = quoted.quote;
 
@@ -116,7 +116,7 @@ describe('a write that names the revision that it is based on', () => {
     expect(refused.map(({ problem }) => problem.code)).toEqual(['stale_write', 'stale_write']);
   });
 
-  test('when an accepted write is repeated, then nothing changes and it gets the answer', async () => {
+  test('when an accepted write is repeated, then nothing changes and the answer is the same', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const first = await update(quoted, { notes: 'Parking', revision: quoted.quote.revision });
 
@@ -125,7 +125,7 @@ describe('a write that names the revision that it is based on', () => {
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when a call is repeated with its key after the quote was read again, then it gets its first answer', async () => {
+  test('when a call is repeated with its key after the quote was read again, then the answer is the same', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { provider: as, params, quote } = quoted;
     const call = { as, params, idempotencyKey: 'one-line-and-no-more' };
@@ -142,7 +142,7 @@ describe('a write that names the revision that it is based on', () => {
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
-  test('when the state that the caller has not seen forbids it, then the rejection says so and carries that state', async () => {
+  test('when a status that the caller has not seen forbids the write, then the rejection contains that status', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     await update(quoted, { archived: true, revision: undefined });
 

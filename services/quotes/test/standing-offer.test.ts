@@ -63,7 +63,7 @@ describe('a sent version while the provider edits the quote', () => {
     });
   });
 
-  test('when nothing differs from the sent version, then nothing is discarded', async () => {
+  test('when the working copy does not differ from the sent version, then nothing is discarded', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await accept(quotes, quoted);
@@ -72,7 +72,7 @@ describe('a sent version while the provider edits the quote', () => {
     expect(own.body).not.toHaveProperty('discardedChanges');
   });
 
-  test('when the client accepts what they read before the edit began, then it is accepted', async () => {
+  test('when the client has read it before the edit began, then they can still accept it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { client, params } = quoted;
     const [read] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
@@ -116,7 +116,7 @@ describe('copying discarded changes', () => {
     expect((await send(quotes, { ...quoted, params: { id: copied.body.id } })).body.version).toBe(1);
   });
 
-  test('when two tabs copy them at once, then both get the same quote', async () => {
+  test('when two tabs copy them concurrently, then both get the same quote', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
 
@@ -126,13 +126,13 @@ describe('copying discarded changes', () => {
     expect(new Set([...copies, later].map(({ body }) => body.id)).size).toBe(1);
   });
 
-  test('when nothing was discarded, then it is rejected', async () => {
+  test('when nothing was discarded, then the call is rejected', async () => {
     const refused = await copy(await quoteIn(quotes, 'client_accepted'));
 
     expect([refused.status, refused.problem.code]).toEqual([409, 'nothing_discarded']);
   });
 
-  test('when it is the quote of another provider, then the answer is 404', async () => {
+  test('when the quote is another provider’s, then the answer is 404', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
     const { provider } = await quoteIn(quotes, 'draft');

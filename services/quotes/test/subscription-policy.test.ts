@@ -42,7 +42,7 @@ describe('a provider without a subscription, where new quotes require one', () =
     expect(status).toBe(201);
   });
 
-  test('when it is over, then creating a quote is rejected, by hand and from a request', async () => {
+  test('when the trial is over, then creating a quote is rejected, by hand and from a request', async () => {
     const { provider, event } = await aRequest(quotes);
     letTrialEnd();
 
@@ -54,7 +54,7 @@ describe('a provider without a subscription, where new quotes require one', () =
     expect([fromRequest.status, fromRequest.problem.code]).toEqual([402, 'subscription_required']);
   });
 
-  test('when it is over, then approved quotes cannot be sent', async () => {
+  test('when the trial is over, then approved quotes cannot be sent', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     letTrialEnd();
 
@@ -63,7 +63,7 @@ describe('a provider without a subscription, where new quotes require one', () =
     expect([status, problem.code]).toEqual([402, 'subscription_required']);
   });
 
-  test('when it is over, then sent quotes can be accepted, and existing ones changed and approved', async () => {
+  test('when the trial is over, then sent quotes can be accepted, and existing quotes changed and approved', async () => {
     const sent = await quoteIn(quotes, 'sent_to_client');
     const draft = await quoteIn(quotes, 'draft');
     letTrialEnd();
@@ -96,7 +96,7 @@ describe('a provider within their own trial days', () => {
     expect([running.status, over.status]).toEqual([201, 402]);
   });
 
-  test('when no message about the provider has arrived yet, then they have just registered', async () => {
+  test('when no message about the provider has arrived yet, then they count as just registered', async () => {
     const generous = await startQuotes({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes', TRIAL_DAYS: '30' });
     const body = { eventName: 'Okafor Wedding', clientEmail: 'amara@example.com' };
 
@@ -120,7 +120,7 @@ describe('a paying provider', () => {
     expect([covered.status, lapsed.status]).toEqual([201, 402]);
   });
 
-  test('when an older message arrives late, then the newer one counts', async () => {
+  test('when an older message arrives late, then the newer data applies', async () => {
     const provider = aProviderCaller();
     await cover(provider, '2026-05-01T00:00:00.000Z', 5);
     await cover(provider, '2026-03-01T00:00:00.000Z', 4);

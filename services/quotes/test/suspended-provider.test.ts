@@ -26,7 +26,7 @@ async function publishProvider(
 }
 
 describe('a quote of a suspended provider', () => {
-  test('when it is accepted, then it is rejected with the reason, until they are reinstated', async () => {
+  test('when its client accepts it, then the call is rejected with the reason until the provider is reinstated', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await publishProvider(quoted, { suspended: true, version: 2 });
 
@@ -49,7 +49,7 @@ describe('a quote of a suspended provider', () => {
     expect([again.status, again.body.clientAcceptedAt]).toEqual([200, first.body.clientAcceptedAt]);
   });
 
-  test('when it was sent, then its client and anyone with the share URL still read it', async () => {
+  test('when it was sent, then its client and anyone with the share URL can still read it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await publishProvider(quoted, { suspended: true, version: 2 });
 

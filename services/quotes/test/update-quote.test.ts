@@ -45,7 +45,7 @@ describe('update a quote', () => {
     expect([status, body.status, body.eventName]).toEqual([200, 'sent_to_client', '\u200b']);
   });
 
-  test('when the new name has no visible character, then it is rejected', async () => {
+  test('when the new name has no visible character, then the call is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status, problem } = await quotes.call(api.updateQuote, {
@@ -92,7 +92,7 @@ describe('update a quote', () => {
     [{ discountAmount: '1' }, 'discountAmount'],
     [{ validUntil: '2026-02-30' }, 'validUntil'],
     [{ notes: 7 }, 'notes'],
-  ])('when the body is %j, then it is rejected at %s', async (body, path) => {
+  ])('when the body is %j, then the call is rejected at %s', async (body, path) => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status, problem } = await quotes.call(api.updateQuote, { as: provider, params, body });
@@ -100,7 +100,7 @@ describe('update a quote', () => {
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
-  test('when the discount is more than the total, then it is rejected', async () => {
+  test('when the discount is more than the total, then the call is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status } = await quotes.call(api.updateQuote, {
@@ -117,7 +117,7 @@ describe('update a quote', () => {
     { notes: 'New' },
     { discountAmount: '1.00' },
     { validUntil: '2026-06-01' },
-  ])('when the client has accepted and %j is set, then it is rejected', async (body) => {
+  ])('when the client has accepted and %j is set, then the call is rejected', async (body) => {
     const { provider, params } = await quoteIn(quotes, 'client_accepted');
 
     const { status, problem } = await quotes.call(api.updateQuote, { as: provider, params, body });

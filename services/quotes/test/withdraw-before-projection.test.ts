@@ -41,7 +41,7 @@ function cancelled(event: EventSnapshot): Envelope<EventSnapshot> {
 }
 
 describe('withdraw quotes', () => {
-  test('when no other consumer has received the cancellation yet, then a quote created now still considers it', async () => {
+  test('when no other consumer has received the cancellation yet, then it is stored for quotes created meanwhile', async () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();

@@ -31,7 +31,7 @@ async function readingsOf({ client, params }: Quoted) {
 }
 
 describe('withdraw the last sent version', () => {
-  test('when it is withdrawn twice, then it is a draft once and nobody can accept it', async () => {
+  test('when it is withdrawn twice, then the quote becomes a draft once and nobody can accept it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const first = await withdraw(quoted);
@@ -62,7 +62,7 @@ describe('withdraw the last sent version', () => {
     );
   });
 
-  test('when it is approved and sent again, then the next version can be accepted', async () => {
+  test('when the quote is approved and sent again, then the next version can be accepted', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await withdraw(quoted);
 
@@ -79,13 +79,13 @@ describe('withdraw the last sent version', () => {
     ['approved_for_review', 409, 'quote_not_sent'],
     ['client_accepted', 409, 'quote_already_accepted'],
     ['archived', 409, 'quote_archived'],
-  ] as const)('when it is %s, then it is rejected', async (status, answer, code) => {
+  ] as const)('when the quote is %s, then the call is rejected', async (status, answer, code) => {
     const refused = await withdraw(await quoteIn(quotes, status));
 
     expect([refused.status, refused.problem.code]).toEqual([answer, code]);
   });
 
-  test('when the provider has read an earlier revision, then it is stale', async () => {
+  test('when the provider has read an earlier revision, then the call is rejected as stale', async () => {
     const { provider, params, quote } = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(changeApi.addLineItem, { as: provider, params, body: discount });
 
@@ -97,7 +97,7 @@ describe('withdraw the last sent version', () => {
     expect([stale.status, stale.problem.code]).toEqual([409, 'stale_write']);
   });
 
-  test('when a release without open versions changed it, then the change has withdrawn it', async () => {
+  test('when a release without open versions changed the quote, then that change has withdrawn it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(changeApi.addLineItem, { as: quoted.provider, params: quoted.params, body: discount });
     await quotes.connection
@@ -112,7 +112,7 @@ describe('withdraw the last sent version', () => {
     );
   });
 
-  test.each([1, 2, 3, 4])('when it races an acceptance, then one of both succeeds (round %i)', async () => {
+  test.each([1, 2, 3, 4])('when it races an acceptance, then only one succeeds (round %i)', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const [accepted, withdrawn] = await Promise.all([accept(quotes, quoted), withdraw(quoted)]);

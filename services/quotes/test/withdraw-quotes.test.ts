@@ -26,7 +26,7 @@ function cancel(event: EventSnapshot) {
   return quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
 }
 
-/** The share URL's state in the quote and in its pipeline row, and the URL's answer. */
+/** What the quote and its pipeline row say of the share URL, and the status of its answer. */
 async function sharesOf({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
   const { body: quote } = await quotes.call(api.getQuote, { as: provider, params });
   const { body: rows } = await quotes.call(api.getWorkflow, { as: provider });
@@ -67,7 +67,7 @@ describe('a cancelled event', () => {
     expect(await sharesOf(quoted)).toEqual([false, false, 404]);
   });
 
-  test('when its quote is withdrawn, then it can be neither accepted nor archived', async () => {
+  test('when its quote is withdrawn, then the quote can be neither accepted nor archived', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await cancel(quoted.event);
 
@@ -78,7 +78,7 @@ describe('a cancelled event', () => {
     expect([archived.status, archived.problem.code]).toEqual([409, 'quote_withdrawn']);
   });
 
-  test('when its quote was sent, then it is published as archived', async () => {
+  test('when its quote was sent, then the quote is published as archived', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await cancel(quoted.event);
@@ -89,7 +89,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when it has no quote, then none can be created any more, even after an older late message', async () => {
+  test('when it has no quote, then no quote can be created any more, even after an older late message', async () => {
     const { event, provider } = await quoteIn(quotes, 'archived');
     await cancel(event);
     await quotes.deliver(eventSent, event, { aggregateId: event.eventId, aggregateVersion: 2 });

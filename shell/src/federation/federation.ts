@@ -6,9 +6,9 @@ import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The part of Module Federation's runtime that loads remotes; tests replace it. */
+/** The part of Module Federation's runtime that loads remotes. Tests replace this part. */
 export type FederationRuntime = {
-  /** Throws if the record has no hash and needs one. */
+  /** Uses the record's hash for later checks. Throws if the record needs a hash and has none. */
   trust: (record: ReleaseRecord) => void;
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
@@ -27,15 +27,15 @@ type FederationOptions = {
 export type Federation = {
   /** Hash of the shell's build. */
   build: string;
-  /** The release record at the time this tab loaded the remote. */
+  /** Returns the release record at the time this tab loaded the remote. */
   loaded: (name: string) => ReleaseRecord | undefined;
-  /** Whether the last load failed. */
+  /** Returns whether the last load of the remote failed. */
   hasFailed: (name: string) => boolean;
-  /** The current release records, read once; `again` refetches them. */
+  /** Resolves to the current release records, which are read once. `again` refetches them. */
   releases: (again?: 'again') => Promise<ReleaseRecord[]>;
-  /** `attempt` counts from 0. From the second attempt on, cached state of the remote is cleared first. */
+  /** Loads a remote. `attempt` counts from 0. From the second attempt on, cached state of the remote is cleared first. */
   load: (name: string, attempt: number) => Promise<RemoteModule>;
-  /** Preloads a remote, once, unless it is already loading or loaded. After a failure, opening the remote tries again. */
+  /** Preloads a remote once, unless it is already loading or loaded. If preloading fails, opening the remote loads it again. */
   preload: (name: string) => void;
   /** Preloads the runtime, which all remotes need. */
   preloadRuntime: () => void;
@@ -47,7 +47,7 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
   let current: Promise<ReleaseRecord[]> | undefined;
   const loaded = new Map<string, ReleaseRecord>();
   const failed = new Set<string>();
-  /** The last load of each remote; resolves to null if it failed. */
+  /** The last load of each remote. The promise resolves to null if the load failed. */
   const loads = new Map<string, Promise<RemoteModule | null>>();
 
   async function read(): Promise<ReleaseRecord[]> {

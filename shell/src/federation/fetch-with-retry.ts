@@ -5,8 +5,8 @@ const timeout = 3000;
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Fetch with one retry. Each attempt has a timeout of three seconds, so that a hanging server results in an error while the user is still
- * waiting. An early request of the document counts as the first attempt.
+ * Sends a request, with one retry. Each attempt has a timeout of three seconds, so that a hanging server results in an error while the user
+ * is still waiting. An early request of the document counts as the first attempt.
  */
 export async function fetchWithRetry(
   fetch: Fetch,

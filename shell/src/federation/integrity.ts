@@ -2,13 +2,13 @@ import { scriptHashes } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from './release-record.ts';
 
 /**
- * Subresource integrity of remotes: a release record contains the hash of its manifest, the manifest those of its scripts; the browser
- * compares them. A production build runs nothing without a hash, except an override's files from a development server, which have none.
+ * Subresource integrity of remotes. A release record has the hash of its manifest, and the manifest has the hashes of its scripts. The
+ * browser checks these hashes. A production build runs no file without a hash, except the files of an override, which have none.
  */
 export type Integrity = {
-  /** Call before registering a remote. Throws if its record has no hash and needs one. */
+  /** Stores the record's hash. Call it before registering a remote. Throws if the record needs a hash and has none. */
   trust: (record: ReleaseRecord) => void;
-  /** The expected hash; undefined if the manifest is not checked. */
+  /** Returns the expected hash, undefined if the manifest is not checked. */
   getManifestHash: (address: string) => string | undefined;
   addManifest: (address: string, manifest: unknown) => void;
   getScriptHash: (address: string) => string;
@@ -23,7 +23,7 @@ export function createIntegrity({ isStrict, base }: { isStrict: boolean; base: s
   const scripts = new Map<string, string>();
   /** The folders of the development builds that this tab runs. */
   const overrideFolders = new Set<string>();
-  /** The address without its query: the second attempt to load a script adds a query. */
+  /** Removes the query, because the second attempt to load a script adds one. */
   const withoutQuery = (address: string) => {
     const { origin, pathname } = new URL(address, base);
     return `${origin}${pathname}`;

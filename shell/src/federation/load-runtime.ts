@@ -16,7 +16,7 @@ export function createRuntimeLoader(
   };
 }
 
-/** The runtime's chunk also contains those modules of the shared packages that no page of the shell uses. */
+/** Loads the runtime. Its chunk also contains those modules of the shared packages that no page of the shell uses. */
 export async function loadRuntime(stages: LoadStages): Promise<FederationRuntime> {
   await runSequentially([
     () => import(/* webpackChunkName: "federation" */ '@marquee/ui'),

@@ -2,11 +2,12 @@ import type { FailureStage } from '@marquee/contracts/remote-reports';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * Current load stage of each remote, by name: the stage at which a failure or a timeout happens. Absent: still reading the release record.
+ * Current load stage of each remote, by name. A failure or a timeout is reported with this stage. A remote has no stage until its release
+ * record is read.
  */
 export type LoadStages = Map<string, FailureStage>;
 
-/** Tracks the stage. The runtime calls both hooks on every load, whatever it has cached of the previous one. */
+/** Tracks the load stage. The runtime calls both hooks on every load, even if it has cached parts of a previous load. */
 export function stagesPlugin(stages: LoadStages): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-stages',

@@ -8,9 +8,9 @@ const prefix = 'marquee.override.';
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
- * `?mfe.client=http://localhost:3001` makes this tab run the development build at that address instead of the client front end's release;
- * `?mfe.client=` ends that. Addresses of other machines and the page's own origin are rejected with a toast. The release's paths still
- * apply.
+ * `?mfe.client=http://localhost:3001` makes this tab run the development build at that address instead of the client front end's release.
+ * `?mfe.client=` ends the override. Addresses of other machines and the page's own origin are rejected with a toast. The override serves
+ * the same paths as the release.
  */
 export function createOverrides(search: string): (releases: ReleaseRecord[]) => ReleaseRecord[] {
   const parameters = parseOverrideParameters(search);
@@ -25,7 +25,7 @@ export function endOverrides(): void {
   keptInTab.forgetAll(prefix);
 }
 
-/** The query without override parameters. */
+/** Returns the query without override parameters. */
 export function withoutOverrides(search: string): string {
   const remaining = new URLSearchParams(search);
   parseOverrideParameters(search).forEach(({ parameter }) => {
@@ -70,7 +70,7 @@ function applyOverride(release: ReleaseRecord): ReleaseRecord {
       };
 }
 
-/** The origin of an address on this machine; null for other addresses and for the page's own origin, which serves the releases. */
+/** Returns the origin of an address on this machine. Null for other addresses and for the page's own origin, which serves the releases. */
 function getLoopbackOrigin(address: string): string | null {
   if (!URL.canParse(address)) {
     return null;

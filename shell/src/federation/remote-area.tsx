@@ -8,7 +8,7 @@ import { useAttempts } from './use-attempts.ts';
 
 type RemoteAreaProps = { release: ReleaseRecord };
 
-/** A remote's pages. Set `key` to the remote's name, so that an error of one remote does not persist for the next. */
+/** Shows a remote's pages. Set `key` to the remote's name, so that the error of one remote is not shown for the next. */
 export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   const { attempt, tryAgain } = useAttempts();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   );
 }
 
-/** Calls only once per attempt, although React may mount the component several times. */
+/** Returns a function that calls `call` only once, although React may mount the component several times. */
 function once<Result>(call: () => Result): () => Result {
   let called: { result: Result } | undefined;
   return () => {

@@ -7,7 +7,7 @@ type RemotePagesProps = { load: () => Promise<RemoteModule> };
 type Loading =
   { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'loaded'; remote: RemoteModule };
 
-/** Not with `lazy`: React shows a Suspense fallback for at least 300 ms, even if the page is ready sooner. */
+/** Does not use `lazy`, because React shows a Suspense fallback for at least 300 ms, even if the page is ready sooner. */
 export function RemotePages({ load }: RemotePagesProps) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 

@@ -2,7 +2,7 @@ import { maxReports } from '@marquee/contracts/remote-reports';
 import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 
-/** In milliseconds; reports within this time are sent in one call. */
+/** In milliseconds. Reports made within this time are sent in one call. */
 const batchDelayMs = 5_000;
 
 /** Returns a function that sends reports in delayed batches, at most `maxReports` per page view. Failures to send are ignored. */
@@ -20,7 +20,7 @@ export function createReportSender(fetch: typeof globalThis.fetch): (report: Rem
     }
   }
 
-  // The last event that browsers reliably dispatch when a page is left, closed or moved to the background.
+  // This is the last event that browsers reliably dispatch when a page is left, closed or moved to the background.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       send();
@@ -41,7 +41,7 @@ function toRequest(reports: readonly RemoteReport[]): RequestInit {
     method: reportRemotes.method.toUpperCase(),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reports }),
-    // `keepalive` sends the call even if the page unloads; without credentials it does not identify the user.
+    // With `keepalive` the call is sent even if the page unloads. Without credentials the call does not identify the user.
     keepalive: true,
     credentials: 'omit',
   };

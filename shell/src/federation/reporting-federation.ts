@@ -9,7 +9,7 @@ type ReportingOptions = { stages: LoadStages; sendReport: (report: RemoteReport)
 type Failure = { stage: FailureStage; milliseconds?: number };
 type Outcome = { outcome: 'loaded'; milliseconds: number } | ({ outcome: 'failed' } & Failure);
 
-/** Upper bound in milliseconds; a longer duration only means that the computer was asleep. */
+/** Upper bound in milliseconds. A longer duration only means that the computer was asleep. */
 const maxDurationMs = 60_000;
 
 /** Wraps a federation and reports its remotes: a load when it completes, a failure when the user sees it. */
@@ -17,9 +17,9 @@ export function reportingFederation(
   federation: Federation,
   { stages, sendReport }: ReportingOptions,
 ): Federation {
-  /** Remotes already reported as loaded; returning to one is not a load. */
+  /** Remotes already reported as loaded. Returning to such a remote is not reported again. */
   const loaded = new Set<string>();
-  /** Pending loads: React may discard a render and request the load again. */
+  /** Pending loads by remote. Needed because React may discard a render and request the load again. */
   const pendingLoads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<unknown, Failure>();
   const handledErrors = new Set<unknown>();
@@ -47,7 +47,7 @@ export function reportingFederation(
       loaded.delete(name);
       const stage = stages.get(name);
       if (stage === undefined && (isScriptMissing(error) || isTimeout(error))) {
-        // The shell's runtime, or the release records, are missing or late, not the remote.
+        // Not the remote's failure: the shell's runtime or the release records could not be loaded in time.
         handledErrors.add(error);
       } else {
         failures.set(error, { stage: stage ?? 'contract', milliseconds: elapsed() });
@@ -76,7 +76,7 @@ export function reportingFederation(
   };
 }
 
-/** The failure of a remote that had loaded. */
+/** Returns the failure of a remote that had already loaded. */
 function toPageFailure(error: Error): Failure {
   return { stage: isScriptMissing(error) ? 'chunk' : 'render' };
 }

@@ -7,7 +7,7 @@ type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEn
 
 const scriptTimeout = 3000;
 
-/** Adds to the runtime: timeouts, a retry of the entry, integrity checks, and a log entry for failures. */
+/** Adds timeouts, one retry of the entry, integrity checks and a log entry for failures to the runtime. */
 export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-retry',
@@ -19,7 +19,7 @@ export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlug
     loadEntryError: retryEntry,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
-      // No fallback module, so that the error reaches the boundary.
+      // No fallback module, so that the error reaches the error boundary.
       return undefined;
     },
   };
@@ -34,7 +34,7 @@ function retryEntry({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueK
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;
 }
 
-/** Fetches a manifest; the runtime fetches nothing else. */
+/** Fetches a manifest. The runtime uses `fetch` for nothing else. */
 async function fetchManifest(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
   const hash = integrity.getManifestHash(address);
   const response = await fetchWithRetry(fetch, address, {

@@ -11,11 +11,11 @@ type ProvidedPackage =
   { lib: () => unknown } | { loaded: true; useIn: string[]; get: () => Promise<() => unknown> };
 
 /**
- * The shared packages that the shell provides to remotes, by name: the instances that its own pages use. All are declared as loaded, so
- * that no remote loads its own copy, whatever its version.
+ * The shared packages that the shell provides to remotes, by name. Remotes get the instances that the shell's own pages use. All packages
+ * are declared as loaded, so that no remote loads its own copy, whatever the version of that copy.
  */
 export const providedPackages: Readonly<Record<string, ProvidedPackage>> = {
-  // React's packages are CommonJS: their default import is the module itself.
+  // React's packages are CommonJS, so their default import is the module itself.
   react: { lib: () => react },
   'react/jsx-runtime': { lib: () => jsxRuntime },
   'react-dom': { lib: () => reactDom },
@@ -26,8 +26,8 @@ export const providedPackages: Readonly<Record<string, ProvidedPackage>> = {
   // Loaded on demand, because only pages with a form need it.
   '@marquee/web-kit/forms': {
     loaded: true,
-    // The runtime assigns a loaded package to the requesting remote and removes it when that remote reloads, unless `useIn` names another
-    // user.
+    // The runtime assigns a loaded package to the requesting remote and removes the package when that remote reloads, unless `useIn` lists
+    // another front end.
     useIn: ['shell'],
     get: async () => {
       const forms = await import(/* webpackChunkName: "forms" */ '@marquee/web-kit/forms');

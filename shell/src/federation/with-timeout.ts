@@ -1,7 +1,7 @@
-/** In milliseconds, for manifest, entry and chunks together; well below the eight seconds after which a page counts as hanging. */
+/** In milliseconds, for manifest, entry and chunks together. Well below eight seconds, after which a page counts as hanging. */
 const loadTimeoutMs = 6500;
 
-/** Rejects with a `TimeoutError` if loading takes longer than the budget. */
+/** Rejects with a `TimeoutError` if loading takes longer than the timeout. */
 export function withTimeout<Value>(loading: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -13,7 +13,7 @@ type CommandHandlers = {
   openSheet: () => void;
 };
 
-/** The commands of the palette for a user. */
+/** Returns the palette's commands for a user. */
 export function createCommands(user: CurrentUser | null, handlers: CommandHandlers): CommandGroup[] {
   const toNavigationCommand = ({ to, label, icon }: BarLink): Command => ({
     label,

@@ -9,7 +9,7 @@ import { PageFooter } from './page-footer.tsx';
 import { PageTopBar } from './page-top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** Top bar and footer of every page; neither is printed. */
+/** Renders the top bar and the footer of every page. Neither is printed. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const overlay = useOverlay();

@@ -4,10 +4,10 @@ import type { BarLink } from '@marquee/ui';
 const home: BarLink = { to: '/home', label: 'Home', icon: 'house' };
 const clientDashboard: BarLink = { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' };
 const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', icon: 'layout-dashboard' };
-/** Additional link for operators, because the specification's dashboards contain nothing for them. */
+/** Additional link for operators, because the specification's dashboards contain nothing for operators. */
 const operatorConsole: BarLink = { to: '/admin', label: 'Console', icon: 'settings' };
 
-/** Links of the top bar: Home and, with a session, the dashboard. */
+/** Returns the links of the top bar: Home and, with a session, the dashboard. */
 export function getTopBarLinks(user: CurrentUser | null): BarLink[] {
   return user?.role === 'admin' ? [...getCommonLinks(user), operatorConsole] : getCommonLinks(user);
 }
@@ -61,7 +61,7 @@ const linksByRole: Record<Role, BarLink[]> = {
   admin: operatorLinks,
 };
 
-/** All pages that the user can open, including dashboard tabs and the console's pages; the links of the top bar first. */
+/** Returns links to all pages that the user can open, including dashboard tabs and the console's pages. The top bar's links are first. */
 export function getPageLinks(user: CurrentUser | null): BarLink[] {
   return [...getCommonLinks(user), ...(user ? getUserLinks(user) : []), ...publicLinks];
 }

@@ -15,7 +15,7 @@ const ShortcutsSheet = lazy(async () => ({
 
 type OverlaysProps = { overlay: OverlayState };
 
-/** Overlays of every page: command palette and list of shortcuts. A failure to load one does not affect the page. */
+/** The command palette and the list of shortcuts, on every page. A failure to load either does not affect the page. */
 export function Overlays({ overlay }: OverlaysProps) {
   return (
     <ErrorBoundary fallback={() => null} onError={notifyLoadError}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type PageBoundaryProps = { resetOn: string; children: ReactNode };
 
-/** Error boundary of a shell page; top bar and footer stay. */
+/** Error boundary of a shell page. Top bar and footer stay. */
 export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary

@@ -13,7 +13,7 @@ const legal = '© 2024 Marquee';
 
 type PageFooterProps = { onCommandPalette: () => void };
 
-/** The footer. My Event Hub has a different one; on a path where that depends on the user, none is shown until the session is known. */
+/** The footer. My Event Hub has the slim footer. Where the footer depends on the user, none is shown until the session is known. */
 export function PageFooter({ onCommandPalette }: PageFooterProps) {
   const { pathname } = useLocation();
   const session = useSession();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A quarter of the window's height: loads when the user scrolls towards it, not on a page that is not scrolled. */
+/** A quarter of the window's height. The content loads when the user scrolls towards it, before it is visible. */
 const rootMargin = '25% 0px';
 
-/** Renders its children once the position comes near the viewport, and keeps them. */
+/** Renders its children once their position is near the viewport. They stay rendered afterwards. */
 export function RenderInView({ children }: { children: ReactNode }) {
   const [isInView, setIsInView] = useState(false);
   const marker = useRef<HTMLDivElement>(null);

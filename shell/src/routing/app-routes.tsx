@@ -5,7 +5,7 @@ import { shellPages } from './shell-pages.tsx';
 import { HydratedEvent } from './hydrated-event.tsx';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
-/** Routing table: the shell's own pages; remotes handle all other paths. */
+/** The routing table: the shell's own pages, and remotes for all other paths. */
 export function AppRoutes() {
   usePreloadOnIntent();
 

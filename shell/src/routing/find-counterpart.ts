@@ -1,6 +1,6 @@
 type Roots = { from: Element; to: Element };
 
-/** The element in `to` that corresponds to one in `from`: same tag, same text, same link target. Null if there is none. */
+/** Returns the element in `to` with the same tag, text and link target as the element in `from`, or null if there is none. */
 export function findCounterpart(element: Element | null, { from, to }: Roots): HTMLElement | null {
   if (element === null) {
     return null;

@@ -4,7 +4,7 @@ import { LandingPage } from './shell-pages.tsx';
 
 type GuardedProps = { path: string; children: ReactNode };
 
-/** The guards that show the shell's landing page; all other guards are in the remotes. */
+/** Applies the guards that show the shell's landing page. All other guards are in the remotes. */
 export function Guarded({ path, children }: GuardedProps) {
   if (path === '/client/*') {
     return <ClientArea>{children}</ClientArea>;
@@ -15,7 +15,7 @@ export function Guarded({ path, children }: GuardedProps) {
   return children;
 }
 
-/** `/client` itself shows signed-out visitors a card; the paths below it do not. */
+/** Signed-out visitors see a card at `/client` itself, and the landing page at the paths below it. */
 function ClientArea({ children }: { children: ReactNode }) {
   const isFront = /^\/client\/?$/.test(useLocation().pathname);
   return (

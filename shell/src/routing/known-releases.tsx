@@ -7,7 +7,7 @@ import { useAttempts } from '../federation/use-attempts.ts';
 
 export type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
 
-/** Renders its children with the release records; a loading or error state before. */
+/** Renders its children with the release records, or a loading or error state until the records are read. */
 export function KnownReleases({ children }: KnownReleasesProps) {
   const { releases, refetch } = useFederation();
   const { tryAgain } = useAttempts();

@@ -7,7 +7,7 @@ import { NotFoundPage } from './shell-pages.tsx';
 
 type MatchedRemoteProps = { releases: readonly ReleaseRecord[] };
 
-/** The remote whose release record matches the path, or the not-found page. */
+/** Renders the remote whose release record matches the path, or the not-found page. */
 export function MatchedRemote({ releases }: MatchedRemoteProps) {
   const match = matchRemote(useLocation().pathname, releases);
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** A lazily loaded page that can be prerendered. `chunk`: its webpack chunk name. */
+/** A lazily loaded page that can be prerendered. `chunk` is its webpack chunk name. */
 export type PreloadablePage = { chunk: string; Page: ComponentType; load: () => Promise<void> };
 
-/** Loads a page when it is opened, like every page of the shell. After `load`, it renders immediately, without a fallback. */
+/** Creates a page that is loaded when it is opened. After `load`, the page renders immediately, without a fallback. */
 export function preloadablePage(
   chunk: string,
   load: () => Promise<{ default: ComponentType }>,

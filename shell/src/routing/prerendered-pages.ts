@@ -10,13 +10,13 @@ import {
   termsPage,
 } from './shell-pages.tsx';
 
-/** Other visitors get the app page: for them `/` is the dashboard, and the top bar shows their name, which only the application knows. */
+/** Visitors with a session get no prerendered pages, because `/` is their dashboard and only the application can show their name. */
 export const visitor: Visitor = 'signed-out';
 
-/** `params`: allowed query parameters; undefined: any. */
+/** `params` are the allowed query parameters; undefined allows any. */
 type PrerenderedPage = { path: string; page: PreloadablePage; params?: readonly string[] };
 
-/** Prerendered pages, for `visitor`. */
+/** The pages that are prerendered for `visitor`. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/', page: landingPage },
   { path: '/home', page: landingPage },

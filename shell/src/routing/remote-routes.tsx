@@ -5,8 +5,8 @@ import { RemoteReleases } from './remote-releases.tsx';
 import { MatchedRemote } from './matched-remote.tsx';
 
 /**
- * Routes to remotes: `/` by role, other paths by the release records. No `<Route>` per remote, because a remote's own `<Routes>` have full
- * paths and cannot be nested under a path.
+ * Routes to remotes: `/` by role, other paths by the release records. No remote has a `<Route>` here, because a remote's own `<Routes>`
+ * have full paths and cannot be nested under a path.
  */
 export function RemoteRoutes() {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import type { ServerPage } from './server-page.ts';
 
 type AreaProps = { children: ReactNode };
 
-/** Pages of remotes. Instead of the first one it shows the HTML in the document, until the remote has rendered its page. */
+/** Shows pages of remotes. Until the remote has rendered the first page, the HTML of that page in the document is shown instead. */
 export function ServerPageArea({ children }: AreaProps) {
   const page = use(ServerPageContext);
   return page ? <ServerPagePlaceholder page={page}>{children}</ServerPagePlaceholder> : children;
@@ -38,7 +38,7 @@ function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPag
     setReady(true);
   }, [page]);
 
-  // Only now, because hidden elements cannot take the focus.
+  // Runs after the remote's page is visible, because hidden elements cannot take the focus.
   useLayoutEffect(() => {
     if (isReady) {
       restoreInteraction.current?.();
@@ -66,7 +66,7 @@ function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPag
   );
 }
 
-/** Keeps content below it two window heights away, like `PageFallback`. */
+/** As tall as two windows, like `PageFallback`, so that the footer below is not visible. */
 const SkeletonContainer = styled.div`
   min-height: 200vh;
 `;

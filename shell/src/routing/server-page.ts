@@ -1,26 +1,26 @@
 import type { Visitor } from '@marquee/web-kit';
 import { createContext } from 'react';
 
-/** HTML of a remote's page in the document: from the page renderer, or the skeleton from the remote's build. */
+/** HTML of a remote's page in the document. The HTML is from the page renderer, or is the skeleton from the remote's build. */
 export type ServerPage = {
   path: string;
   isSkeleton: boolean;
-  /** The query that it was rendered for, with its question mark. */
+  /** The query for which the page was rendered, with its question mark. */
   search: string;
   html: string;
-  /** The last of its buttons that was clicked before the remote was ready. */
+  /** Returns the last button in the HTML that was clicked before the remote was ready. */
   getClickedButton: () => HTMLElement | null;
-  /** Whether the remote's page has replaced it. Then the HTML is outdated, even if the URL is opened again. */
+  /** Returns whether the remote's page has replaced the HTML. Then the HTML is outdated, even if the URL is opened again. */
   isReplaced: () => boolean;
   replace: () => void;
 };
 
-/** Null if the document has none. */
+/** Null if the document has no HTML of a remote's page. */
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
 type FoundServerPage = { page: ServerPage; visitor: Visitor };
 
-/** Finds the page in the container, and the visitor for whom the frame was rendered. Null if there is none or it is for another path. */
+/** Finds the page in the container, and the visitor for whom the frame was rendered. Null without a page for this path. */
 export function findServerPage(
   container: HTMLElement,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -9,7 +9,7 @@ import { matchRemote } from './match-remote.ts';
  */
 export function usePreloadOnIntent(): void {
   const { releases, preload, preloadRuntime } = useFederation();
-  // The cached session only: a public page does not read it.
+  // Uses only a cached session, because a public page does not read the session.
   const role = useKnownUser()?.role ?? null;
 
   const preloadFor = useEffectEvent(({ target }: Event) => {
@@ -35,7 +35,7 @@ export function usePreloadOnIntent(): void {
 
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
-      // A finger that scrolls also passes over links.
+      // Touch is ignored, because a finger that scrolls also passes over links.
       if (event.pointerType !== 'touch') {
         preloadFor(event);
       }
@@ -53,13 +53,13 @@ export function usePreloadOnIntent(): void {
   }, []);
 }
 
-/** The path of a link inside the application; null for anything else. */
+/** Returns the path of a link inside the application, null for anything else. */
 function getLinkPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin && link.target === '' ? link.pathname : null;
 }
 
-/** Whether the user has enabled data saving. Only some browsers expose it, and TypeScript does not declare it. */
+/** Returns whether the user has enabled data saving. Only some browsers expose the setting, and TypeScript does not declare it. */
 function isSaveDataEnabled(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -26,7 +26,7 @@ const fieldProps = {
   },
 } as const;
 
-/** Field for the authenticator’s code or, as an alternative, a recovery code. */
+/** Field for the authenticator’s code. The user can switch to a field for a recovery code. */
 export function TwoFactorCodeField({ field, clear }: TwoFactorCodeFieldProps) {
   const [name, setName] = useState<CodeName>('code');
 

@@ -6,15 +6,15 @@ import { preparePages } from '../pages/prepare-pages.ts';
 import type { PreparedPage } from '../pages/prepare-pages.ts';
 import type { WebSetting } from '../setting.ts';
 
-/** The same pages of the older product; `url` is its address. */
+/** An older build of the product at `url`, and the measured pages in it. */
 export type Baseline = { url: string; pages: readonly PreparedPage[] };
 
 type Setting = Pick<WebSetting, 'baseline' | 'dataFolder' | 'children' | 'pages'>;
 
-/** As shipped, like the measured product. */
+/** The environment of the shipped product, as for the measured one. */
 const shipped = { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' };
 
-/** Runs `act` while the older product runs, with data of its own; passes null if none was given, or no page is compared with it. */
+/** Runs `act` while the older product runs with its own data. Passes null if no older product was given or no page is compared with it. */
 export async function withBaseline<Result>(
   { baseline, dataFolder, children, pages }: Setting,
   act: (baseline: Baseline | null) => Promise<Result>,

@@ -1,6 +1,6 @@
 type Visitor = { cookie?: string | undefined };
 
-/** The visitor's cookies in the browser's format, for the whole origin of the URL; empty without a session. */
+/** The visitor's cookies in Playwright's format, valid for the whole origin of the URL; empty if the visitor has no session. */
 export function cookiesOf(
   { cookie = '' }: Visitor,
   url: string,

@@ -21,7 +21,7 @@ const timesSlower = 4;
 /** As named in the table of targets. */
 export const slowPhone = 'slow 4G (150 ms, 1.6 Mbit/s), CPU 4×';
 
-/** Opens a page in a fresh profile on a phone, without anything stored. */
+/** Runs `act` with a page of an emulated phone, in a new profile in which nothing is stored. */
 export async function onFreshPhone<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 
-/** Disables the browser's own network traffic during a measurement. */
+/** Flags that disable the browser's own network traffic. */
 export const quietBrowser = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Runs `act` with a browser of its own, which is closed when `act` ends, even with an error. */
+/** Runs `act` with a new browser, and closes the browser when `act` ends, even with an error. */
 export async function withBrowser<Result>(
   executablePath: string,
   act: (browser: Browser) => Promise<Result>,

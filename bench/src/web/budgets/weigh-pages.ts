@@ -9,14 +9,14 @@ import { createCompressedSizes } from './compressed-sizes.ts';
 import type { CompressedSizes } from './compressed-sizes.ts';
 import { inlineScripts } from './inline-scripts.js';
 
-/** `bytes` of JavaScript after Brotli, bodies only; `maxBytes`: the page's budget, undefined if it has none. */
+/** `bytes`: JavaScript after Brotli, without headers. `maxBytes`: the page's budget, undefined if the page has none. */
 export type WeighedPage = { name: string; scripts: number; bytes: number; maxBytes: number | undefined };
 
 type WeighOptions = { chromium: string; url: string; pages: readonly MeasuredPage[] };
 
 const bytesPerKilobyte = 1_000;
 
-/** Loads each page with an empty cache until the network is quiet, without interaction: the scripts of shell and remote together. */
+/** Loads each page with an empty cache until the network is quiet, without interaction. Counts the scripts of shell and remote together. */
 export async function weighPages({ chromium, url, pages }: WeighOptions): Promise<readonly WeighedPage[]> {
   const prepared = await preparePages(pages, url);
   const compressedSizes = createCompressedSizes();
@@ -54,7 +54,7 @@ async function weigh(
 
 async function recordScripts(page: Page): Promise<ReadonlySet<string>> {
   const addresses = new Set<string>();
-  // Prefetched scripts, and those of the page's workers, are JavaScript too.
+  // Includes prefetched scripts and those of the page's workers.
   page.context().on('response', (response) => {
     if (isJavaScript(response.headers()['content-type'])) {
       addresses.add(response.url());

@@ -1,14 +1,15 @@
 /**
- * `initiators`: addresses of the files that caused the request; empty: the visitor. `isAfterInteraction`: made after the first interaction with the page.
+ * `initiators`: addresses of the files that caused the request; empty if the visitor caused it. `isAfterInteraction`: sent after the first
+ * interaction with the page.
  */
 export type Request = { url: string; initiators: readonly string[]; isAfterInteraction?: boolean };
 
 type ReachedFile = { chain: readonly string[]; isAfterInteraction: boolean };
 
 /**
- * The longest chain of requests in which each waited for the previous one, starting with the page itself. For a file requested repeatedly
- * the first request counts: a preload waits only for the page, whatever uses it later. What an interaction requests waits for the visitor,
- * not for the files that had loaded before, so it counts as requested by the page.
+ * Returns the longest chain of requests in which each waited for the previous one, starting with the page itself. If a file is requested
+ * repeatedly, its first request counts: a preloaded file waits only for the page. A request that an interaction causes waits for the
+ * visitor and not for the files loaded before, so it counts as requested by the page.
  */
 export function longestChain(requests: readonly Request[]): readonly string[] {
   const reached = new Map<string, ReachedFile>();

@@ -5,16 +5,16 @@ import type { Request } from './chains.ts';
 type Initiator = { url?: string | undefined; stack?: Stack | undefined };
 type Stack = { callFrames: readonly { url: string }[]; parent?: Stack | undefined };
 
-/** `isCall`: requests data, not a part of the page. */
+/** `isCall`: the request is for data, not for a part of the page. */
 export type WatchedRequest = Request & { isCall: boolean };
 
-/** The page itself, and what it requires or prefetches. */
+/** Types of requests for the page itself and for files that it requires or prefetches. */
 const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet', 'Prefetch', 'Other'];
 const calls: readonly (string | undefined)[] = ['Fetch', 'XHR'];
-/** How many asynchronous steps of the page's own promises are traced back. */
+/** The maximum number of asynchronous steps through which the browser traces a request to its initiator. */
 const maxAsyncSteps = 32;
 
-/** Records requests from now on, in order; the stack of a request for a script contains its initiator. */
+/** Starts to record requests in order. The initiators of a request include every file in its call stack. */
 export async function watchRequests(page: Page): Promise<WatchedRequest[]> {
   const requests: WatchedRequest[] = [];
   const session: CDPSession = await page.context().newCDPSession(page);

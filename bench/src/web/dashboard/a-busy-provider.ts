@@ -8,8 +8,8 @@ import type { Person } from '../../load/virtual-users.ts';
 type ProductAddress = { url: string; mongodbUrl: string };
 
 /**
- * Creates a provider with that many events, each with its quote, for a tenth as many clients; all but ten are inserted in bulk, bypassing
- * the services.
+ * Creates a provider with `events` events, each with a quote, and a tenth as many clients. Ten events are created through the API; copies
+ * of them are inserted in bulk, bypassing the services.
  */
 export async function aBusyProvider({ url, mongodbUrl }: ProductAddress, events: number): Promise<Person> {
   const caller = createHttpCaller(url);

@@ -4,12 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../../load/virtual-users.ts';
 import { waitForRows } from './wait-for-rows.js';
 
-/** Milliseconds until the first rows are on the page. */
+/** Milliseconds until the first rows of each table are on the page. */
 export type DashboardTimes = { quotes: number; workflow: number };
 
 type DashboardOptions = { url: string; provider: Person; rounds: number };
 
-/** Opens the page on a desktop with a warm cache, and then the tab with the progress of each event. */
+/** Opens the dashboard on a desktop with a warm cache, and then its workflow tab. */
 export async function openDashboard(
   browser: Browser,
   { url, provider, rounds }: DashboardOptions,

@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page. Checks every frame, because a locator soon checks only every half second. */
+/** Runs in the page. Checks every frame, because a Playwright locator soon checks only every half second. */
 export function waitForRows(table) {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Bytes of a built folder's files as sent, by their addresses; the smallest ones are uncompressed. */
+/** The total bytes that the server sends for these files of a build's folder. Files too small to be compressed count uncompressed. */
 export async function bytesSent(
   folder: string,
   { addresses, encoding }: { addresses: readonly string[]; encoding: Encoding },

@@ -7,7 +7,7 @@ import { textFiles } from './text-files.ts';
 
 const requestedEncodings = Object.keys(encodings) as Encoding[];
 
-/** How many text files were requested, and which are not compressed, with the missing encodings. */
+/** Requests every text file in each encoding. `faults`: the files that were not compressed, with the missing encoding. */
 export async function findUncompressed(setting: WebSetting): Promise<{ files: number; faults: string[] }> {
   const files = await textFiles(setting);
   const faults: string[] = [];
@@ -24,7 +24,7 @@ export async function findUncompressed(setting: WebSetting): Promise<{ files: nu
 
 type Head = { status: number | undefined; encoding: string | undefined };
 
-/** Reads the response's head only, because a browser would decode it. Rejects without a response. */
+/** Sends a HEAD request, because only the status and the encoding matter. Rejects without a response. */
 function headOf(url: string, encoding: Encoding): Promise<Head> {
   return new Promise((resolve, reject) => {
     request(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } })

@@ -7,7 +7,7 @@ import { triggerHydration } from '../visit/trigger-hydration.ts';
 /** Addresses of the files loaded besides the page. */
 export type LoadedFiles = { scripts: string[]; fonts: string[] };
 
-/** Loads it with nothing stored but the visitor's session. Rejects if the page lacks its heading. */
+/** Loads the page with nothing stored except the visitor's session. Rejects if the page lacks its heading. */
 export async function loadPage(
   browser: Browser,
   { url, address }: { url: string; address: PageAddress },

@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 import { z } from 'zod';
 
-/** Libraries that are loaded only where used, by the sources of a script; the product has none for calendars or PDF in the browser. */
+/**
+ * Libraries that only pages that use them may load, with a pattern for the sources of a script that contains them. The browser code has no
+ * library for calendars or PDF.
+ */
 export const onDemandLibraries = {
   charts: /node_modules\/(@visx\/|d3-)|features\/analytics\/charts\.tsx/,
   calendars: /node_modules\/(@fullcalendar|@schedule-x|react-day-picker|react-big-calendar)\//,
@@ -12,12 +15,12 @@ export const onDemandLibraries = {
 } as const;
 export type OnDemandLibrary = keyof typeof onDemandLibraries;
 
-/** Names of the scripts that contain each. */
+/** The names of the scripts that contain each library. */
 export type ScriptsByLibrary = Readonly<Record<OnDemandLibrary, ReadonlySet<string>>>;
 
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** Reads the source maps of the shell and of all remotes, which are beside the scripts but not served. */
+/** Finds the scripts by the source maps of the shell and of all remotes. The maps are beside the scripts but are not served. */
 export async function findLibraryScripts(root: string): Promise<ScriptsByLibrary> {
   const folders = ['shell', ...apps.map((app) => `mfe-${app}`)].map((name) => join(root, name, 'dist'));
   const maps = (await Promise.all(folders.map(sourcesIn))).flat();
@@ -42,7 +45,7 @@ async function sourcesIn(folder: string): Promise<{ script: string; sources: str
   );
 }
 
-/** Which of them these scripts contain, by their addresses. */
+/** Returns the libraries that the scripts at these addresses contain. */
 export function librariesIn(
   scriptsByLibrary: ScriptsByLibrary,
   addresses: readonly string[],

@@ -9,10 +9,10 @@ import type { WebSetting } from '../setting.ts';
 type Served = { file: string; url: string };
 
 const text = /\.(js|json|html|svg|css)$/;
-/** Below it, compressing gains nothing. */
+/** Compressing a smaller file saves nothing. */
 const minBytes = 1_024;
 
-/** Every text file of the shell, and of each remote's current release, that is worth compressing: its path and its address. */
+/** Returns path and address of every text file above `minBytes` in the shell and in each remote's current release. */
 export async function textFiles({ root, releases, url }: WebSetting): Promise<Served[]> {
   const all = [
     ...(await shellFiles(join(root, 'shell/dist'), url)),
@@ -30,7 +30,7 @@ async function shellFiles(folder: string, url: string): Promise<Served[]> {
     .map((file) => ({ file, url: `${url}/${relative(folder, file)}` }));
 }
 
-/** Without the store's own records, which no browser loads. */
+/** Omits the release store's own records, which no browser loads. */
 async function releasedFiles(releases: string, app: string, url: string): Promise<Served[]> {
   const store = appStore(releases, app);
   const [current, stored] = [await store.current(), await store.storedReleases()];

@@ -4,10 +4,10 @@ import { createQuote } from '@marquee/contracts/quote-operations';
 import { aProvider } from '@marquee/e2e/fixtures/people';
 import { createApiClient } from '@marquee/local/demo/api-client';
 
-/** `account`: the account of its provider. */
+/** `account`: the account of the quote's provider. */
 export type LongQuote = { id: string; account: ReturnType<typeof aProvider> };
 
-/** Creates a draft with that many lines, of a provider who has nothing else. */
+/** Creates a new provider whose only quote is a draft with `lines` lines. */
 export async function aLongQuote(url: string, lines: number): Promise<LongQuote> {
   const provider = createApiClient(url);
   const account = aProvider();

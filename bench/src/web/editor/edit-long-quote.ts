@@ -9,14 +9,14 @@ import { collectInputs, now, recordInputs } from './record-inputs.js';
 
 const desktop = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 
-/** Milliseconds between keys: a fast typist. */
+/** Milliseconds between two keys of a fast typist. */
 const typing = { delay: 100 };
 
 type EditOptions = { url: string; quote: LongQuote; lines: number };
 
 /**
- * Opens the quote in its editor, on a desktop with a slow processor, removes a line, types and adds a new one, and types a discount.
- * Afterwards the number of lines is unchanged: adding one also completes the removal.
+ * Opens the quote's editor on a desktop with a slow processor, removes a line, types and adds another, and types a discount. Afterwards the
+ * quote has as many lines as before, because adding a line also completes the removal.
  */
 export async function editLongQuote(
   browser: Browser,

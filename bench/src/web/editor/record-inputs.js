@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: records inputs and the time until each was painted. */
+/** Runs in the page before its own scripts. Records inputs and the time until the result of each was painted. */
 export function recordInputs() {
   globalThis.benchInputs = [];
   new PerformanceObserver((list) => {
@@ -13,7 +13,7 @@ export function recordInputs() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
-/** Resolves to the records, once the latest input is painted and reported. */
+/** Resolves to the recorded inputs, after the browser has painted and reported the latest one. */
 export function collectInputs() {
   return new Promise((resolve) => {
     globalThis.requestAnimationFrame(() => {

@@ -1,13 +1,13 @@
-/** `interaction`: events of one interaction share the number; 0 is none. `at`, and `milliseconds` until it was painted. */
+/** `interaction`: number that all events of one interaction share; 0 for none. `milliseconds`: time from `at` until the next paint. */
 export type Input = { interaction: number; name: string; at: number; milliseconds: number };
 
 /** A user's action, and when it began. */
 export type UserAction = { name: string; from: number };
 
-/** 0 milliseconds: each was painted faster than the browser reports. */
+/** `milliseconds`: 0 if every interaction was too fast for the browser to report. */
 export type SlowestInteraction = { action: string; milliseconds: number };
 
-/** With fewer than fifty interactions, the slowest is the INP. */
+/** Returns the slowest interaction, which is the INP of a page with fewer than fifty interactions. */
 export function slowestInteraction(
   inputs: readonly Input[],
   actions: readonly UserAction[],

@@ -26,7 +26,7 @@ type MeasuredVisits = {
   tap: { answer: Spread; longest: Spread; blocked: Spread };
 };
 
-/** Judges the median of fresh visits: the browser has nothing stored except perhaps a session. */
+/** Judges the medians of several first visits. Each browser has nothing stored except, on some pages, a session. */
 export const w1: WebGate = {
   id: 'W1',
   title: 'A first visit',
@@ -111,7 +111,7 @@ function missesIn({ page: { name, limits }, lcp, lcpRatio, cls, tbt, tap }: Meas
   ]);
 }
 
-/** On a prerendered page the application starts with the first interaction: its cost is not part of TBT, and is shown separately. */
+/** Shows the cost of the first tap separately, because TBT does not include it: it starts the application on a prerendered page. */
 function remarksOn({ page: { name }, lcp, lcpRatio, cls, tbt, largest, tap }: MeasuredVisits): string[] {
   return [
     `${name}: LCP ${formatSpread(lcp)} ms, ${formatSpread(lcpRatio, 2)} × the founder’s, on ${largest}; CLS ${formatSpread(cls, 3)}; TBT ${formatSpread(tbt)} ms`,

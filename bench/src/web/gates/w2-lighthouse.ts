@@ -12,7 +12,7 @@ import type { PreparedPage } from '../pages/prepare-pages.ts';
 import { roundsOf } from '../rounds.ts';
 import type { WebGate, WebSetting } from '../setting.ts';
 
-/** `baselineResults`: the older product in the same rounds; empty if it was not measured. */
+/** `baselineResults`: results of the older product in the same rounds; empty if it was not measured. */
 type ComparedResults = {
   page: PreparedPage;
   results: LighthouseResult[];
@@ -38,7 +38,7 @@ export const w2: WebGate = {
   },
 };
 
-/** A page of the older product is measured right after its counterpart. */
+/** Measures each page of the older product right after the same page of the current product. */
 async function judgeInterleaved(
   { size, chromium, url, pages }: WebSetting,
   baseline: Baseline | null,

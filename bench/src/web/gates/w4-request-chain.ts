@@ -13,16 +13,16 @@ import { landing } from '../visit/page-address.ts';
 import { triggerHydration } from '../visit/trigger-hydration.ts';
 
 type Chain = readonly string[];
-/** `withCalls`: includes requests to the services and the release store; reported but not judged. */
+/** `withCalls`: the chain including requests to the services and the release store; it is reported but not judged. */
 type MeasuredChain = { page: PreparedPage; chain: Chain; withCalls: Chain };
 
 /** The page served to a browser with the cookie of an ended session. */
 const appPage = { ...landing, name: 'not prerendered', limits: { chainLength: 2 } } as const;
 
 /**
- * Counts the page itself, scripts and styles, until after the first interaction the page requests nothing more by itself. The page is
- * first; everything it names comes second, whatever uses it; what those request when they run is third. What the interaction requests, such
- * as dialogs, comes second too, and what that requests is third.
+ * Judges the longest chain of requests for the page itself, scripts and styles, until the page is quiet after the first interaction. The
+ * page is first. Files that its HTML names are second, and files that they request are third. Files that the interaction requests, such as
+ * dialogs, are also second, and files that these request are third.
  */
 export const w4: WebGate = {
   id: 'W4',

@@ -7,7 +7,7 @@ import { kilobytes } from './kilobytes.ts';
 
 const dashboards = ['client', 'provider'] as const;
 
-/** Shared files are loaded already, and responses of services are not counted. */
+/** Counts the remote's own files. Files shared with the shell are already loaded, and responses of services do not count. */
 export const w5: WebGate = {
   id: 'W5',
   title: 'A dashboard from a warm shell',
@@ -35,7 +35,7 @@ export const w5: WebGate = {
   },
 };
 
-/** Nothing at all would mean that the page was loaded before. */
+/** An opening without any request is a failure, because then the dashboard was already loaded. */
 function isWithin({ addresses, bytes }: Opening): boolean {
   return addresses.length > 0 && addresses.length <= openingBudget.requests && bytes <= openingBudget.bytes;
 }

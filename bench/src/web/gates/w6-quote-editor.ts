@@ -28,7 +28,7 @@ export const w6: WebGate = {
     });
     const inp = spreadOf(rounds.map(({ milliseconds }) => milliseconds));
     return {
-      // No slow interaction at all would mean that the browser reports none.
+      // Without any slow interaction, the browser has probably reported none.
       passed: inp.min > 0 && (size === 'short' || inp.median <= maxMs),
       figures: `INP ${formatSpread(inp)} ms`,
       remarks: [

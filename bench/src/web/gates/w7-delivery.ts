@@ -16,7 +16,7 @@ const clientEvents: MeasuredPage = {
   ...{ name: 'client’s events', path: '/client/events', heading: 'Welcome, Amara!' },
   ...{ as: 'client', limits: {} },
 };
-/** Shows that the check would find it. */
+/** A page with charts, which proves that the check finds the library. */
 const withCharts: MeasuredPage = {
   ...{ name: 'analytics', path: '/provider-admin?tab=analytics', heading: 'Provider Dashboard' },
   ...{ as: 'provider', limits: {} },

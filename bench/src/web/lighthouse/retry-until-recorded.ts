@@ -2,14 +2,14 @@ import type { Result } from 'lighthouse';
 
 type Report = Pick<Result, 'runtimeError'>;
 
-/** `attempts`: how many runs it took. */
+/** `attempts`: the number of runs until the report. */
 export type Recorded<Reported> = { report: Reported | undefined; attempts: number };
 
 const maxAttempts = 3;
 
 /**
- * The first report with a recorded navigation, else the last. Chromium sometimes records none, mostly in a browser's first seconds;
- * Lighthouse itself then recommends another run.
+ * Repeats `report` until Chromium has recorded the navigation, at most three times; returns the last report. Chromium sometimes misses the
+ * navigation, mostly in a browser's first seconds, and Lighthouse itself then recommends another run.
  */
 export async function retryUntilRecorded<Reported extends Report>(
   report: () => Promise<Reported | undefined>,

@@ -7,7 +7,7 @@ import type { PageAddress } from '../visit/page-address.ts';
 import { addCookies } from './add-cookies.ts';
 import { retryUntilRecorded } from './retry-until-recorded.ts';
 
-/** `score` of 100. `attempts`: runs until a navigation was recorded. */
+/** `score`: 0 to 100. `attempts`: the number of runs until a navigation was recorded. */
 export type LighthouseResult = { score: number; parts: Readonly<Record<Part, number>>; attempts: number };
 
 const parts = {
@@ -22,8 +22,8 @@ type Part = keyof typeof parts;
 type LighthouseOptions = { url: string; page: PageAddress; chromium: string };
 
 /**
- * Lighthouse's performance score of a page on a phone, with its default simulation, in a browser of its own that has nothing stored but the
- * visitor's session. Rejects if it has none, or if another page was shown.
+ * Returns Lighthouse's performance score of a page on a phone, with Lighthouse's default simulation. Each run has a new browser with
+ * nothing stored except the visitor's session. Rejects if Lighthouse returns no score or another page was shown.
  */
 export async function runLighthouse({
   url: origin,

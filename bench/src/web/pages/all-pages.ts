@@ -10,18 +10,21 @@ const publicEntry: Limits = {
   lcpRatioToFounder: { lighthouse: 1.5, slowPhone: 1.5 },
   lighthouse: 90,
 };
-/** Their largest paint waits for the application, whose time a throttled processor multiplies: only Lighthouse's figures are judged. */
+/**
+ * Limits of pages that require a session. Only Lighthouse's figures have limits: the largest paint waits for the application, whose time a
+ * throttled processor multiplies.
+ */
 const signedIn: Limits = {
   ...chainLimit,
   ...{ lcpRatioToFounder: { lighthouse: 2.4 }, lighthouse: 75, tbtRatioToBaseline: 0.5 },
 };
 
-/** The page with which the LCP of others is compared. */
+/** The page with whose LCP that of other pages is compared. */
 export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
 
 /**
- * The pages of W1, W2, W4, W7 and W9. To measure another page, add one entry here: its path, or a function that prepares it, its visitor,
- * and its limits; everything else comes from `everyPage` of the browser tests.
+ * The pages of W1, W2, W4, W7 and W9. To measure another page, add an entry with its visitor, its name in `everyPage` of the browser tests,
+ * and its limits. `everyPage` contains its path and heading.
  */
 export const allPages: readonly MeasuredPage[] = [
   { ...landing, as: 'nobody', limits: { ...prerendered, tap: { answer: 300, longest: 200 } } },
@@ -47,7 +50,7 @@ function shownToNobody(page: string, named: Named): MeasuredPage {
   return shownTo('nobody', page, named);
 }
 
-/** `page`: its name in `everyPage`. */
+/** `page`: the page's name in `everyPage`. */
 function shownTo(as: Exclude<Visitor, 'newcomer'>, page: string, named: Named): MeasuredPage {
   const { path, headings } = getPageByName(page);
   return { ...named, path, heading: headings[as], as };

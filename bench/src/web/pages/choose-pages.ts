@@ -3,12 +3,12 @@ import type { MeasuredPage } from './measured-page.ts';
 
 const option = '--pages';
 
-/** `rest`: the arguments that do not concern pages. */
+/** `rest`: the arguments without `--pages` and its value. */
 type ChosenPages = { pages: readonly MeasuredPage[]; rest: string[] };
 
 /**
- * Parses `--pages quote,quote-editor`; without it, all pages. Always includes the founder's page, because others are compared with it.
- * RangeError for an unknown page, naming the known ones, or if a partial run would write the report.
+ * Returns the pages that `--pages quote,quote-editor` names, or all pages without this option. Always includes the founder page, because
+ * others are compared with it. Throws a RangeError for an unknown page, and if a run of some pages would write the report.
  */
 export function choosePages(args: readonly string[], all: readonly MeasuredPage[]): ChosenPages {
   const at = args.indexOf(option);
@@ -27,7 +27,7 @@ export function choosePages(args: readonly string[], all: readonly MeasuredPage[
   return { pages: all.filter((page) => page.name === founder.name || names.includes(idOf(page))), rest };
 }
 
-/** The name as typed: quote-editor. */
+/** The page's name in an argument, such as quote-editor. */
 function idOf({ name }: MeasuredPage): string {
   return name.replaceAll(' ', '-');
 }

@@ -1,8 +1,8 @@
-/** A measured value of a page and its limit; without a limit it is only reported. `unit` includes its space: ' ms'. */
+/** A measured value of a page and its limit; a value without a limit is only reported. `unit` includes the space before it: ' ms'. */
 export type Figure = { label: string; value: number; unit?: string; digits?: number } & Limit;
 type Limit = { max?: number | undefined } | { min?: number | undefined };
 
-/** Each value beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
+/** Describes each value beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
 export function missesOf(page: string, figures: readonly Figure[]): string[] {
   return figures.flatMap((figure) => {
     const { label, value: measured, unit = '', digits = 0 } = figure;
@@ -35,7 +35,7 @@ export function targetsOf<Page extends { name: string }>(
     .join('; ');
 }
 
-/** The table's cell: how many pages keep all their limits, and what the others miss. */
+/** The text of the table's cell: all pages are within their limits, or the list of misses. */
 export function summarizeMisses(pages: number, misses: readonly string[]): string {
   return misses.length === 0 ? `all ${pages} pages within their limits` : `missed: ${misses.join('; ')}`;
 }

@@ -1,19 +1,19 @@
 import type { Role } from '@marquee/e2e/fixtures/demo';
 
-/** The visitor of a page. `newcomer`: returned from Google without having chosen a role. */
+/** The visitor of a page. `newcomer`: a person who has signed in with Google and has not yet chosen a role. */
 export type Visitor = Exclude<Role, 'admin'> | 'newcomer';
 
 /** The limits of a page; a value without a limit is only reported. Each is compared with the median of the rounds. */
 export type Limits = {
   /** In a real browser on a slow phone (W1): milliseconds, `cls` without a unit. */
   visit?: { lcp: number; cls: number; tbt: number };
-  /** The first tap on the page as delivered, in milliseconds: until the response, and the longest task until then (W1). */
+  /** The first tap on the page, in milliseconds: `answer` until the menu is shown, `longest` for the longest task after the tap (W1). */
   tap?: { answer: number; longest: number };
-  /** LCP as a multiple of the founder page's in the same run: as Lighthouse simulates a phone (W2), and on a throttled one (W1). */
+  /** LCP as a multiple of the founder page's in the same run: on the phone that Lighthouse simulates (W2), and on a throttled one (W1). */
   lcpRatioToFounder?: { lighthouse: number; slowPhone?: number };
-  /** Minimum score of 100 (W2). */
+  /** Minimum score, of at most 100 (W2). */
   lighthouse?: number;
-  /** TBT as a multiple of an older build's in the same run, if one is given (W2). */
+  /** TBT as a multiple of that of an older build in the same run, if an older build is given (W2). */
   tbtRatioToBaseline?: number;
   /** Length of the request chain, starting with the page itself (W4). */
   chainLength?: number;
@@ -21,7 +21,7 @@ export type Limits = {
   scripts?: number;
 };
 
-/** `path` may need an id that only the demo knows. `heading`: the text that it must show. */
+/** `path`: a function if the path contains an id from the demo. `heading`: the heading that the page must show. */
 export type MeasuredPage = {
   name: string;
   path: string | ((url: string) => Promise<string>);

@@ -4,7 +4,7 @@ import { cookieOf } from './visitors.ts';
 
 export type PreparedPage = PageAddress & { limits: Limits };
 
-/** Adds the product's ids to each page; signs each visitor in once. */
+/** Resolves the path of each page and adds the visitor's cookie. Signs each visitor in once. */
 export async function preparePages(pages: readonly MeasuredPage[], url: string): Promise<PreparedPage[]> {
   const cookies = new Map<Visitor, string | undefined>();
   const prepared: PreparedPage[] = [];

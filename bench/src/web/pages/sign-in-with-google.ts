@@ -26,7 +26,7 @@ function addressIn({ status, headers, url }: Response): string {
   return new URL(location, url).href;
 }
 
-/** Without those that the response clears. */
+/** Omits cookies that the response clears. */
 function cookiesIn({ headers }: Response): string {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ');

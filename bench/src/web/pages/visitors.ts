@@ -5,7 +5,7 @@ import { createApiClient } from '@marquee/local/demo/api-client';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import type { Visitor } from './measured-page.ts';
 
-/** The Cookie header of a new session of a demo person, or of a new person; undefined without a session. */
+/** Signs in a person of the demo, or a new person for `newcomer`. Resolves to the Cookie header; undefined for `nobody`. */
 export async function cookieOf(visitor: Visitor, url: string): Promise<string | undefined> {
   if (visitor === 'newcomer') {
     return await signInWithGoogle(url);

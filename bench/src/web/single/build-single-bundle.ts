@@ -6,7 +6,7 @@ import type { WebSetting } from '../setting.ts';
 
 const run = promisify(execFile);
 
-/** Builds the same source as one bundle, with the product's build tools. Resolves to its folder. */
+/** Builds the product's source as a single bundle with the product's build tools. Resolves to the folder of the build. */
 export async function buildSingleBundle({ root, dataFolder }: WebSetting): Promise<string> {
   const folder = join(dataFolder, 'single-bundle');
   await run(process.execPath, [join(root, 'packages/build-kit/src/build.ts')], {

@@ -17,10 +17,10 @@ import { startPair } from './start-pair.ts';
 import type { Served } from './start-pair.ts';
 import { writePage } from './write-page.ts';
 
-/** Milliseconds of each round, and the bytes of a visit's scripts. */
+/** `lcps`: milliseconds, per round. `scripts`: the number of scripts of a visit. `br`, `gzip`: their bytes in that encoding. */
 export type BuildMeasurement = { lcps: readonly number[]; scripts: number; br: number; gzip: number };
 
-/** Compares the product's build with a single bundle of the same source, each behind the same gateway, visited in turn. */
+/** Compares the product's build with a single bundle of the same source. Each has its own gateway, and both are visited in turn. */
 export async function compareBuilds(
   setting: WebSetting,
 ): Promise<{ federated: BuildMeasurement; single: BuildMeasurement }> {
@@ -48,12 +48,12 @@ export async function compareBuilds(
   }
 }
 
-/** A visitor with the cookie of an ended session gets the page that is not prerendered, and on it the landing page. */
+/** Visits the landing page with the cookie of an ended session, for which the gateway sends the app page instead of the prerendered one. */
 function visitAppPage(browser: Browser, { url }: Served): Promise<Visit> {
   return firstVisit(browser, { url, address: { ...landing, cookie: sessionCookieAt(url) } });
 }
 
-/** The page as that visitor gets it: its preloads depend on its path. */
+/** Fetches the HTML of the app page at the landing page's path, on which its preloads depend. */
 async function fetchAppPage({ url }: Served): Promise<string> {
   const answer = await fetch(`${url}${landing.path}`, { headers: { cookie: sessionCookieAt(url) } });
   return answer.text();

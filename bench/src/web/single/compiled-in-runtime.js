@@ -2,7 +2,7 @@ import client from '../../../../mfe-client/release.json';
 import provider from '../../../../mfe-provider/release.json';
 import visitors from '../../../../mfe-public/release.json';
 
-/** Replaces the federation's runtime in the single bundle's shell. */
+/** The loaders of the remotes' pages. This file replaces the federation runtime in the single bundle's shell. */
 const loaders = {
   mfe_client: () => import('../../../../mfe-client/src/routes.tsx'),
   mfe_provider: () => import('../../../../mfe-provider/src/routes.tsx'),
@@ -15,7 +15,7 @@ const remotes = [client, provider, visitors].map((declared) => ({
   enabled: true,
 }));
 
-/** No release needs to be requested, because the pages of all are in the bundle. */
+/** Requests no releases, because the bundle contains the pages of all remotes. */
 export function federationRuntime() {
   return {
     build: 'single',

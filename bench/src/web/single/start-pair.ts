@@ -11,11 +11,11 @@ import { gatewayEnvironment } from '../../gateway/gateway-environment.ts';
 import { startProgram } from '../../gateway/start-program.ts';
 import type { WebSetting } from '../setting.ts';
 
-/** `folder`: of its shell. */
+/** `folder`: the folder of the build's shell. */
 export type Served = { name: string; folder: string; url: string };
 export type Pair = { federated: Served; single: Served; end: () => void };
 
-/** Starts each build behind its own gateway, in front of services without any session. The run ends the gateways. */
+/** Starts a gateway for each build, and fake services in which no session exists. `end` stops the services; the run stops the gateways. */
 export async function startPair(
   setting: WebSetting,
   folders: Readonly<Record<'federated' | 'single', string>>,

@@ -8,15 +8,15 @@ const shell = path.join(root, 'shell');
 const base = baseConfig({ name: 'single-bundle', folder: shell, publicPath: '/' });
 
 /**
- * The shell and all remotes as one ordinary application: shared modules are bundled, and no runtime loads a remote. Its pages are loaded
- * when they are opened, as in the product. SINGLE_BUNDLE: the output folder.
+ * Builds the shell and all remotes as one ordinary application without module federation. A page's code is loaded when the page is opened,
+ * as in the product. The environment variable SINGLE_BUNDLE is the output folder.
  */
 export default {
   ...base,
-  // No negotiation precedes the first module, so the entry need not be asynchronous.
+  // Without module federation, no shared module must be negotiated first, so the entry may be synchronous.
   entry: './src/bootstrap.tsx',
   output: { ...base.output, path: requireFolder(process.env.SINGLE_BUNDLE) },
-  // A cached build would not depend on this file.
+  // Webpack's cache would not notice a change of this file.
   cache: false,
   resolve: {
     alias: {

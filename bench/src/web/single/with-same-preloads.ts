@@ -1,12 +1,12 @@
-/** A page, and the addresses of the scripts that a first visit loads before any interaction. */
+/** The HTML of a page, and the addresses of the scripts that a first visit loads before any interaction. */
 export type Loaded = { html: string; scripts: readonly string[] };
 
 const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;
 const head = '</head>';
 
 /**
- * The single bundle's page with the same preloads as the federated one: its fonts, which are the same files; and every script of the visit,
- * if the federated page preloads every script.
+ * Returns the single bundle's page with the same preloads as the federated page: the fonts, which are the same files, and, if the federated
+ * page preloads every script of its visit, every script of the single bundle's visit.
  */
 export function withSamePreloads(single: Loaded, federated: Loaded): string {
   const links = federated.html.match(preload) ?? [];

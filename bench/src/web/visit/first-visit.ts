@@ -9,8 +9,8 @@ import { vitalsOf } from './vitals.ts';
 import type { Vitals } from './vitals.ts';
 
 /**
- * `largest`: the element painted then. `tap`: the first one, once the page was quiet. `files`: addresses of the files before it, except the
- * page itself, by kind.
+ * `largest`: the element of the largest paint. `tap`: the first tap, made when the page was quiet. `files`: the addresses of scripts and
+ * fonts that were loaded before the tap.
  */
 export type Visit = {
   vitals: Vitals;
@@ -19,7 +19,7 @@ export type Visit = {
   files: { scripts: string[]; fonts: string[] };
 };
 
-/** A first visit: on a slow phone, with nothing stored. */
+/** Visits the page for the first time, on a slow phone with nothing stored except the visitor's cookie. */
 export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
   const { recorded, result } = await openOnPhone(browser, opening, {
     prepare: async (page) => {

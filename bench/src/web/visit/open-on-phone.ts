@@ -9,13 +9,13 @@ import { collectVitals, recordVitals } from './record-vitals.js';
 
 export type Opening = { url: string; address: PageAddress };
 
-/** `prepare` runs before the page is requested, `whenQuiet` once it is quiet. */
+/** `prepare` runs before the page is requested; `whenQuiet` runs when the page is quiet. */
 type VisitSteps<Prepared, Result> = {
   prepare: (page: Page) => Promise<Prepared>;
   whenQuiet: (page: Page, prepared: Prepared) => Promise<Result>;
 };
 
-/** Opens it on a phone with nothing stored. Rejects if the page lacks its heading before the first interaction. */
+/** Opens the page on a phone with nothing stored except the visitor's cookie. Rejects if the quiet page lacks its heading. */
 export async function openOnPhone<Prepared, Result>(
   browser: Browser,
   { url, address }: Opening,

@@ -1,4 +1,4 @@
-/** A page to open, and its required heading. `cookie`: the visitor's Cookie header. */
+/** A page to open. `heading`: the heading that the page must show. `cookie`: the visitor's Cookie header. */
 export type PageAddress = { name: string; path: string; heading: string; cookie?: string | undefined };
 
 export const landing = {

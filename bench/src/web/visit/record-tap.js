@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Records, from now on, when the page is first touched and when the button next reports its menu as open. */
+/** Starts to record when the page is first touched and when the button next reports its menu as open. */
 export function recordTap(button) {
   const recorded = { touchedAt: null, answeredAt: null };
   globalThis.benchTap = recorded;
@@ -13,7 +13,7 @@ export function recordTap(button) {
   );
   new MutationObserver(() => {
     requestAnimationFrame(() => {
-      // After the frame in which it is painted.
+      // Runs after the frame that paints the menu.
       setTimeout(() => {
         recorded.answeredAt ??= globalThis.performance.now();
       });
@@ -21,7 +21,7 @@ export function recordTap(button) {
   }).observe(button, { attributeFilter: ['aria-expanded'] });
 }
 
-/** Resolves once the tap was answered. */
+/** Resolves when the menu was shown after the tap. */
 export function waitForTapResponse(timeoutMs) {
   return new Promise((resolve, reject) => {
     function poll() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Interacts with the page, because on a prerendered page that starts the application, whose requests count too. */
+/** Interacts with the page. On a prerendered page this starts the application, whose requests count too. */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

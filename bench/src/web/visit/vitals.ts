@@ -1,9 +1,9 @@
-/** The browser's records of one visit; times in milliseconds since its start. */
+/** The browser's records of one visit. Times are milliseconds since the start of the visit. */
 export type RecordedVitals = {
   firstPaintAt: number | null;
-  /** Each larger than the previous one. */
+  /** Paints in order, each larger than the previous one. */
   largestPaints: readonly { at: number; what: string }[];
-  /** Without those caused by input. */
+  /** Layout shifts, except those caused by input. */
   shifts: readonly Shift[];
   longTasks: readonly LongTask[];
 };
@@ -17,10 +17,10 @@ export type Vitals = { lcp: number; cls: number; tbt: number };
 
 /** Threshold of a long task. */
 const longTaskThresholdMs = 50;
-/** The official definition of CLS: shifts within this gap form a session window of at most that length. */
+/** In the official definition of CLS, shifts at most `maxGapMs` apart form a session window of at most `maxWindowMs`. */
 const window = { maxGapMs: 1_000, maxWindowMs: 5_000 };
 
-/** Throws if nothing was painted. */
+/** Computes the vitals of a visit. Throws if nothing was painted. */
 export function vitalsOf(recorded: RecordedVitals): Vitals {
   const largest = recorded.largestPaints.at(-1);
   if (recorded.firstPaintAt === null || !largest) {
@@ -33,7 +33,7 @@ export function vitalsOf(recorded: RecordedVitals): Vitals {
   };
 }
 
-/** The part of every long task beyond the threshold; for a task running at that moment, only its remaining part. */
+/** Sums the time after `from` by which each task exceeds the threshold. Of a task running at `from`, only the remaining time counts. */
 export function blockedSince(from: number, tasks: RecordedVitals['longTasks']): number {
   return tasks.reduce((sum, { at, milliseconds }) => {
     const blockedMs = at + milliseconds - Math.max(at, from);

@@ -6,20 +6,20 @@ import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** The change, its entry in the history, and the field that it sets. */
+/** Each change with its entry in the account's history and the profile field that it sets. */
 const profileChanges = [
   ['change-client-profile', 'client-profile-changed', 'phone'],
   ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
 ] as const satisfies readonly (readonly [Action, string, string])[];
 
-/** Keyed actions of an operator or the owner, and their entries in the history. */
+/** Actions with an idempotency key, with their entries in the account's history. */
 const keyedChanges = [
   ['suspend-user', 'suspended'],
   ['reinstate-user', 'reinstated'],
   ['reset-password', 'password-reset'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Acknowledged sign-ups and account changes exist, each once, except those of deleted accounts. */
+/** Acknowledged sign-ups and account changes are stored exactly once, except those of deleted accounts. */
 export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set([...accounts, ...deletedAccountsIn(entries)].map(({ id }) => id));

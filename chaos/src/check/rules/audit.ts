@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** The audit trail's name for a step of an account's history. */
+/** The name in the audit trail of each of these steps of an account's history. */
 const auditActionOf = {
   registered: 'registered',
   'email-verified': 'email-verified',
@@ -11,7 +11,7 @@ const auditActionOf = {
   reinstated: 'account-reinstated',
 } as const;
 
-/** Each of these steps is in the audit trail exactly once. */
+/** The audit trail contains each of these steps exactly as often as the account's history. */
 export function checkAudit({ accounts, audit }: Found): Finding[] {
   const bySubject = Map.groupBy(audit, ({ subject }) => subject.id);
   return accounts.flatMap(({ id, history }) =>

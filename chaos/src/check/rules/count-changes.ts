@@ -3,17 +3,17 @@ import type { Finding } from '../finding.ts';
 import type { Changes } from './entries-of.ts';
 
 type Counted = {
-  /** Its name in a finding. */
+  /** The name of the changed record in a finding. */
   subject: string;
   changes: Changes;
   action: Action;
-  /** How often the history contains it. */
+  /** How often the record's history contains the change. */
   recorded: number;
-  /** Without a key each attempt may take effect; with a key, each change at most once. */
+  /** With an idempotency key, a change takes effect at most once; without one, each attempt may take effect. */
   most: 'one-per-change' | 'one-per-attempt';
 };
 
-/** The history contains at least every acknowledged change, and none more often than it can have happened. */
+/** The record's history contains at least every acknowledged change, and no more changes than can have happened. */
 export function countChanges({ subject, changes, action, recorded, most }: Counted): Finding[] {
   const least = changes.acknowledged(action).length;
   const possible = changes.possible(action);
@@ -39,7 +39,7 @@ function attemptsOf(entries: readonly Entry[]): number {
 
 type Latest = { subject: string; changes: Changes; action: Action; marker: unknown };
 
-/** The current value is the last acknowledged one, or one whose answer was lost and which may have been applied late. */
+/** The current value is the last acknowledged one, or one of a change with a lost answer, which may have been applied late. */
 export function checkLatest({ subject, changes, action, marker }: Latest): Finding[] {
   const last = changes.acknowledged(action).at(-1);
   if (last === undefined) {

@@ -4,7 +4,7 @@ import type { Found, FoundEmail } from '../found.ts';
 
 const confirmation = 'Please confirm your email address';
 
-/** One email for each message to the operator and for each address given at a sign-up. */
+/** There is one email for each message to the operator and for each address given at a sign-up. */
 export function checkEmails({ emails, accounts }: Found, entries: readonly Entry[]): Finding[] {
   const messages = entries
     .filter(({ action }) => action === 'send-contact-message')
@@ -27,8 +27,8 @@ export function checkEmails({ emails, accounts }: Found, entries: readonly Entry
 }
 
 /**
- * Number of repeated hand-overs. If the sender crashes before it records a hand-over, the email is handed over again with the same
- * Message-ID: no mail protocol can prevent that, and it does not count as a second email.
+ * Number of emails that were handed over again. If the sender crashes before it records the delivery, it hands over the email again with
+ * the same Message-ID. No mail protocol can prevent that, so it does not count as a second email.
  */
 export function countHandedOverAgain(emails: readonly FoundEmail[]): number {
   return emails.length - countEmails(emails);

@@ -16,7 +16,7 @@ export function changesBySubject(entries: readonly Entry[]): Map<string, Changes
   return new Map([...bySubject].map(([subject, own]) => [subject, changesIn(own)]));
 }
 
-/** A created record's id comes from the answer. */
+/** The id of a created record comes from the answer. */
 function subjectOf({ subject, acknowledgedValues }: Entry): string | null {
   return subject ?? acknowledgedValues.subject ?? null;
 }

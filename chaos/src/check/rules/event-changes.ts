@@ -7,14 +7,14 @@ import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** The entry of an event's history for a change; a rejected repetition of these leaves none. */
+/** Each change with its entry in the event's history. A rejected repetition adds no entry. */
 const recordedAs = [
   ['send-event', 'sent'],
   ['complete-event', 'completed'],
   ['cancel-event', 'cancelled'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Acknowledged changes of events exist, each once. */
+/** Acknowledged changes of events are stored exactly once. */
 export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set(events.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function checkEventChanges({ events }: Found, entries: readonly Entry[]):
   ];
 }
 
-/** Events that were never sent: only their client knew them. */
+/** Ids of events that deleted clients never sent: deleting the account removes such drafts. */
 function draftsOf(
   deletedAccounts: ReadonlySet<string>,
   { created, changes }: { created: readonly Entry[]; changes: ReadonlyMap<string, Changes> },
@@ -55,7 +55,7 @@ function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry
   });
 }
 
-/** An event that was never sent has no changes to look for. */
+/** Finds nothing for an event whose creation was not acknowledged, because no change is known by its id. */
 function checkOne(
   event: FoundEvent,
   { changes, deletedAccounts }: { changes: Changes | undefined; deletedAccounts: ReadonlySet<string> },
@@ -83,7 +83,7 @@ function checkOne(
   ];
 }
 
-/** Nobody requested this cancellation: an account of one side was deleted. */
+/** Whether the product cancelled the event because the account of one side was deleted. */
 function isCancelledByDeletion(
   { clientId, providerId, cancelReason }: FoundEvent,
   deletedAccounts: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { Transitions } from './illegal-transitions.ts';
 const transitions: Transitions<string> = {
   '': { created: 'inquiry' },
   inquiry: {
-    // Of a quote whose creation has not reached the event yet.
+    // The quote's creation has not reached the event yet.
     'quote-archived': 'inquiry',
     edited: 'inquiry',
     sent: 'inquiry',

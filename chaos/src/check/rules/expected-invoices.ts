@@ -23,8 +23,8 @@ export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
 }
 
 /**
- * Every save adds one entry, so that an entry's position gives its version. The entry of a cancelled event counts only where it voided the
- * invoice.
+ * Version of the last published change. Every save adds one history entry, so that the position of an entry is its version. The entry of a
+ * cancelled event was published only if it voided the invoice.
  */
 function versionWith({ history, status }: FoundInvoice, more: readonly string[]): number {
   const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];

@@ -39,7 +39,7 @@ export function textOf({ profile }: FoundAccount, field: string): unknown {
   return profile?.[field];
 }
 
-/** Every save adds one entry, so that an entry's position gives its version. */
+/** Every save adds one history entry, so that the position of an entry is its version. */
 function idAndVersion({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
   const published = role === 'client' ? publishedForClients : publishedForProviders;
   return { id, sourceVersion: history.findLastIndex(({ type }) => published.includes(type)) + 1 };

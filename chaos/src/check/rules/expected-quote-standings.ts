@@ -18,7 +18,7 @@ export function quoteStanding(quote: FoundQuote): FoundProjection {
   };
 }
 
-/** A new status and a withdrawal are published; an entry's id begins with the version that its save produced. */
+/** Version of the last published change: a new status or a withdrawal. The id of a history entry begins with the version of its save. */
 function versionReported({ history }: FoundQuote): number {
   const last = history.findLast(
     ({ status, notes }, index) =>

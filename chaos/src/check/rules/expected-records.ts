@@ -31,7 +31,7 @@ export function wasBookedOrEnded(event: FoundEvent): boolean {
   return versionOf(event, publishedToIdentity) > 0;
 }
 
-/** The name only while the booking blocks the deletion of an account. */
+/** What identity stores of an event. It stores the name only while the booking blocks the deletion of an account. */
 export function booking(event: FoundEvent): FoundProjection {
   const { id, clientId, providerId, eventDate, startTime, timeZone, status, completedAt = null } = event;
   const name = status === 'booked' ? event.name : '';
@@ -44,7 +44,7 @@ export function booking(event: FoundEvent): FoundProjection {
     ...{ eventDate, startTime, timeZone },
     status,
     completedAt,
-    // Only a booking has an amount.
+    // Only a booked event has an amount, and identity stores no other cancellation.
     cancelledAt: event.totalCents === null ? null : (event.cancelledAt ?? null),
   };
 }
@@ -55,14 +55,14 @@ export function wasCancelled(event: FoundEvent): boolean {
   return versionOf(event, eventsPublishedToBilling) > 0;
 }
 
-/** Invoices that were not overdue by then are no longer due. */
+/** What billing stores of a cancelled event. Invoices that were not overdue at `cancelledAt` are no longer due. */
 export function cancelledEvent(event: FoundEvent): FoundProjection {
   const { id, cancelledAt = null, cancelledBy = null } = event;
   const sourceVersion = versionOf(event, eventsPublishedToBilling);
   return { id, sourceVersion, eventId: id, cancelledAt, cancelledBy };
 }
 
-/** Every save adds one entry, so that an entry's position gives its version. */
+/** Every save adds one history entry, so that the position of an entry is its version. */
 function versionOf({ history }: FoundEvent, published: readonly string[]): number {
   return history.findLastIndex(({ type }) => published.includes(type)) + 1;
 }
@@ -97,10 +97,10 @@ function reachedAt(provider?: FoundAccount): Omit<PublishedProvider, 'name'> {
     : { email: provider.email, address: String(textOf(provider, 'address')) };
 }
 
-/** The longest time for which quotes may not know a new account: every retry of the message, and a restart in between. */
+/** The longest time until quotes knows a new account: every retry of the message, and 30 s for a restart in between. */
 const mostDelayMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
-/** Quotes uses an empty name for a provider whose message has not arrived yet; billing stores what it received. */
+/** The provider's name as quotes published it: empty if the provider's message had not arrived yet. Billing stores what it received. */
 function publishedName({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
   if (provider === undefined) {
     return '';
@@ -111,7 +111,10 @@ function publishedName({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept
 
 const publishedToBilling = ['accepted', 'erased'];
 
-/** As of its acceptance, or of the deletion of its client; archiving it later is not published to billing. */
+/**
+ * What billing stores of a quote: its state at the acceptance, or at the deletion of its client. Archiving the quote later is not published
+ * to billing.
+ */
 function acceptedQuote(quote: FoundQuote, provider: PublishedProvider): FoundProjection {
   const published = quote.history.findLast(({ notes }) =>
     publishedToBilling.includes(parseQuoteStep(notes) ?? ''),
@@ -148,7 +151,7 @@ function acceptedQuote(quote: FoundQuote, provider: PublishedProvider): FoundPro
   };
 }
 
-/** The ids of line items belong to the quote. */
+/** Billing stores line items without their ids. */
 function withoutId(line: FoundLine): object {
   return Object.fromEntries(Object.entries(line).filter(([field]) => field !== 'id'));
 }

@@ -1,4 +1,4 @@
-/** From a status by a step to the next status; any other transition is illegal. */
+/** Maps a status and a step to the next status. Any other transition is illegal. */
 export type Transitions<Status extends string> = Readonly<Record<string, Readonly<Record<string, Status>>>>;
 
 type HistoryStep = { step: string; status: string };

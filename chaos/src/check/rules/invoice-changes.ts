@@ -6,7 +6,7 @@ import { countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** The change, its entry in the history, and the text that it stores. */
+/** Each change with its entry in the invoice's history and the texts that it stores. */
 const recordedAs = [
   { action: 'send-invoice', recorded: 'sent', texts: null },
   { action: 'remind-of-invoice', recorded: 'reminded', texts: null },
@@ -21,12 +21,12 @@ type RecordedAs = {
   texts: ((invoice: FoundInvoice) => string[]) | null;
 };
 
-/** Acknowledged changes of invoices exist, each once, and no refund exceeds the payment. */
+/** Acknowledged changes of invoices are stored exactly once, and refunds do not exceed the payment. */
 export function checkInvoiceChanges({ invoices }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const deletedAccounts = new Set(deletedAccountsIn(entries).map(({ id }) => id));
   return invoices.flatMap((invoice) => {
-    // The provider's texts are erased with either side.
+    // Deleting the account of either side erases the provider's texts.
     const isErased = deletedAccounts.has(invoice.clientId ?? '') || deletedAccounts.has(invoice.providerId);
     return [...checkRefunds(invoice), ...checkOne(invoice, { changes: changes.get(invoice.id), isErased })];
   });
@@ -47,7 +47,7 @@ function checkOne(invoice: FoundInvoice, { changes, isErased }: Expected): Findi
     return [];
   }
   const subject = `invoice ${invoice.id}`;
-  // Most invoices are sent automatically.
+  // Most invoices are sent automatically, without a recorded request.
   const checked = recordedAs.filter(
     ({ action }) => action !== 'send-invoice' || changes.of(action).length > 0,
   );

@@ -4,11 +4,10 @@ import type { Found, FoundEvent, FoundInvoice, FoundQuote } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';
 
 /**
- * One email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. An email's id derives
- * from its subject, so that a second one would have the same id and counts as handed over again. A person who deleted their account may
- * have received it or not, and so may the client of a quote that was archived before its email could be sent, or of one created by hand. An
- * email about a quote may wait for a limit, or until its provider has confirmed the address; a newer version or the acceptance cancels it
- * meanwhile.
+ * There is one email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. The id of an
+ * email derives from the record it reports, so that a second email would have the same id and counts as handed over again. Some emails are
+ * not required: those to a deleted account, and those to the client of a quote that was archived or created by hand. A limit, or the
+ * provider's unconfirmed address, may hold an email about a quote; a newer version or the acceptance cancels a held email.
  */
 export function checkNotifications(
   { events, quotes, invoices, emails, heldEmails }: Found,
@@ -47,7 +46,7 @@ function notificationsOfQuote(quote: FoundQuote): ExpectedNotification[] {
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
 
-/** No email announces a booking that was cancelled before it could be sent. */
+/** The email about a booking; none if the event was cancelled or the quote archived, because that may have cancelled the email. */
 function bookingsOf(
   { id, eventId, acceptedAt, archivedAt, clientId }: FoundQuote,
   events: readonly FoundEvent[],
@@ -57,7 +56,7 @@ function bookingsOf(
   return isMailed ? [{ id: `you-are-booked.${id}`, to: clientId }] : [];
 }
 
-/** Payment or voiding may have cancelled the email that asks for payment; the voiding is announced only where it was sent. */
+/** Only a sent, unpaid invoice requires the email that asks for payment, because payment or voiding may have cancelled that email. */
 function notificationsOfInvoice({
   id,
   status,

@@ -1,10 +1,10 @@
 import type { Remainder } from '../found.ts';
 import { queueNames } from '../queue-names.ts';
 
-/** As listed by the broker's own tool. */
+/** A row as the broker's own tool lists it. */
 export type QueueRow = { name: string; messages_ready: number; messages_unacknowledged: number };
 
-/** Messages in the product's queues, ready or unacknowledged. Reports a missing queue as such. */
+/** Number of ready and unacknowledged messages in each of the product's queues. Reports a missing queue as well. */
 export function remaindersIn(rows: readonly QueueRow[]): Remainder[] {
   const counts = new Map(
     rows.map(({ name, messages_ready, messages_unacknowledged }) => [

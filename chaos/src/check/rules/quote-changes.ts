@@ -17,7 +17,7 @@ const recordedAs = [
   ['change-terms', 'terms-changed'],
 ] as const satisfies readonly (readonly [Action, QuoteStep])[];
 
-/** Acknowledged changes of quotes exist, each once. */
+/** Acknowledged changes of quotes are stored exactly once. */
 export function checkQuoteChanges({ quotes }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   return [

@@ -14,7 +14,7 @@ const transitions: Transitions<string> = {
     'terms-changed': 'draft',
     bound: 'draft',
     approved: 'approved_for_review',
-    // The last sent version, which the changes leave acceptable.
+    // The client accepts the last sent version, which remains on offer while the provider edits.
     accepted: 'client_accepted',
     'offer-withdrawn': 'draft',
     archived: 'archived',
@@ -57,7 +57,7 @@ const onlyOnce = ['accepted', 'discarded-copied', 'archived', 'withdrawn', 'boun
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   const steps = quote.history.map(({ notes, status }) => ({ step: parseQuoteStep(notes) ?? notes, status }));
   const ids = quote.history.map(({ id }) => id);
-  // At most once per side.
+  // Deleting the account of either side adds one entry.
   const erasures = quote.history
     .map(({ notes }) => notes)
     .filter((notes) => parseQuoteStep(notes) === 'erased');

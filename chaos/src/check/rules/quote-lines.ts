@@ -47,7 +47,7 @@ function timesRecorded({ history }: FoundQuote, marker: string, what: 'added' | 
   return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(marker)} ${what}: `)).length;
 }
 
-/** A line that an acceptance discarded is stored beside the offer. */
+/** Includes lines that an acceptance discarded, which are stored beside the offer. */
 function timesPresent({ offer, discardedOffer }: FoundQuote, marker: string): number {
   const lineItems = [...offer.lineItems, ...(discardedOffer?.lineItems ?? [])];
   return lineItems.filter(({ serviceName }) => serviceName === lineNameOf(marker)).length;

@@ -4,7 +4,7 @@ import { quoteNameOf } from '../../load/actions/quote-actions.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 
-/** Each acknowledged quote exists, and no key created two. */
+/** Each acknowledged quote is stored, and no idempotency key created two quotes. */
 export function checkOneQuotePerKey(quotes: readonly FoundQuote[], entries: readonly Entry[]): Finding[] {
   const known = new Set(quotes.map(({ id }) => id));
   const created = entries.filter(

@@ -3,7 +3,10 @@ import { mayHaveHappened } from '../../history/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** Sign-in and credential actions, their names in the audit trail, and how often each may appear: with a key, once. */
+/**
+ * Sign-in and credential actions, their names in the audit trail, and how often each may appear. An action with an idempotency key may
+ * appear once, any other once per attempt.
+ */
 const recordedAs = [
   { actions: ['sign-in', 'pass-second-step'], auditAction: 'signed-in', most: 'one-per-attempt' },
   { actions: ['sign-out'], auditAction: 'signed-out', most: 'one-per-attempt' },
@@ -18,7 +21,7 @@ type RecordedAs = {
   most: 'one-per-attempt' | 'one-per-change';
 };
 
-/** Each acknowledged action is in the audit trail, and none more often than it can have happened. */
+/** The audit trail contains each acknowledged action, and no action more often than it can have happened. */
 export function checkSecurityActions({ audit }: Found, entries: readonly Entry[]): Finding[] {
   const trail = Map.groupBy(audit, ({ subject }) => subject.id);
   const bySubject = Map.groupBy(entries, ({ subject }) => subject ?? '');
@@ -33,7 +36,7 @@ export function checkSecurityActions({ audit }: Found, entries: readonly Entry[]
   });
 }
 
-/** A sign-up that is repeated because its answer was lost becomes a sign-in. */
+/** Number of repeated sign-ups: the audit trail records a repetition after a lost answer as a sign-in. */
 function signedUpAgain(entries: readonly Entry[]): number {
   return entries
     .filter(({ action }) => action === 'sign-up')

@@ -6,12 +6,12 @@ import type { FailPoint } from './fail-point.ts';
 import { judgeDeath } from './judge-death.ts';
 import { armedFile, failureFile } from './tripwire.ts';
 
-/** Some points are at the end of a long journey. */
+/** Some points are reached only at the end of a long journey. */
 const reachedWithinMs = 60_000;
 
 /**
- * Arms the point, starts its journey, waits for the crash and restarts the service. Returns null, or the reason why the crash does not
- * count.
+ * Arms the point, starts its journey, waits for the crash and restarts the service. Returns null, or the reason why the point does not
+ * count as reached.
  */
 export async function crashAt(
   { nodes }: Pick<Environment, 'nodes'>,

@@ -27,7 +27,7 @@ export type Crashes = {
   repeatedEmails: number;
   /** How many journeys completed despite crashes, by kind. */
   completedJourneys: ReadonlyMap<FailPoint['by'], number>;
-  /** How many accounts were deleted and searched for everywhere. */
+  /** Number of deleted accounts; the checker searches for traces of each everywhere. */
   deletedAccountCount: number;
 };
 
@@ -36,10 +36,16 @@ type Crashing = { points: readonly FailPoint[]; folder: string; log: (line: stri
 /** Longer than the 30 s pause after an email that may not have been sent. */
 const settleWithinMs = 90_000;
 
-/** Waiting journeys run into the next crash as well; with many of them, a service would keep crashing before any completed. */
+/**
+ * A journey in progress also meets the next crashes. With many journeys in progress, a service would keep crashing before any journey
+ * completed.
+ */
 const mostInProgress = 2;
 
-/** One crash at each point, each during a journey of its own; leases expire, and a few journeys overlap with the next crashes. */
+/**
+ * Crashes a service at each point, each time during a new journey. A few journeys overlap with the next crashes, and leases expire
+ * meanwhile.
+ */
 export async function crashEverywhere(
   environment: Environment,
   { points, folder, log }: Crashing,
@@ -71,7 +77,7 @@ export async function crashEverywhere(
   await inProgress.untilAtMost(0);
   caller.stop();
 
-  // One malformed message belongs to the run without kills.
+  // The run without kills has published one malformed message too.
   const poison = await checkPoison(environment, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(environment, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkEnvironment(environment, history))];
@@ -86,7 +92,7 @@ export async function crashEverywhere(
   };
 }
 
-/** Every malformed message was dead-lettered exactly once; then they are dropped. */
+/** Drops all dead letters. There must be exactly one for each malformed message. */
 async function checkPoison(environment: Environment, expected: number): Promise<Finding[]> {
   const dropped = await dropDeadLetters(environment, expected);
   const detail = `${dropped} messages were parked, ${expected} were put in that nobody can handle`;

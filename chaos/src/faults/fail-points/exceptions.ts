@@ -1,7 +1,7 @@
 import { around, handled } from './points/places.ts';
 import type { Exception } from './unlisted-places.ts';
 
-/** All except the one in which the relay's look-up and lease are tested. */
+/** The outboxes of all collections except `quotes`, where the relay's look-up and lease are tested. */
 const otherOutboxes = {
   identity: ['accounts', 'secondSteps', 'exports', 'exportPages', 'auditNotes'],
   events: ['events', 'exportPages'],
@@ -9,7 +9,7 @@ const otherOutboxes = {
   billing: ['invoices', 'subscriptions', 'exportPages'],
 } as const;
 
-/** Places passed by the journeys at which no process is killed. */
+/** Places that the journeys pass and at which no process is killed, with the reason. */
 export const exceptions: readonly Exception[] = [
   {
     node: 'identity',

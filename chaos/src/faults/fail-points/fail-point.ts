@@ -4,11 +4,14 @@ import type { ServiceName } from '../../stack/addresses.ts';
 export type FailPoint = {
   node: ServiceName;
   place: string;
-  /** First fails a handler of this queue or this publication, so that the kill happens on the failure path. */
+  /**
+   * A queue or a publication. The queue's handler, or the publication, fails once before the kill, so that the kill happens on the failure
+   * path.
+   */
   failsFirstIn?: string;
   /**
-   * The journey that leads there: to an accepted quote, collecting its invoices, deleting an account, suspending one, changing one's
-   * credentials, or a malformed message.
+   * What reaches the place: a journey to an accepted quote, the collection of its invoices, the deletion of an account, a suspension, a
+   * change of credentials, or a malformed message.
    */
   by: 'journey' | 'collecting' | 'leaving' | 'suspension' | 'account' | 'poison';
 };

@@ -17,7 +17,7 @@ export const failPoints: readonly FailPoint[] = [
   ...accountPoints,
 ];
 
-/** One of each kind: a command, the relay with and without a look-up, a consumer. */
+/** One fail point of each kind: a command, the relay with and without a look-up, a consumer. */
 export const fewFailPoints: readonly FailPoint[] = [
   ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
   ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),

@@ -1,7 +1,7 @@
 export type JourneysInProgress = {
   /** `journey` must not reject. */
   add: (journey: Promise<void>) => void;
-  /** With 0, waits until all have ended. */
+  /** Resolves when no more than this number of journeys is in progress; with 0, when all have ended. */
   untilAtMost: (most: number) => Promise<void>;
 };
 

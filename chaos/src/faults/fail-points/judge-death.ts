@@ -1,12 +1,12 @@
 export type Death = {
-  /** Null: it exited by itself, or still runs. */
+  /** The signal that ended the process; null if the process exited by itself or still runs. */
   signal: NodeJS.Signals | null;
   isRunning: boolean;
-  /** The armed file still exists: the tripwire was never reached. */
+  /** Whether the armed file still exists, which means that the tripwire was never reached. */
   isStillArmed: boolean;
 };
 
-/** Returns null if the tripwire killed it; otherwise why the point counts as not reached. */
+/** Returns null if the tripwire killed the process; otherwise the reason why the point counts as not reached. */
 export function judgeDeath({ signal, isRunning, isStillArmed }: Death): string | null {
   if (isRunning) {
     return 'not reached';

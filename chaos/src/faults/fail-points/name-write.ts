@@ -1,4 +1,4 @@
-/** Names the purpose of an update, derived from the fields that it changes. */
+/** The part of an update from which its purpose can be derived. */
 export type Update = {
   $set?: Record<string, unknown> & { history?: History };
   $push?: { history?: { $each: History } };
@@ -9,6 +9,7 @@ export type Update = {
 type History = readonly HistoryEntry[];
 type HistoryEntry = { type?: string; status?: string };
 
+/** Names the purpose of an update, derived from the fields that it changes. */
 export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = {} }: Update): string {
   if ('sourceVersion' in $set) {
     return `upsert ${collection}`;
@@ -16,12 +17,12 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
   if ($push?.history !== undefined) {
     return `save ${collection}${stepOf($push.history.$each.at(-1))}`;
   }
-  // Rewrites the history without what must be forgotten.
+  // Erasing an account rewrites the history without personal data.
   if ($set.history !== undefined) {
     return `rewrite ${collection}${stepOf($set.history.at(-1))}`;
   }
   if ($pull !== undefined) {
-    // A failed publication keeps its lease for a while.
+    // After a failed publication, the document keeps its lease for a while.
     return `${'outboxLeasedUntil' in $set ? 'reschedule' : 'settle'} ${collection}`;
   }
   if ('outboxLeasedUntil' in $set) {

@@ -17,7 +17,10 @@ export const excludedConsumers: Readonly<Record<string, string>> = {
 
 type Consumers = { all: readonly string[]; excluded: readonly string[] };
 
-/** A new consumer needs a journey that reaches its last acknowledgement, or a reason. Reports reasons without a consumer. */
+/**
+ * Reports consumers whose last acknowledgement no journey reaches and that are not excluded, and exclusions that are unnecessary or of no
+ * existing consumer.
+ */
 export function complaintsAboutConsumers(passed: readonly Place[], { all, excluded }: Consumers): string[] {
   const places = new Set(passed.map(({ node, place }) => `${node}: ${place}`));
   const isPassed = (consumer: string): boolean =>

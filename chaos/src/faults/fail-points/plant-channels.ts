@@ -3,7 +3,10 @@ import type { Channel, ConfirmChannel, Message } from 'amqplib';
 
 import type { Tripwire } from './tripwire.ts';
 
-/** Adds places before a publish, which may fail, and after its confirm arrived but before the product sees it. */
+/**
+ * Adds a place before each publish, which may be made to fail, and a place after its confirm arrived but before the product sees the
+ * confirm.
+ */
 export function plantPublishing(channel: ConfirmChannel, { pass, failIfArmed }: Tripwire): void {
   const publish = channel.publish.bind(channel);
   channel.publish = (exchange, routingKey, content, options, confirmed) => {
@@ -12,7 +15,7 @@ export function plantPublishing(channel: ConfirmChannel, { pass, failIfArmed }: 
     try {
       failIfArmed(publication);
     } catch (error) {
-      // Like a broker that rejects it.
+      // Fails as if the broker had rejected the message.
       confirmed?.(error, {});
       return true;
     }

@@ -49,7 +49,7 @@ function plantCollection(collection: Collection, { pass }: Tripwire): void {
   }
 }
 
-/** Writes that the product does not use: if it starts to, they appear as unlisted places. */
+/** Writes that the product does not use at present. If the product starts to use one, the write appears as an unlisted place. */
 function unnamed(...ways: string[]): typeof names {
   return Object.fromEntries(
     ways.map((method) => [method, (collection: string) => `${method} ${collection}`]),

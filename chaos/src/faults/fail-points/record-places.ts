@@ -11,14 +11,17 @@ import type { Journeys } from './journeys/create-journeys.ts';
 
 const settleWithinMs = 30_000;
 
-/** Runs everything that leads to the fail points without kills: every journey, one with two failures, and one malformed message. */
+/**
+ * Runs everything that leads to the fail points without kills: every journey, one of them again with two failures, and one malformed
+ * message. Returns the places that the services passed.
+ */
 export async function recordPlaces(
   environment: Environment,
   { folder, journeys }: { folder: string; journeys: Journeys },
 ): Promise<Place[]> {
   const { journey, collecting, leaving, suspension, account } = journeys;
   await Promise.all([journey(), collecting(), leaving(), suspension(), account()]);
-  // Only now, because a late proposal is never made once the booking has arrived.
+  // The failures are armed only now: they may delay a proposal, which is skipped once the booking has arrived.
   await settle(environment, { withinMs: settleWithinMs });
   writeFileSync(failureFile(folder, 'events'), failingQueue);
   writeFileSync(failureFile(folder, rejectedPublication.node), rejectedPublication.publication);

@@ -3,7 +3,8 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import type { ServiceName } from '../../stack/addresses.ts';
 
 /**
- * Records the places that its process passes, and kills it or makes it fail where the harness has armed a place; each arming works once.
+ * Records the places that its process passes. Kills the process at an armed place, and makes an armed handler or publication fail. Each
+ * arming works once.
  */
 export type Tripwire = {
   /** Never returns if this place is armed. */
@@ -12,7 +13,7 @@ export type Tripwire = {
   failIfArmed: (target: string) => void;
 };
 
-/** `folder`: where the harness arms places by files, which the process deletes before it acts. */
+/** `folder`: the harness arms places by writing files into this folder; the process deletes such a file before it acts. */
 export function createTripwire(node: ServiceName, folder: string): Tripwire {
   const armed = armedFile(folder, node);
   const failing = failureFile(folder, node);
@@ -47,7 +48,7 @@ export function failureFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.stumble`;
 }
 
-/** Every place passed in any run of the process. */
+/** The file that lists every place passed in any run of the process. */
 export function passedFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.passed`;
 }

@@ -2,7 +2,7 @@ import type { Message } from 'amqplib';
 
 import type { Planting } from '../planting.ts';
 
-/** The broker forgets a message as soon as it has delivered it. */
+/** Consumers acknowledge a message on delivery, before they have handled it. */
 export const ackBeforeCommit: Planting = {
   consuming(channel) {
     const consume = channel.consume.bind(channel);

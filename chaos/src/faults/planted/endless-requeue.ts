@@ -15,7 +15,10 @@ export const endlessRequeue: Planting = {
   },
 };
 
-/** A failure is published to its retry queue, or as a dead letter under its queue's name. */
+/**
+ * The queue in which a message failed; undefined for a message that has not failed. A failed message is published to its retry queue, or as
+ * a dead letter under its queue's name.
+ */
 function queueOfFailure(exchange: string, routingKey: string): string | undefined {
   return exchange === namesWith('').deadLetterExchange
     ? routingKey

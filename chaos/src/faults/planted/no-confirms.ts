@@ -1,6 +1,6 @@
 import type { Planting } from '../planting.ts';
 
-/** A message counts as safe once it is written to the socket. */
+/** A message counts as published once it is written to the socket. */
 export const noConfirms: Planting = {
   publishing(channel) {
     const publish = channel.publish.bind(channel);

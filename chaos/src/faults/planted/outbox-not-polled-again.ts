@@ -1,7 +1,7 @@
 import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 
-/** A process relays only what it has stored itself; nothing relays the messages of a crashed one. */
+/** A process relays only messages stored since its start; nothing relays the messages of a crashed process. */
 export const outboxNotPolledAgain: Planting = {
   service(service) {
     const startedAt = new Date();

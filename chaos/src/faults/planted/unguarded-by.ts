@@ -1,7 +1,7 @@
 import type { Planting } from '../planting.ts';
 import { onUpdates } from './on-updates.ts';
 
-/** Updates no longer compare this field. */
+/** Removes this field from the filter of every update. */
 export function unguardedBy(field: string): Planting {
   return {
     database(connection) {

@@ -1,4 +1,4 @@
 import { unguardedBy } from './unguarded-by.ts';
 
-/** An aggregate is saved over concurrent changes. */
+/** Saves an aggregate without detecting concurrent changes. */
 export const unguardedSave = unguardedBy('version');

@@ -12,7 +12,9 @@ import type { Environment } from '../../stack/environment.ts';
 
 const patienceMs = 15_000;
 
-/** Drops dead letters through the operator's API, at the latest when the patience ends. Returns how many it dropped. */
+/**
+ * Waits up to 15 s for the expected number of dead letters, then drops all of them through the operator's API. Returns how many it dropped.
+ */
 export async function dropDeadLetters({ url }: Pick<Environment, 'url'>, expected: number): Promise<number> {
   const operator = await eventually(() => signIn({ url, ...localAdmin, secret: localAdminSecret }));
   const deadline = performance.now() + patienceMs;
@@ -32,7 +34,7 @@ async function listDeadLetterIds(operator: OperatorClient): Promise<string[]> {
   return listed.flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** A service that does not answer yet may have dead letters as well. */
+/** Throws if a service does not answer, because it may have dead letters as well. */
 async function listAll(operator: OperatorClient): Promise<Listed[]> {
   const { answers, unanswered } = await listMessages(operator, { queue: undefined, status: 'parked' });
   const [silent] = unanswered;

@@ -5,10 +5,10 @@ import type { Scenario } from './scenario.ts';
 import { waitForMessage } from './wait-for-message.ts';
 
 const rounds = 2;
-/** Latency each way: the broker has the message before the publisher knows it. */
+/** Latency each way, so that the broker has the message for a while before the publisher gets the confirm. */
 const slowMs = 150;
 
-/** Killed between the broker's receipt of a message and its confirm, so that what follows the confirm never happens. */
+/** Kills a service between the broker's receipt of a message and the confirm, so that the service never acts on the confirm. */
 export const killBeforeConfirm: Scenario = async ({ environment, underLoad }) => {
   const { amqpUrl, links, nodes } = environment;
 

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 import { waitForConsumer } from './wait-for-consumer.ts';
 import { waitForBacklog } from './wait-for-backlog.ts';
 
-/** Few enough to be delivered at once, many enough that some have no later message. */
+/** Few enough messages that the broker delivers all at once, many enough that some have no later message of their aggregate. */
 const backlog = 5;
 const slowMs = 200;
 /** Less than any write takes with the slow database: a message acknowledged by then was acknowledged before its write. */
@@ -22,7 +22,7 @@ export const killWithUnacknowledged: Scenario = async ({ environment, underLoad 
       await victim.kill();
       await waitForBacklog(amqpUrl, queue, backlog);
       links.database.setCondition({ kind: 'latency', milliseconds: slowMs });
-      // It is killed before it becomes ready.
+      // The start fails, because the service is killed before it becomes ready.
       const shortLife = victim.start().catch(() => undefined);
       await waitForConsumer(amqpUrl, queue);
       await wait(unacknowledgedMs);

@@ -2,7 +2,10 @@ import { dropDeadLetters } from './drop-dead-letters.ts';
 import { putPoison } from './put-poison.ts';
 import type { Scenario } from './scenario.ts';
 
-/** As in production: a message that is requeued forever is nearly always unacknowledged, and must be found there. */
+/**
+ * One message, as is usual in production. If it is requeued forever, it is nearly always unacknowledged, and the checker must find it in
+ * that state.
+ */
 const count = 1;
 
 /** A message that no consumer can handle; an operator reads the dead letter and drops it. */

@@ -10,12 +10,12 @@ const withoutQueuesMs = 4_000;
 
 /**
  * Simulates the first deployment of these consumers: quotes are accepted, and no queue receives the messages. Unbinds the queues, because
- * deleting one would lose its content; after its restart, events republishes the unrouted messages.
+ * deleting a queue would lose its content. When events starts again, it republishes the unrouted messages.
  */
 export const unbindQueues: Scenario = async ({ environment, underLoad }) => {
   const { events } = environment.nodes;
   const names = namesWith('');
-  // All of them, because a message that one queue receives is not unroutable.
+  // All consumers, because a message that any queue receives is not unroutable.
   const consumers = consumersOf(quoteAccepted);
 
   await underLoad(async () => {

@@ -7,7 +7,7 @@ import { withChannel } from '../with-channel.ts';
 const patienceMs = 30_000;
 const pollMs = 20;
 
-/** Resolves when `isEnough` accepts the number of ready messages; throws an error with the expectation when it never does. */
+/** Resolves when `isEnough` accepts the number of ready messages; throws an error with the text of `failure` after 30 s. */
 export async function watchQueue(
   amqpUrl: string,
   queue: string,

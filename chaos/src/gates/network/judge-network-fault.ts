@@ -5,19 +5,19 @@ import type { NetworkFault } from './network-faults.ts';
 export type NetworkFaultObservation = {
   networkFault: NetworkFault;
   path: string;
-  /** From the start of the fault until the product had recovered, or the wait for that timed out. */
+  /** Traffic from the start of the fault until the product had recovered, or until the wait for recovery timed out. */
   traffic: Traffic;
-  /** Since the end of the fault; null: not within the required time. */
+  /** Time from the end of the fault to recovery; null if the product did not recover within the required time. */
   recoveredMs: number | null;
   /** Lost connections on which a process still waits. */
   held: number;
   /** Dependencies that services reported missing at the end or at the timeout, as `quotes: broker`. */
   missingDependencies: readonly string[];
-  /** Changes acknowledged per second in the quiet period after it. */
+  /** Changes acknowledged per second in the quiet period after the recovery. */
   quietRate: number;
 };
 
-/** The traces that each kind must leave in traffic; otherwise the fault had no effect. */
+/** The counts that each kind of fault must raise; otherwise the fault had no effect. */
 const traces: Record<NetworkFault, readonly (keyof Traffic)[]> = {
   latency: ['delayed'],
   resets: ['reset'],

@@ -12,7 +12,7 @@ const conditions: Record<Exclude<NetworkFault, 'resets'>, LinkCondition> = {
 };
 const resetEveryMs = 500;
 
-/** Applies the fault to all these links for that time; the last condition still holds when this resolves. */
+/** Applies the fault to all these links for the given time. When this resolves, the links still have the fault's condition. */
 export async function injectNetworkFault(
   links: readonly Proxy[],
   networkFault: NetworkFault,

@@ -17,7 +17,9 @@ type NemesisContext = { environment: Environment; history: History; plan: Nemesi
 
 const pollMs = 50;
 
-/** Applies one fault to one path, then opens all links until the product has recovered by itself, then observes a quiet period. */
+/**
+ * Applies one fault to one path, then opens all links and waits until the product has recovered by itself, then observes a quiet period.
+ */
 export async function runNemesis(
   context: NemesisContext,
   networkFault: NetworkFault,
@@ -56,7 +58,7 @@ export async function runNemesis(
   };
 }
 
-/** How long it took until the condition held; null on timeout. */
+/** Milliseconds until the condition held; null on timeout. */
 async function waitFor(mostMs: number, condition: () => Promise<boolean>): Promise<number | null> {
   const start = performance.now();
   while (!(await condition())) {

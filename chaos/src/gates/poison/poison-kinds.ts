@@ -2,7 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 
 type ValidEnvelope = Envelope<Record<string, unknown>>;
 
-/** Valid except for one defect, with the reason that the product must give. `number` makes each message unique. */
+/** A message that is valid except for one defect, with the reason that the product must give. `number` makes each message unique. */
 export type PoisonKind = {
   name: string;
   corrupt: (valid: ValidEnvelope, number: number) => Buffer;

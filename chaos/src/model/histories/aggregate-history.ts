@@ -17,7 +17,7 @@ export type PublishedMessage = { type: string; version: number; payload: unknown
 type Stored = { _id: string; version: number; history: readonly Entry[]; outbox: readonly Envelope[] };
 type Entry = { type?: string; notes?: string };
 
-/** For the event and for the quotes that existed before the first arrival, in this order. */
+/** The histories of the event and of the quotes that existed before the first arrival, in this order. */
 export async function aggregateHistoriesOf(testBed: TestBed, story: Story): Promise<AggregateHistory[]> {
   const { events, quotes } = testBed.services;
   const stored = [
@@ -33,7 +33,10 @@ export async function aggregateHistoriesOf(testBed: TestBed, story: Story): Prom
   );
 }
 
-/** The relay publishes in the background: an unpublished message is still beside the state, and for a moment in both places. */
+/**
+ * Combines published messages with those in the outbox, because the relay publishes in the background. For a moment, a message is in both
+ * places.
+ */
 function toAggregateHistory(
   { _id: id, version, history, outbox }: Stored,
   published: readonly Envelope[],

@@ -8,7 +8,7 @@ import type { Consumer } from '../service-instance.ts';
 import type { InProcessServices } from '../in-process-services.ts';
 import type { Story } from './story.ts';
 
-/** A message reaches one consumer, or the client cancels. */
+/** One step of a history: a message reaches one consumer, or the client cancels. */
 export type Arrival = { queue: string; envelope: Envelope } | 'the client cancels';
 
 /** Every message to every consumer of its type, once, in order; then the client's cancellation, if there is one. */
@@ -25,12 +25,12 @@ export function arrivalsOf(
   return [...deliveries, ...(cancels ? (['the client cancels'] as const) : [])];
 }
 
-/** `afterEach` is called after each arrival, or after each `atOnce` concurrent ones. */
+/** `afterEach` is called after each group of `atOnce` concurrent arrivals. */
 type ArrivalPlan = { arrivals: readonly Arrival[]; atOnce: number; afterEach: () => Promise<void> };
 
 export type TestBed = { services: InProcessServices; bus: RecordingBus };
 
-/** Runs `atOnce` of them concurrently; an aggregate's messages for one queue stay in order, as on every bus. */
+/** Runs `atOnce` arrivals concurrently. Messages of one aggregate for one queue stay in order, as on every bus. */
 export async function applyArrivals(
   testBed: TestBed,
   story: Story,

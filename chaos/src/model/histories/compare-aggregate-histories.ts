@@ -38,8 +38,8 @@ export function contradictionsIn(course: Course, { version, steps, messages }: A
 }
 
 /**
- * An order may skip a stage: booked before it was proposed, cancelled before it was booked. Everything else must equal the history in
- * order.
+ * Differences from the history in which the messages arrived in order. In another order, an event may be booked before it was proposed, or
+ * cancelled before it was booked; such a skipped stage is not a difference.
  */
 export function differencesBetween(
   course: Course,
@@ -51,7 +51,7 @@ export function differencesBetween(
     ...(course.cancels ? ['booked'] : []),
   ];
   const skippedTypes = skipped.map((step) => messageOf[step]);
-  /** Cancelled before the acceptance arrives: the first message does not contain the total yet. */
+  /** If the event is cancelled before the acceptance arrives, its first cancellation message does not contain the total yet. */
   const early = course.accepts && course.cancels ? eventCancelled.type : '';
   return [
     ...onlyOnce
@@ -82,7 +82,7 @@ function isAmong(messages: readonly PublishedMessage[], wanted: PublishedMessage
   return messages.some((message) => isAlike(message, wanted));
 }
 
-/** The publishing version depends on the order, and so does the provider's name, whose changes arrive by message too. */
+/** Ignores the version of a message, which depends on the order, and the provider's name, whose changes arrive by message too. */
 function isAlike(one: PublishedMessage | undefined, other: PublishedMessage | undefined): boolean {
   return (
     one?.type === other?.type && isDeepStrictEqual(withoutName(one?.payload), withoutName(other?.payload))

@@ -30,13 +30,16 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   ],
 };
 
-/** These depend on the order of arrival; `compare-accounts` compares their content. */
+/** Fields that depend on the order of arrival; `compare-aggregate-histories` compares their content. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
-/** Whether a void invoice was sent before its event was cancelled depends on the order. */
+/** Ignored for a void invoice: whether it was sent before its event was cancelled depends on the order. */
 const sending = ['number', 'sentAt', 'shownToClientId', 'issued', 'reminders'];
-/** A background worker sends emails. */
+/** Ignored for emails, because a background worker sends them at any time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'holdEndsAt', 'senderId', 'sentAt'];
-/** Whether an email that asks for a payment or an acceptance, or announces a booking, was sent or cancelled depends on the order. */
+/**
+ * Ignored for emails that ask for a payment or an acceptance, or announce a booking: whether they were sent or cancelled depends on the
+ * order.
+ */
 const asking = ['kind', 'accountId', 'requestedAt'];
 
 /** Everything that the story has left in every service, by collection. */

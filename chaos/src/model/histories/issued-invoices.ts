@@ -9,8 +9,8 @@ export type StoredIssued = {
 };
 
 /**
- * The part of an invoice's content that does not depend on the order: lines and discount, the presence of both parties, and that its
- * provider has entered the tax number at some time. Which number, names and addresses were known on that day depends on the order.
+ * The part of an invoice's content that does not depend on the order: lines and discount, whether both parties are present, and whether the
+ * tax number is one that the provider has entered. Which number, names and addresses were known at the time depends on the order.
  */
 export function settledPartOf(issued: StoredIssued, taxNumbers: readonly string[]): object {
   const { agreed, issuer, billedTo } = issued;
@@ -23,10 +23,10 @@ export function settledPartOf(issued: StoredIssued, taxNumbers: readonly string[
   };
 }
 
-/** Invoice documents by id, one reading after the other. */
+/** One reading of the content of sent invoices, by invoice id. */
 export type Reading = ReadonlyMap<string, StoredIssued>;
 
-/** A sent invoice keeps its content; only missing lines may be added. */
+/** Reports sent invoices whose content has changed. Adding missing lines is permitted. */
 export function changesSinceIssued(readings: readonly Reading[]): string[] {
   return readings.flatMap((before, at) =>
     [...before].flatMap(([id, issued]) => {

@@ -26,7 +26,10 @@ export type HistoryRuns = {
 
 type Plan = { histories: number; seed: number };
 
-/** `once` receives every message once and in order, `again` each one to five times in any order: both must end in the same state. */
+/**
+ * `once` receives every message once and in order, `again` receives each message one to five times in any order. Both must end in the same
+ * state.
+ */
 export async function runHistories(once: TestBed, again: TestBed, plan: Plan): Promise<HistoryRuns> {
   const { histories, seed } = plan;
   const queues = new Set<string>();
@@ -61,7 +64,7 @@ export async function runHistories(once: TestBed, again: TestBed, plan: Plan): P
     }),
     {
       numRuns: histories,
-      // A history leaves its data behind, so that it cannot be run again to find a smaller one.
+      // A history leaves its data behind, so that fast-check cannot run it again to find a smaller one.
       endOnFailure: true,
       seed,
     },

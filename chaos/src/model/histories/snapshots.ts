@@ -13,12 +13,12 @@ import type { Story } from './story.ts';
 
 type Parties = Pick<Story, 'eventId' | 'clientId' | 'providerId'>;
 
-/** In the future, so that the client may still cancel, and soon enough that invoices are sent at once. */
+/** A date in the future, so that the client may still cancel, and soon enough that invoices are sent at once. */
 export const eventDate = dateAfter(10, defaultTimeZone, new Date());
 
 export const happenedAt = '2026-03-02T15:00:00.000Z';
 
-/** The second version has verified the address. */
+/** From the second version on, the address is verified. */
 export function clientSnapshot({ clientId }: Pick<Story, 'clientId'>, version: number): ClientSnapshot {
   const email = `${clientId}@example.com`;
   return {
@@ -30,7 +30,7 @@ export function clientSnapshot({ clientId }: Pick<Story, 'clientId'>, version: n
   };
 }
 
-/** The second version has verified the address and is suspended, the third is reinstated. */
+/** The second version has a verified address and is suspended; the third is reinstated. */
 export function providerSnapshot(
   { providerId }: Pick<Story, 'providerId'>,
   version: number,

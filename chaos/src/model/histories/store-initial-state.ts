@@ -10,8 +10,8 @@ import type { Story } from './story.ts';
 type Stored = { _id: string };
 
 /**
- * The state before the first message: both sides have accounts, the event was sent, its last quote is open, and one created by hand waits
- * for the client.
+ * Stores the state before the first message: both sides have accounts, the event was sent, its last quote is open, and a quote created by
+ * hand waits for the client.
  */
 export async function storeInitialState(services: InProcessServices, story: Story): Promise<void> {
   const at = services.clock.now();

@@ -17,19 +17,19 @@ export type StoryOptions = {
   audits: number;
 };
 
-/** A plot with the ids of its people and records. */
+/** The options of a story, with the ids of its people and records. */
 export type Story = StoryOptions & {
   clientId: string;
   providerId: string;
   eventId: string;
   quoteIds: readonly string[];
-  /** Created by the provider; waits for the client's address to be verified. */
+  /** A quote created by hand; waits for the client's address to be verified. */
   handMadeId: string;
   mailIds: readonly string[];
   auditIds: readonly string[];
-  /** Requested by the client. */
+  /** An export that the client has requested. */
   exportId: string;
-  /** Deletes the account, after as many versions as the others have. */
+  /** A client who deletes their account after as many versions as the story's client has. */
   leavingClientId: string;
   leavingProviderId: string;
 };

@@ -12,13 +12,13 @@ import type { PostCall, PostScenario } from './post-scenarios.ts';
 export type EveryPost = {
   /** Names of the operations that honored their key. */
   honoured: string[];
-  /** With their reasons. */
+  /** Excepted operations, with the reason. */
   exempt: string[];
-  /** Includes operations that are neither tried nor excepted. */
+  /** Complaints, including those about operations that are neither tried nor excepted. */
   broken: string[];
 };
 
-/** Sends two calls with one key: the repetition must return the first answer, and a different call must get 422. */
+/** Sends calls with one key to each POST operation: a repetition must return the first answer, and a different call must get 422. */
 export async function checkEveryPost(services: InProcessServices): Promise<EveryPost> {
   const scenarios = postScenarios(services);
   const posts = [...operations].filter(([, { method }]) => method === 'post');
@@ -43,7 +43,7 @@ export async function checkEveryPost(services: InProcessServices): Promise<Every
 
 type Known = { tried: readonly string[]; exempt: readonly string[] };
 
-/** A new operation needs a scenario or an exception. Reports both of a removed operation. */
+/** Reports operations that have neither a scenario nor an exception or have both, and names that are no operation. */
 export function complaintsAboutUntried(posts: readonly string[], { tried, exempt }: Known): string[] {
   const known = [...tried, ...exempt];
   return [

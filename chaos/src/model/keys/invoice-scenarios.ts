@@ -30,7 +30,7 @@ export function invoiceScenarios(services: InProcessServices): Readonly<Record<s
   };
 }
 
-/** A call without a body; the other call concerns another invoice. */
+/** A call without a body. The other call concerns another invoice. */
 async function onAnInvoice(services: InProcessServices) {
   const call = await anInvoice(services);
   return { call, other: { ...call, params: { id: randomUUID() } } };

@@ -3,10 +3,13 @@ import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
 
 type Answer = Pick<TestAnswer<Operation>, 'status' | 'body' | 'problem'>;
 
-/** `again`: the answer to the same call with the same key. `reused`: to another call with that key; null where no other exists. */
+/**
+ * `again`: the answer to the same call with the same key. `reused`: the answer to another call with that key; null where no other call
+ * exists.
+ */
 export type AnswersToOneKey = { first: Answer; again: Answer; reused: Answer | null };
 
-/** Returns null when the key was honored. */
+/** Returns null if the operation honored the key, otherwise the complaint. */
 export function judgePost({ first, again, reused }: AnswersToOneKey): string | null {
   if (first.status >= 300) {
     return `could not be done: ${first.status} ${JSON.stringify(first.problem)}`;

@@ -12,7 +12,7 @@ import { idIn, signUp } from './keyed-caller.ts';
 import type { KeyedCall, KeyedCaller } from './keyed-caller.ts';
 import { retryUntilAnswered } from './until-answered.ts';
 
-/** An intent that a user has once, however often it is requested. */
+/** One intent of a user, which must take effect once, however often it is requested. */
 export type KeyedRequest = {
   kind: RequestKind;
   service: 'events' | 'quotes';
@@ -20,14 +20,14 @@ export type KeyedRequest = {
   call: KeyedCall;
 };
 
-/** By the operation's name. */
+/** Each kind is the name of its operation. */
 export const requestKinds = ['createQuote', 'createEvent', 'addLineItem', 'createClientEvent'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export type KeyedRequests = {
-  /** The kinds alternate. */
+  /** All requests, in which the kinds alternate. */
   all: readonly KeyedRequest[];
-  /** How many resources exist that the intents created. */
+  /** Number of resources that the intents of each kind have created. */
   countMade: () => Promise<Record<RequestKind, number>>;
 };
 

@@ -13,7 +13,7 @@ import { twoFactorScenarios } from './two-factor-scenarios.ts';
 
 export type PostCall = Pick<TestCall, 'as' | 'headers' | 'params' | 'body'>;
 
-/** A call that succeeds, and another with a different intent; null where no other exists. */
+/** Prepares a call that succeeds, and another call with a different intent; `other` is null where no such call exists. */
 export type PostScenario = () => Promise<{ call: PostCall; other: PostCall | null }>;
 
 /** By the operation's name. */

@@ -50,10 +50,10 @@ function sendAtOnce({ caller, call }: KeyedRequest): Promise<KeyedAnswer[]> {
   return Promise.all(Array.from({ length: atOnce }, () => retryUntilAnswered(caller, call)));
 }
 
-/** The time after its start in which a call is usually in progress. */
+/** A call is usually in progress during this time after its start. */
 const window = { fromMs: 10, lengthMs: 30, stepMs: 5 };
 
-/** Kills a little later each time, at different points of the call; repeats a kill that missed the call. */
+/** Kills the service a little later each time, at different points of the call. */
 async function killDuring(
   environment: Environment,
   request: KeyedRequest,
@@ -68,7 +68,7 @@ async function killDuring(
   return answering;
 }
 
-/** Reads it from the database: a call without a stored response is in progress. */
+/** Whether the kill interrupted a call: the database then has a call without a response. */
 async function isInProgress(environment: Environment, service: KeyedRequest['service']): Promise<boolean> {
   return withDatabases(environment, async (databases) => {
     const calls = databases[service].collection('idempotentCalls');

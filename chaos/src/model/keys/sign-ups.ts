@@ -20,7 +20,7 @@ export async function signUp(identity: ServiceInstance): Promise<SignedUp> {
   return { id: body.id, email: form.email, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
 }
 
-/** The token in an email is not stored: replaces the link's token with a known one. */
+/** Replaces the token of an emailed link with a known one, because only the token's hash is stored. */
 export async function tokenOf(identity: ServiceInstance, email: string, purpose: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('base64url');
@@ -29,7 +29,7 @@ export async function tokenOf(identity: ServiceInstance, email: string, purpose:
       .collection('accounts')
       .updateOne({ email, 'links.purpose': purpose }, { $set: { 'links.$.tokenHash': tokenHash } });
   const latest = Date.now() + linkWithinMs;
-  // A reset is carried out after its response.
+  // The link of a password reset is created only after the response.
   while ((await putOurs()).modifiedCount !== 1) {
     if (Date.now() > latest) {
       throw new Error(`${email} has no link to ${purpose}`);

@@ -11,7 +11,9 @@ export function twoFactorScenarios({
   identity,
   clock,
 }: InProcessServices): Readonly<Record<string, PostScenario>> {
-  /** The cookie, and the authenticator's next code each time. */
+  /**
+   * Signs up and begins to enable two-factor authentication. Returns the cookie, and a function that returns the authenticator's next code.
+   */
   async function offered() {
     const { cookie, email } = await signUp(identity);
     const headers = { cookie };
@@ -34,7 +36,7 @@ export function twoFactorScenarios({
     return { headers, code: nextCode() };
   }
 
-  /** After password and code. */
+  /** A call with password and code, and another call with a wrong password. */
   async function proven() {
     const { headers, code } = await enabled();
     const call = { headers, body: { password, code } };

@@ -11,7 +11,10 @@ type Side = 'first' | 'second';
 const headStartsMs = [0, 0, 3, 10, 30, 80];
 const scatterMs = 3;
 
-/** Half of the participants run each action, in random order, one side slightly ahead: either can win, often in the middle of the other. */
+/**
+ * Half of the participants run each action, in random order. One side starts slightly ahead, so that either side can win, often while the
+ * other is in progress.
+ */
 export function lineUp(random: Random, count: number): Start[] {
   const ahead = random.chance(0.5) ? 'first' : 'second';
   const headStartMs = random.pick(headStartsMs);

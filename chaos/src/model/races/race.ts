@@ -42,7 +42,7 @@ export async function atOnce<First, Second>(
   return answers;
 }
 
-/** Of the named promises, those that are violated. */
+/** Returns the names of the violated promises. */
 export function broken(promises: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [promise]));
 }

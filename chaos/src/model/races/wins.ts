@@ -7,14 +7,14 @@ export function noWins({ name, sides }: Pick<Race, 'name' | 'sides'>): Wins {
   return { race: name, bySide: new Map(sides.map((side) => [side, 0])) };
 }
 
-/** Sides that never won: only the other order was tested. */
+/** Reports sides that never won, because then only the other order was tested. */
 export function untriedOrders(all: readonly Wins[]): string[] {
   return all.flatMap(({ race, bySide }) =>
     [...bySide].filter(([, wins]) => wins === 0).map(([side]) => `${race}: ${side} never came first`),
   );
 }
 
-/** The text for the report; omits races in which all participants run the same action. */
+/** Describes the wins for the report; omits races in which all participants run the same action. */
 export function describeWins(all: readonly Wins[]): string {
   return all
     .filter(({ bySide }) => bySide.size > 0)

@@ -17,7 +17,7 @@ export type StoredInvoice = {
 /** `open`: checkouts, of those shown to the client, that still accept a payment. */
 export type AtStripe = { payments: readonly StripePayment[]; open: readonly string[] };
 
-/** As texts; empty if both agree. */
+/** Differences between billing and Stripe, as texts; empty if both agree. */
 export function complaintsAbout(invoice: StoredInvoice, { payments, open }: AtStripe): string[] {
   const { payment, checkout, status, history, refundUnderWay } = invoice;
   const paymentId = payment?.card?.paymentId ?? null;

@@ -11,7 +11,7 @@ export type ConnectedAccounts = {
   paymentsAt: (account: string) => Promise<StripePayment[]>;
   /** Ids of the checkouts that still accept a payment. */
   openCheckoutsAt: (account: string) => Promise<string[]>;
-  /** As in Stripe's own dashboard; null: all that remains. Stripe may reject it. */
+  /** Refunds as a user of Stripe's dashboard does; `cents` null refunds all that remains. Stripe may reject the refund. */
   refundAt: (account: string, payment: StripePayment, cents: number | null) => Promise<void>;
 };
 

@@ -17,11 +17,12 @@ import type { DeliveryCounts } from './webhook-sender.ts';
 const settledWithinMs = 90_000;
 const pollMs = 50;
 
-/** Most stories should contain a payment. */
+/** Raises the share of this action, so that most stories contain a payment. */
 const likely: readonly SaleAction[] = Array.from({ length: 4 }, () => 'types a good card' as const);
 
 /**
- * Clients who pay by card or not, while the invoice ends in other ways and money is refunded; an hour later billing must agree with Stripe.
+ * Clients pay by card or do not, while the invoice is paid in cash, voided, cancelled or refunded. An hour later, billing must agree with
+ * Stripe.
  */
 export const invoiceStories: Stories<SaleAction> = {
   sequences: sequencesOf([...saleActions, ...likely], 8),

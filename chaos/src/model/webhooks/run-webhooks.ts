@@ -15,10 +15,10 @@ export type WebhookRuns = {
 
 type Plan = { sequences: number; seed: number };
 
-/** Each story moves the clock by months, and a card is valid until 2099. */
+/** Each story moves the clock by months, and the cards expire in 2099. */
 const mostPerTestBed = 250;
 
-/** Regardless of the order and number of Stripe's notifications: after all of them, billing must agree with Stripe. */
+/** Runs stories with Stripe's notifications in any order and number. After all of them, billing must agree with Stripe. */
 export async function runWebhooks<Act extends string>(
   mongodbUrl: string,
   { sequences, atOnce, play }: Stories<Act>,
@@ -33,7 +33,7 @@ export async function runWebhooks<Act extends string>(
     const played = fc.asyncProperty(sideBySide, async (some) => {
       all.push(...(await play(testBed, some)));
     });
-    // A sequence moves the clock, so that it cannot be run again to find a smaller one.
+    // A sequence moves the clock, so that fast-check cannot run it again to find a smaller one.
     const numRuns = Math.ceil(stories / atOnce);
     const details = await fc.check(played, { numRuns, seed: seed + all.length, endOnFailure: true });
     divergence = details.failed ? String(details.errorInstance) : null;

@@ -33,7 +33,7 @@ export type Selling = { act: (act: SaleAction) => Promise<void>; shown: Set<stri
 
 const [amountCents, partCents] = [54_950, 10_000];
 
-/** Actions of its client, its provider and a user of Stripe's dashboard; a checkout once shown stays open. */
+/** The actions of a sale's client, its provider and a user of Stripe's dashboard. A checkout stays open in the client's browser. */
 export function startSelling(testBed: BillingTestBed, sale: CardSale, seed: number): Selling {
   const { stripe, clock } = testBed;
   const { id, client, provider, account, eventId } = sale;

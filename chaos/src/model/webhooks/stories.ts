@@ -6,13 +6,13 @@ import type { DeliveryCounts } from './webhook-sender.ts';
 /** The actions, and the seed for the delivery of notifications. */
 export type Sequence<Act extends string> = { actions: readonly Act[]; seed: number };
 
-/** `ending`: the final state, in one word. */
+/** `ending`: the final state in a few words. */
 export type Played = { counts: DeliveryCounts; ending: string };
 
 /** Stories of one kind. */
 export type Stories<Act extends string> = {
   sequences: fc.Arbitrary<Sequence<Act>>;
-  /** How many run concurrently. */
+  /** Number of stories that run concurrently. */
   atOnce: number;
   /** Throws if billing does not agree with Stripe at the end. */
   play: (stand: BillingTestBed, sequences: readonly Sequence<Act>[]) => Promise<Played[]>;

@@ -29,7 +29,7 @@ export type StripeTestBed = ConnectedAccounts & {
   variables: Readonly<Record<string, string>>;
   /** Submits a hosted page's form; a path is relative to the emulator. */
   submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
-  /** The same where the page may reject it or be gone; returns the status. */
+  /** Submits a form that the page may reject, or whose page may not exist any more; returns the status. */
   trySubmit: (address: string, fields: Readonly<Record<string, string>>) => Promise<number>;
   subscriptionsOf: (customer: string) => Promise<StripeSubscription[]>;
   /** The customer's events, oldest first, among the last hundred events overall. */
@@ -38,7 +38,7 @@ export type StripeTestBed = ConnectedAccounts & {
   stop: () => Promise<void>;
 };
 
-/** Its webhooks are held back: they arrive when, and as often as, a story says. */
+/** Starts the Stripe emulator and holds back its webhooks. A story decides when, and how often, a notification arrives. */
 export async function startStripeTestBed(): Promise<StripeTestBed> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-stripe-'));
   const { variables, stop } = await startStripeEmulator({ folder, publicUrl: 'http://127.0.0.1:9' });

@@ -21,13 +21,13 @@ export type Subscriber = {
 
 const cards = { good: '4242 4242 4242 4242', failing: '4000 0000 0000 0341' };
 
-/** A provider who has paid at the checkout; billing is not notified of later actions. */
+/** Creates a provider who has paid at the checkout. Later actions do not notify billing. */
 export async function subscribe({ billing, stripe }: BillingTestBed): Promise<Subscriber> {
   const provider = aProviderCaller();
   const { providerId } = provider;
   const { body: checkout } = await billing.call(startCheckout, { as: provider });
   await stripe.submit(`${checkout.url}/card`, aCard('good'));
-  // A new one each time, because after a month an old one is closed.
+  // Opens a new portal each time, because after a month an old one is closed.
   const portal = async () => (await billing.call(openBillingPortal, { as: provider })).body.url;
   const kept = billing.connection.collection<{ _id: string; customerId: string }>('subscriptions');
   const customer = (await kept.findOne({ _id: providerId }))?.customerId ?? '';

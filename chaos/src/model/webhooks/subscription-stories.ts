@@ -9,7 +9,7 @@ import type { Subscriber, SubscriberAction } from './subscriber.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 /**
- * Providers who pay each month, do not, cancel and return. Every notification arrives eventually, because billing checks nothing by itself
+ * Providers pay each month, fail to pay, cancel and return. Every notification arrives eventually, because billing checks nothing by itself
  * here.
  */
 export const subscriptionStories: Stories<SubscriberAction> = {
@@ -29,7 +29,7 @@ async function runSequence(testBed: BillingTestBed, sequence: Sequence<Subscribe
   const subscriber = await subscribe(testBed);
   const known = new Set<string>();
   for (const act of [null, ...sequence.actions]) {
-    // Earlier notifications arrive while this happens.
+    // Earlier notifications arrive during this action.
     await Promise.all([act === null ? null : subscriber.act(act), webhooks.some()]);
     const newEvents = (await testBed.stripe.eventsOf(subscriber.customer)).filter(({ id }) => !known.has(id));
     newEvents.forEach(({ id }) => known.add(id));
@@ -50,7 +50,7 @@ function storedOf({ billing }: BillingTestBed, { providerId }: Subscriber): Prom
   return billing.connection.collection<Stored>('subscriptions').findOne({ _id: providerId });
 }
 
-/** A rejected notification changes nothing and does not make billing call Stripe, which would store a new version. */
+/** Throws if `act` changes the stored subscription. Even a call of billing to Stripe would store a new version. */
 async function requireNoChange(
   testBed: BillingTestBed,
   subscriber: Subscriber,

@@ -10,13 +10,13 @@ export type DeliveryCounts = { delivered: number; lost: number; forged: number; 
 
 /** Delivers a story's notifications to billing: late, several times, in any order, some concurrently, some never. */
 export type WebhookSender = {
-  /** Queues them to arrive one to three times from now on. */
+  /** Queues the notifications, each to arrive one to three times. */
   add: (events: readonly StripeEvent[]) => void;
-  /** Delivers some of the queued ones. */
+  /** Delivers some of the queued notifications. */
   some: () => Promise<void>;
-  /** Delivers all of them. */
+  /** Delivers all queued notifications. */
   rest: () => Promise<void>;
-  /** Delivers one that Stripe has not signed, or not now. */
+  /** Delivers a forged notification: Stripe has not signed it, or has signed it long ago. */
   forged: (event: Partial<StripeEvent>) => Promise<void>;
   counts: DeliveryCounts;
 };
@@ -26,7 +26,7 @@ type Loss = { mayBeLost: (event: StripeEvent) => boolean };
 const mostRounds = 20;
 const lostShare = 0.2;
 
-/** Without `mayBeLost`, every one arrives. */
+/** Without `mayBeLost`, every notification arrives. */
 export function createWebhookSender(
   { replicas, stripe }: BillingTestBed,
   random: Random,

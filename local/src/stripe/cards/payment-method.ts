@@ -33,7 +33,7 @@ export type CardDetails = {
   email: string | null;
 };
 
-/** Not attached to a customer yet. */
+/** A new card, not attached to a customer yet. */
 export function createPaymentMethod(
   context: AccountContext,
   { number, brand, ...details }: CardDetails,

@@ -20,7 +20,7 @@ export function checkStorable(method: PaymentMethod, consent: Consent): CardChec
   return { type: behavior.type === 'asks' && consent === 'not-asked' ? 'asks' : 'kept' };
 }
 
-/** Makes it the card of the customer and their subscriptions. */
+/** Makes the card the default of the customer and of their subscriptions. */
 export function setDefaultCard(context: AccountContext, method: PaymentMethod, customerId: string): void {
   attachTo(context, method, customerId);
   const customer = context.put({

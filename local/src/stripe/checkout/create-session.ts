@@ -10,7 +10,7 @@ import type { SessionFields } from './session-fields.ts';
 
 const hour = 60 * 60;
 
-/** Open for a day unless specified otherwise. */
+/** The session stays open for a day unless the fields specify another time. */
 export function createSession(context: AccountContext, fields: SessionFields): Session {
   const at = context.now();
   const expiresAt = fields.expires_at ?? at + 24 * hour;

@@ -17,7 +17,7 @@ export type LineItem = Shape<
   { price: Price; quantity: number }
 >;
 
-/** `stand_in` describes what to create after payment; like at Stripe, it is internal and not in responses. */
+/** `stand_in` describes what to create after payment; it is internal and never in responses. */
 export type Session = Shape<
   Stripe.Checkout.Session,
   | 'id'
@@ -50,7 +50,7 @@ export type Session = Shape<
 
 export type AfterPayment = {
   description: string | null;
-  /** Its payment, once somebody has tried to pay. */
+  /** The session's payment; null until somebody has tried to pay. */
   intent: string | null;
   metadata: Metadata;
   receiptEmail: string | null;

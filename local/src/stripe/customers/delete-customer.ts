@@ -2,7 +2,7 @@ import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
 import { isCanceled } from '../subscriptions/subscription.ts';
 import type { AccountContext } from '../account-context.ts';
 
-/** Its subscriptions end at once, without a refund. */
+/** Deletes the customer and ends their subscriptions at once, without a refund. */
 export function deleteCustomer(
   context: AccountContext,
   id: string,

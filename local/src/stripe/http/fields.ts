@@ -22,7 +22,7 @@ export const metadata = z.union([
     .refine((pairs) => Object.keys(pairs).length <= 50, 'Metadata can have up to 50 keys'),
 ]);
 
-/** Merges new pairs into existing ones; an empty value removes its key, an empty whole removes all. */
+/** Merges new pairs into existing ones. An empty value removes its key; an empty string instead of pairs removes all keys. */
 export function mergeMetadata(
   current: Record<string, string>,
   changes: z.output<typeof metadata> | undefined,

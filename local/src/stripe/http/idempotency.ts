@@ -44,7 +44,7 @@ export function runIdempotently(
   return { ...outcome, isReplayed: false };
 }
 
-/** Changes before an error persist, like a declined charge; therefore every other check comes first. */
+/** Changes made before an error persist, such as a declined charge, so every other check must run before them. */
 function outcomeOf(execute: () => unknown): { status: number; body: unknown } {
   try {
     return { status: 200, body: execute() };

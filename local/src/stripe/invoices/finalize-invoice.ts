@@ -6,7 +6,7 @@ import type { PaymentIntent } from '../payments/payment-intent.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 
-/** Assigns its number, its page and its payment: `intent` if the payment came first, else a new one. */
+/** Assigns the invoice's number, page and payment: `intent` if the customer has already paid, else a new payment. */
 export function finalizeInvoice(
   context: AccountContext,
   invoice: Invoice,

@@ -7,7 +7,7 @@ import type { Emulator } from '../emulator.ts';
 import { invoicePage } from './invoice-page.ts';
 import { payInvoiceByCard } from './pay-invoice.ts';
 
-/** Once it is paid its page shows the receipt, also when a card is submitted again. */
+/** Each invoice has a page. Once the invoice is paid, the page shows the receipt, also when a card is submitted again. */
 export function addInvoicePages(router: Router, emulator: Emulator): void {
   const hostedPage = createHostedPage(emulator, {
     kind: 'invoice',

@@ -2,7 +2,7 @@ import { listOf } from '../http/pages.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Marks it as paid, or as nothing due; a past-due subscription becomes active again. */
+/** Marks the invoice as paid, with nothing due left; a past-due subscription becomes active again. */
 export function markInvoicePaid(context: AccountContext, invoice: Invoice): Invoice {
   const payments = invoice.payments.data.map((payment) => ({
     ...payment,

@@ -17,7 +17,7 @@ type HostedPageOptions<K extends Kind> = {
   respondIfClosed: (visit: Visit<K>, response: Response) => boolean;
 };
 
-/** Visitors of a hosted page name no account: the record of the page determines it. What they do there is one change. */
+/** Wraps handlers of a hosted page: the page's record determines the account, and each request is handled as one change. */
 export function createHostedPage<K extends Kind>(
   emulator: Emulator,
   { kind, respondIfClosed }: HostedPageOptions<K>,

@@ -14,7 +14,7 @@ export type PortalSession = Shape<
 
 export const portalFields = z.strictObject({ customer: text, return_url: pageAddress.optional() });
 
-/** Its page stays open for an hour, in seconds. */
+/** The time for which the portal's page stays open, in seconds. */
 export const portalSeconds = 60 * 60;
 
 export function createPortalSession(

@@ -1,7 +1,7 @@
 import type { AccountContext } from '../account-context.ts';
 import type { CancellationReason, Subscription } from './subscription.ts';
 
-/** Ends it at once; open invoices stay open, drafts stay drafts, and nothing more is collected. */
+/** Ends the subscription at once; open invoices stay open, drafts stay drafts, and nothing more is collected. */
 export function cancelSubscription(
   context: AccountContext,
   subscription: Subscription,

@@ -2,7 +2,7 @@ import type { Price } from '../prices/price.ts';
 
 type Recurrence = NonNullable<Price['recurring']>;
 
-/** Ends on the day of the month on which the subscription began, or on a shorter month's last day. In seconds, UTC. */
+/** The period ends on the day of the month on which the subscription began, or on a shorter month's last day. In seconds, UTC. */
 export function nextPeriod(
   anchor: number,
   start: number,

@@ -19,12 +19,12 @@ export type NewSubscription = {
   ordered: OrderedItem[];
   description: string | null;
   metadata: Metadata;
-  /** Nothing is paid during a trial. */
+  /** The end of the trial in seconds, before which nothing is paid; null without a trial. */
   trialEnd: number | null;
   intent: PaymentIntent | null;
 };
 
-/** Starts it with its first invoice, which is paid. */
+/** Starts the subscription with its first invoice, which is paid. */
 export function startSubscription(
   context: AccountContext,
   { intent, ...fields }: NewSubscription,

@@ -12,7 +12,7 @@ export const subscriptionUpdateFields = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** Scheduling the cancellation at the period's end, and reverting it, are changes; ending it at once is not. */
+/** Can schedule the cancellation at the period's end and revert it. `cancelSubscription` ends a subscription at once. */
 export function updateSubscription(
   context: AccountContext,
   id: string,

@@ -1,4 +1,4 @@
-/** One event on its way to one of our endpoints. `nextAttemptMs` is by this machine's clock. */
+/** An event to deliver to one of our endpoints. `nextAttemptMs` is by this machine's clock. */
 export type Delivery = {
   id: string;
   object: 'stand_in.delivery';

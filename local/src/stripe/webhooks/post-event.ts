@@ -5,7 +5,7 @@ export type Endpoint = { url: string; secret: string };
 
 const timeoutMs = 10_000;
 
-/** The result: a status, or why there was none. Does not follow redirects. */
+/** Returns the response's status, or the reason why there was no response. Does not follow redirects. */
 export async function postEvent(
   { url, secret }: Endpoint,
   event: StripeEvent,

@@ -9,7 +9,7 @@ import type { StripeEvent } from './stripe-event.ts';
 export type Sender = {
   /** Sends due deliveries; called after every change. */
   sendDue: () => void;
-  /** Sends these one after the other, due or not; resolves when all are answered. */
+  /** Sends the given deliveries one after the other, whether due or not; resolves when all are answered. */
   sendInOrder: (deliveries: Delivery[]) => Promise<void>;
   stop: () => void;
 };

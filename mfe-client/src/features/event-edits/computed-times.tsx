@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { getMaxHours } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
-/** Milliseconds without typing before the announcement, so that screen readers read the times once and not after every digit. */
+/** Milliseconds between the last change and its announcement, so that screen readers do not read the times after every digit. */
 const debounceMs = 1_000;
 
-/** The times that the form has no fields for, as saving will set them. Announces a change after a pause in typing. */
+/** Shows end, venue entry and venue exit as saving will set them; the form has no fields for them. Announces changes to screen readers. */
 export function ComputedTimes({ form, event }: EditSectionProps) {
   const [startTime, duration] = form.rhf.watch(['startTime', 'duration']);
   const text = formatTimes(event, { startTime, duration });
@@ -21,7 +21,7 @@ export function ComputedTimes({ form, event }: EditSectionProps) {
   );
 }
 
-/** Empty while start or duration are not valid. */
+/** Returns the times as text, or an empty text while start or duration is invalid. */
 function formatTimes(
   event: EditSectionProps['event'],
   typed: { startTime: string; duration: number },
@@ -42,7 +42,7 @@ function formatTimes(
     .join(', ');
 }
 
-/** The text after it has not changed for `debounceMs`; empty until its first change. */
+/** Returns the text once it has been unchanged for `debounceMs`; returns an empty text until the first change. */
 function useDebouncedChange(text: string): string {
   const announced = useRef(text);
   const [debounced, setDebounced] = useState('');

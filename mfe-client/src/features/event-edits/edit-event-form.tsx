@@ -52,7 +52,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update event' });
   }
 
-  /** Does not leave if the client typed more while the request was under way. */
+  /** Leaves the page unless the client has typed more during the request. */
   function leaveIfUpdated() {
     isUpdated.current &&= !form.hasTyped();
     if (isUpdated.current) {

@@ -1,6 +1,9 @@
 import { eventLabels } from '@marquee/web-kit';
 
-/** The form has its own names for the first four fields. The times follow from start and duration. */
+/**
+ * Labels of the fields that a conflict message names; null for fields that the message omits. The form has other fields with the same
+ * values, and the times follow from start and duration.
+ */
 export const editLabels = {
   ...eventLabels,
   eventType: null,

@@ -9,7 +9,7 @@ export function getNextDayHint({ date, from, to }: TimeSpan): string | undefined
   return from === '' || to === '' || to >= from ? undefined : formatNextDay(date);
 }
 
-/** 'The next day' and the date of the day after; without a date, only the words. */
+/** Returns 'The next day' with its date, or without it if `date` is empty. */
 export function formatNextDay(date: string): string {
   const day = Date.parse(date);
   return Number.isNaN(day)

@@ -1,7 +1,7 @@
 import { keptOnDevice } from '@marquee/web-kit';
 import type { RequestFormValues } from './request-form.ts';
 
-/** Reads the draft of an account on this device; null without one. */
+/** Reads the account's draft that is stored on this device; returns null if there is none. */
 export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   try {
     const stored: unknown = JSON.parse(keptOnDevice.read(getStorageKey(userId)) ?? 'null');
@@ -20,7 +20,7 @@ export function clearDraft(userId: string): void {
   keptOnDevice.forget(getStorageKey(userId));
 }
 
-/** Signing out removes every key that begins with `marquee.draft.`. */
+/** The storage key. Its prefix `marquee.draft.` makes signing out remove the draft. */
 function getStorageKey(userId: string): string {
   return `marquee.draft.create-event.${userId}`;
 }

@@ -4,7 +4,7 @@ import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
-/** The contract's request, the longest duration of our forms, the one rule that needs a clock, and numbers that may be empty. */
+/** The contract's schema with numbers that may be empty, the maximum duration of our forms, and the rule that the date is in the future. */
 export const requestForm = eventRequest.extend({
   duration: allowEmpty(formHours('Duration is required')),
   guestCount: allowEmpty(eventRequest.shape.guestCount),
@@ -18,7 +18,7 @@ export type RequestFormValues = z.input<typeof requestForm>;
 export type RequestForm = ContractForm<RequestFormValues, EventRequest>;
 export type RequestSectionProps = { form: RequestForm };
 
-/** Allows an empty number in the form; validation rejects it with the contract's message. */
+/** Allows the form to contain an empty number, which validation rejects with the contract's message. */
 function allowEmpty(number: z.ZodNumber) {
   return number.optional().pipe(number);
 }

@@ -9,7 +9,7 @@ type Times = Pick<
   'eventDate' | 'startTime' | 'endTime' | 'duration' | 'venueEntryTime' | 'venueExitTime'
 >;
 
-/** The typed times; the form renders again when one of them changes. */
+/** Returns the typed times. The calling component renders again when one of them changes. */
 export function watchTimes({ rhf }: RequestForm): Times {
   const [eventDate, startTime, endTime, duration] = rhf.watch([
     'eventDate',
@@ -22,7 +22,8 @@ export function watchTimes({ rhf }: RequestForm): Times {
 }
 
 /**
- * The hint below the end: the end computed from start and duration unless the client typed it, and the date if the end is on the next day.
+ * The hint below the end. It shows the end computed from start and duration if the typed end differs, and the date if the end is on the
+ * next day.
  */
 export function getEndHint(times: Times): string | undefined {
   const { eventDate, startTime, endTime } = times;
@@ -33,14 +34,14 @@ export function getEndHint(times: Times): string | undefined {
     : joinSentences(typedHint, `Start and duration give ${formatEnd(times, computedEnd)}`);
 }
 
-/** The hint below the venue entry while it is empty: when the event starts. */
+/** The hint below an empty venue entry, which shows the start of the event. */
 export function getEntryHint({ startTime, venueEntryTime }: Times): string | undefined {
   return venueEntryTime === '' && startTime !== ''
     ? `The event starts at ${formatTime(startTime)}`
     : undefined;
 }
 
-/** The hint below the venue exit: while it is empty, when the event ends; otherwise the date of an exit on the next day. */
+/** The hint below the venue exit. It shows the end of the event while the exit is empty, otherwise the date of an exit on the next day. */
 export function getExitHint(times: Times): string | undefined {
   const { eventDate, endTime, venueEntryTime, venueExitTime } = times;
   if (venueExitTime !== '') {
@@ -53,7 +54,7 @@ export function getExitHint(times: Times): string | undefined {
   return end && `The event ends at ${formatEnd(times, end)}`;
 }
 
-/** The end computed from start and duration, `HH:mm`. An unreadable duration is a string. */
+/** The end computed from start and duration, as `HH:mm`; undefined if either is missing. A typed duration that is no number is a string. */
 function computeEnd({ startTime, duration }: Times): string | undefined {
   const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= maxHours;
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;

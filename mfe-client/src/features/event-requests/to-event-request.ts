@@ -3,7 +3,7 @@ import { isSameService } from '@marquee/contracts/service-names';
 
 const other = 'Other';
 
-/** The request body: a custom type replaces 'Other', and a custom service is appended unless the list contains it. */
+/** Returns the request body. A custom type replaces 'Other', and a custom service is appended unless the list contains it. */
 export function toEventRequest(form: EventRequest): EventRequest {
   const customEventType = form.eventCategory === other ? (form.customEventType ?? '') : '';
   const customService = form.servicesNeeded.includes(other) ? (form.customService ?? '') : '';

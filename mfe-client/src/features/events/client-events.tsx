@@ -15,7 +15,7 @@ type ClientEventsProps = {
   onCancelled: (event: EventView) => void;
 };
 
-/** The client's events with every action; the next booked one appears on the board. */
+/** Lists the client's events with every action, and shows the next booked event on the board. */
 export function ClientEvents({ events, renderNote, ...options }: ClientEventsProps) {
   const { getEventProps, dialogElement } = useEventActions({ events, ...options });
   const now = new Date();

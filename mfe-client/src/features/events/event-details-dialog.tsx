@@ -53,7 +53,7 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
   );
 }
 
-/** Whether the status is one that the specified badge does not show. */
+/** Whether the specification's badge, 'Draft' or 'Sent to Provider', does not show the status. */
 function needsStatusBadge(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
   return status === 'booked' || status === 'completed' || status === 'cancelled';
 }

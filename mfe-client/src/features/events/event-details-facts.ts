@@ -7,7 +7,7 @@ import { getProviderName, getStartTime } from './event-texts.ts';
 
 export type EventFact = { term: string; detail: string; note?: string };
 
-/** The details of an event in reading order, without empty ones. */
+/** The details of an event in reading order. Omits empty details. */
 export function getEventDetailsFacts(event: EventView): EventFact[] {
   return [
     ...getOccasionFacts(event),

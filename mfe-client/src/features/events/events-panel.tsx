@@ -8,11 +8,11 @@ import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
 type EventsPanelProps = {
-  /** Shown beside the events, but not beside the invitation to create the first one. */
+  /** Shown beside the events; hidden while there is no event. */
   aside: ReactNode;
   /** Shown between the heading and the events. */
   above: ReactNode;
-  /** Shows the loading state, so that the events appear together with `above`. */
+  /** Keeps the loading state, so that the events do not appear before `above`. */
   isPending: boolean;
   /** Additional content of an event's card. */
   renderNote: (eventId: string) => ReactNode;

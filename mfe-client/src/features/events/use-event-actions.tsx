@@ -15,7 +15,7 @@ type EventActionsOptions = {
 };
 type EventProps = { event: EventView; onOpen: () => void; actions: ReactNode };
 
-/** The client's actions on a list of events: each event's buttons, and the dialog that they open. */
+/** Returns the buttons with the client's actions on each event, and the dialog that they open. */
 export function useEventActions({ events, getPaymentSummary, onCancelled }: EventActionsOptions) {
   const [dialog, setDialog] = useState<EventDialog | null>(null);
   const { send, sendingId } = useSendEvent();

@@ -3,7 +3,7 @@ import { Button, Notice } from '@marquee/ui';
 
 type CheckoutReturnNoticeProps = { invoice: ClientInvoice; onRefresh: () => void };
 
-/** For a client who returns from the payment processor's page, also before the processor has confirmed the payment. */
+/** Shown to a client who returns from the payment processor's page. The processor may not have confirmed the payment yet. */
 export function CheckoutReturnNotice({ invoice, onRefresh }: CheckoutReturnNoticeProps) {
   if (invoice.status === 'paid') {
     return <Notice tone="success">Thank you. This invoice is paid.</Notice>;

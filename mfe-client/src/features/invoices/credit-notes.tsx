@@ -5,7 +5,7 @@ import { CreditNoteDownload, formatFullDay } from '@marquee/web-kit';
 
 type CreditNotesProps = { invoice: Pick<ClientInvoice, 'id' | 'creditNotes'> };
 
-/** The refunds by the provider with their reasons; null without any. */
+/** Shows the provider's refunds with their reasons; null without refunds. */
 export function CreditNotes({ invoice }: CreditNotesProps) {
   const { id: invoiceId, creditNotes } = invoice;
 

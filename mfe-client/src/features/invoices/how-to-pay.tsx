@@ -5,7 +5,7 @@ import { PayByCard } from './pay-by-card.tsx';
 
 type HowToPayProps = { invoice: ClientInvoice };
 
-/** The client's next step; null if nothing is due. */
+/** Shows how the client can pay; null if nothing is due. */
 export function HowToPay({ invoice }: HowToPayProps) {
   if (invoice.status === 'void') {
     return <Notice>Nothing is due.</Notice>;

@@ -1,14 +1,14 @@
 import { RowActions, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** No row of this table has a menu, so it reserves no space for one. */
+/** The actions of a row. No row of this table has a menu, so no space is reserved for one. */
 export const SingleAction = styled(RowActions)`
   && > :only-child {
     margin-right: 0;
   }
 `;
 
-/** Cards have no column heads, so this label precedes the value. */
+/** The label before a value in the card layout, which has no column headings. */
 export const CardLabel = styled.span`
   display: none;
 

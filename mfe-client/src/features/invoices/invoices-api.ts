@@ -35,7 +35,7 @@ export const {
     }),
     clientPayInvoice: build.mutation({
       ...endpointFor(contract.payInvoice),
-      // A refused payment means that the cached invoice is out of date.
+      // Fetches the invoices again after a rejected payment, because they may be out of date.
       invalidatesTags: (_page, refusal) => (refusal === undefined ? [] : ['Invoice']),
     }),
   }),

@@ -4,7 +4,7 @@ import { formatFullDay } from '@marquee/web-kit';
 
 type LateCardPaymentNoticeProps = { invoice: ClientInvoice };
 
-/** For a client whose card paid too late, or may have; otherwise null. */
+/** Shown to a client whose card was charged, or may have been charged, after the invoice was settled. */
 export function LateCardPaymentNotice({
   invoice: { amount, returnedAt, isCheckoutUnsettled },
 }: LateCardPaymentNoticeProps) {

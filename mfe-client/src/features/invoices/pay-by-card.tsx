@@ -7,7 +7,7 @@ import { useClientPayInvoiceMutation } from './invoices-api.ts';
 
 type PayByCardProps = { invoice: ClientInvoice };
 
-/** Opens the payment processor's page. Another click, also in another tab, opens the same page. */
+/** Opens the payment processor's page. Further clicks, even in another tab, open the same page. */
 export function PayByCard({ invoice }: PayByCardProps) {
   const [payInvoice, { isLoading }] = useClientPayInvoiceMutation();
 

@@ -8,7 +8,7 @@ import { RequestRefundDialog } from './request-refund-dialog.tsx';
 
 type RefundPendingProps = { invoice: ClientInvoice };
 
-/** For a client who paid for a cancelled event and was not refunded in full; otherwise null. */
+/** Shown to a client who paid for a cancelled event and was not refunded in full; otherwise null. */
 export function RefundPending({ invoice }: RefundPendingProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { status, isEventCancelled, requestedRefund = null, hasProviderLeft = false } = invoice;
@@ -59,7 +59,7 @@ export function RefundPending({ invoice }: RefundPendingProps) {
   );
 }
 
-/** Uses the provider's address from the issued invoice, because the account no longer exists. */
+/** Uses the provider's email address from the issued invoice, because the provider's account no longer exists. */
 function getProviderLeftText(invoice: ClientInvoice): string {
   const email = invoice.document?.issuer.email ?? '';
   const where = email === '' ? 'outside Marquee' : `at ${email}`;

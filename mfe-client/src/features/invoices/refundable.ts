@@ -9,12 +9,12 @@ export function isRefundable({ isEventCancelled, status }: ClientInvoice): boole
   return isEventCancelled && (status === 'paid' || status === 'partly_refunded');
 }
 
-/** Whether part was refunded and the client has not requested more since. */
+/** Whether a part was refunded and the client has not requested another refund since. */
 export function isPartlyRefunded(invoice: ClientInvoice): boolean {
   return hasRefund(invoice) && (isAnswered(invoice) || !invoice.requestedRefund);
 }
 
-/** Follows a sentence: " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty without a refund. */
+/** A text to append to a sentence, such as " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty without a refund. */
 export function getRefundSummary(invoice: ClientInvoice): string {
   const { amount, refundedAmount } = invoice;
   const retained = toAmount(toCents(amount) - toCents(refundedAmount));
@@ -23,7 +23,7 @@ export function getRefundSummary(invoice: ClientInvoice): string {
     : '';
 }
 
-/** The link text to request a refund, or when the client requested it; null after the provider has refunded. */
+/** The link text: a refund can be requested, or was requested at a given time; null if a refund followed the request. */
 export function getRefundRequestLabel(invoice: ClientInvoice): string | null {
   const { requestedRefund = null } = invoice;
   if (requestedRefund === null) {
@@ -32,7 +32,7 @@ export function getRefundRequestLabel(invoice: ClientInvoice): string | null {
   return isAnswered(invoice) ? null : `Refund requested on ${formatDateTime(requestedRefund.requestedAt)}`;
 }
 
-/** Whether a refund followed the request. An earlier release of billing does not report which came first. */
+/** Whether a refund followed the request. An earlier release of billing does not report which came first; then any refund counts. */
 export function isAnswered(invoice: ClientInvoice): boolean {
   const { requestedRefund = null } = invoice;
   return requestedRefund !== null && (requestedRefund.isAnswered ?? hasRefund(invoice));

@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update profile' });
   }
 
-  /** Does not close if the client typed more while the request was under way. */
+  /** Closes the form unless the client has typed more during the request. */
   function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

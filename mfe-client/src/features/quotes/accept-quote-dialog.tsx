@@ -5,7 +5,7 @@ import { useClientGetCardPaymentQuery } from './quotes-api.ts';
 
 type AcceptQuoteDialogProps = {
   provider: string;
-  /** Undefined if the quote comes from an earlier release. */
+  /** Undefined in a response from an earlier release. */
   providerId: string | undefined;
   title: string;
   facts: { term: string; detail: string }[];
@@ -53,7 +53,7 @@ export function AcceptQuoteDialog({
   );
 }
 
-/** Warns before the client agrees that the provider takes no cards; null if cards work or that is unknown. */
+/** Warns before the acceptance that the provider takes no cards; null if the provider takes cards or that is unknown. */
 function NoCardPaymentNotice({ provider, providerId }: { provider: string; providerId: string }) {
   const { data } = useClientGetCardPaymentQuery({ params: { id: providerId } });
 

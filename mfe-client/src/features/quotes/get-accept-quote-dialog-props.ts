@@ -37,7 +37,7 @@ export function getAcceptQuoteDialogProps(quote: Offer, event: QuotedEvent | und
   };
 }
 
-/** For 'Quote for …' in the middle of a sentence. */
+/** Makes the first letter lower case, for a title within a sentence. */
 function lowerFirst(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

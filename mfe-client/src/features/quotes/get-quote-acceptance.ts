@@ -9,7 +9,7 @@ type Acceptance = {
   note: string | null;
 };
 
-/** A revision that the provider is preparing does not change the sent version. */
+/** Whether the client can accept the sent version. A revision that the provider is preparing does not prevent that. */
 export function getQuoteAcceptance(quote: QuoteStanding, event?: QuotedEvent): Acceptance {
   const obstacle = getObstacle(quote, event);
   const isRevised = !quote.clientAccepted && quote.isBeingRevised;

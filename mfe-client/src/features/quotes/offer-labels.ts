@@ -16,13 +16,13 @@ export const offerLabels: FieldLabels<ClientQuote> = {
   version: 'Version',
   clientAccepted: 'Status',
   answer: 'Status',
-  // Each changes together with a field above, or with time.
+  // Each of these fields changes together with a field above, or by the passage of time.
   clientAcceptedAt: null,
   sentToClientAt: null,
   isExpired: null,
-  // A revision in preparation is not part of the offer, which is valid until the provider sends the next version.
+  // A revision in preparation does not change the offer, which is valid until the provider sends the next version.
   isBeingRevised: null,
-  // They never change.
+  // These fields never change.
   id: null,
   eventId: null,
   providerId: null,

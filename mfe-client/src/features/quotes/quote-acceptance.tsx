@@ -6,7 +6,7 @@ import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteAcceptanceProps = { quote: QuoteStanding; event: QuotedEvent | undefined; onAccept: () => void };
 
-/** The button that accepts a quote, disabled while the quote cannot be accepted. `QuoteNotice` gives the reason. */
+/** The button that accepts a quote. It is disabled while the quote cannot be accepted; `QuoteNotice` shows the reason. */
 export function QuoteAcceptance({ quote, event, onAccept }: QuoteAcceptanceProps) {
   if (quote.clientAccepted) {
     return null;

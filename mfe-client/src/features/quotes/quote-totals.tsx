@@ -5,7 +5,7 @@ import { TotalLine } from '@marquee/ui';
 type Amounts = Pick<ClientQuote, 'totalAmount' | 'finalAmount'> & { discountAmount?: string | undefined };
 type QuoteTotalsProps = { quote: Amounts };
 
-/** The total of the line items; if discount or tax change the amount, also both and the payable amount. */
+/** Shows the total of the line items. If discount or tax change the amount, also shows them and the payable amount. */
 export function QuoteTotals({ quote }: QuoteTotalsProps) {
   const { totalAmount, finalAmount } = quote;
   const changes = changesOf(quote);
@@ -23,7 +23,7 @@ export function QuoteTotals({ quote }: QuoteTotalsProps) {
   );
 }
 
-/** The lines between the total and the payable amount: the discount, and the taxes as the rest (payable = total − discount + taxes). */
+/** The lines between total and payable amount: discount and taxes. The taxes are computed from payable = total − discount + taxes. */
 function changesOf({ totalAmount, finalAmount, discountAmount }: Amounts) {
   const differenceCents = toCents(finalAmount) - toCents(totalAmount);
   const discountCents = discountAmount === undefined ? -differenceCents : toCents(discountAmount);

@@ -11,7 +11,7 @@ export function useClientQuotes() {
     pages,
     quotes: sortNewestFirst(pages.flatMap((page) => page?.rows ?? [])),
     total: pages.at(-1)?.total ?? 0,
-    /** False while quotes are loading, after an error, or if there are further pages. */
+    /** False while quotes are loading, after an error, if there are further pages, or when signed out. */
     hasEveryQuote: query.isSuccess && !query.hasNextPage && !pages.includes(null),
   };
 }

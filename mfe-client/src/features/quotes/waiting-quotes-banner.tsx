@@ -2,7 +2,7 @@ import { Button, Notice } from '@marquee/ui';
 import { useSendLinkAgain } from '@marquee/web-kit';
 import { useClientCountWaitingQuotesQuery } from './quotes-api.ts';
 
-/** Shows how many quotes require the client to verify their email address; null without any. */
+/** Shows how many quotes become visible when the client verifies their email address; null if there are none. */
 export function WaitingQuotesBanner() {
   const { data } = useClientCountWaitingQuotesQuery();
   const { sendLinkAgain, isSending } = useSendLinkAgain();

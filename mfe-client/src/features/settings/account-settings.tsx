@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** The shell's account page deletes accounts of every role. */
+/** Changes the password, and links to the shell's account page, where users of every role delete their account. */
 export function AccountSettings() {
   const [isChanging, setIsChanging] = useState(false);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useClientUpdateSettingsMutation } from './settings-api.ts';
 
 type NotificationSettingsProps = { settings: AccountSettings };
 
-/** Saves each box on change. A box shows the requested value until the server answers, then the stored value. */
+/** Saves each checkbox on change. A checkbox shows the requested value until the server responds, then the stored value. */
 export function NotificationSettings({ settings }: NotificationSettingsProps) {
   const [updateSettings, { data: saved, isLoading, originalArgs }] = useClientUpdateSettingsMutation();
   const notifyRefusal = useNotifyRefusal();

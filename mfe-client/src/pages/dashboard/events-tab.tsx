@@ -41,7 +41,10 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
   );
 }
 
-/** Fetches its data at once but stays hidden until the events appear: its content depends on them, and they would push it down. */
+/**
+ * The content beside the events. It fetches its data while hidden and appears together with the events, because it depends on them and they
+ * would push it down.
+ */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

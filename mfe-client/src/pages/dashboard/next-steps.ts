@@ -11,14 +11,14 @@ export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: 
 type NextStepsInput = {
   events: EventView[];
   quotes: ClientQuote[];
-  /** If false, an event without a loaded quote may still have one. */
+  /** If false, an event without a loaded quote may have a quote that is not loaded. */
   hasEveryQuote: boolean;
   now: Date;
 };
 
 type StepInput = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
-/** One line for each known event that is not over: its state and who has to act. */
+/** Returns one step for each loaded event that is not over, with its state and the person who has to act. */
 export function getNextSteps({ events, quotes, hasEveryQuote, now }: NextStepsInput): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]

@@ -6,8 +6,8 @@ import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { getDueLabel } from './get-due-label.ts';
 
 /**
- * The first payment due, shown above the events on narrow screens, where the aside with the same content is below them; null if nothing is
- * due.
+ * Shows the first payment due above the events; null if nothing is due. It appears only on narrow screens, where the aside with the same
+ * content is below the events.
  */
 export function OwedNotice() {
   const { owed, total } = useOwedInvoices({ refetchOnMount: 'never' });
@@ -40,7 +40,7 @@ export function OwedNotice() {
   );
 }
 
-/** The page of an invoice without card payment only describes other ways to pay. */
+/** The label is 'Pay' only if the client can pay by card, because otherwise the invoice's page only describes other ways to pay. */
 function getPayLabel({ cardPayment }: ClientInvoice): string {
   return cardPayment === 'possible' ? 'Pay' : 'View Invoice';
 }

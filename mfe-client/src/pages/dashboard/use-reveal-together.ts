@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that still look like one update. All requests start together, so later answers are rare. */
+/** Milliseconds: content that follows within this time still looks like one update. All requests start together, so few take longer. */
 const maxWaitMs = 500;
 
 type RevealTogetherOptions = {
@@ -10,8 +10,8 @@ type RevealTogetherOptions = {
 };
 
 /**
- * Whether to show the events. They wait up to `maxWaitMs` for the other content, which would shift the page if it appeared just after them.
- * Events that were already shown stay, and cached events do not wait.
+ * Whether to show the events. Loaded events wait up to `maxWaitMs` for the other content, which would shift the page if it appeared just
+ * after them. Cached events do not wait, and events that were shown once stay visible.
  */
 export function useRevealTogether({ areEventsLoading, isRestLoading }: RevealTogetherOptions): boolean {
   const [isRevealed, setIsRevealed] = useState(!areEventsLoading);

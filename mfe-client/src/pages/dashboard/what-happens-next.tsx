@@ -8,7 +8,7 @@ import { getNextSteps } from './next-steps.ts';
 import { getOwedSteps, getRefundSteps } from './owed-steps.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
-/** The maximum number of lines of each kind; a link opens the rest. */
+/** The maximum number of steps of events; a link opens the others. */
 const maxSteps = 4;
 
 export function WhatHappensNext() {
@@ -28,7 +28,7 @@ export function WhatHappensNext() {
   const eventSteps = getNextSteps({ events, quotes, hasEveryQuote, now: new Date() });
   const steps = [...linkedSteps, ...eventSteps.slice(0, maxSteps)];
   const hidden = Math.max(0, eventSteps.length - maxSteps);
-  // Events that are not loaded may need an action as well.
+  // Counts events that are not loaded too, because they may require an action.
   const moreEvents = hidden === 0 ? 0 : hidden + total - events.length;
   const moreInvoices = owedTotal + refundable.length - invoiceSteps.length;
 

@@ -4,7 +4,7 @@ import { NoQuoteFound } from '../../features/quotes/no-quote-found.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalSections } from './portal-sections.tsx';
 
-/** The services return records only to clients, so a user without a role sees empty sections. */
+/** Shows empty sections to a user without a role, because the services return records only to clients. */
 export function PortalForNoRole() {
   return (
     <PageFrame>

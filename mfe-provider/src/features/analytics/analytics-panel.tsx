@@ -9,12 +9,12 @@ import { getKeyFigureTiles } from './get-key-figure-tiles.ts';
 import { useProviderGetEventSummaryQuery, useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Loads with the tab, so that the dashboard opens without it. */
+/** A separate chunk, so that only this tab loads it. */
 const PaymentsSection = lazy(async () => ({
   default: (await import('./payments-section.tsx')).PaymentsSection,
 }));
 
-/** Always renders the tiles; figures that are not known yet are dashes. */
+/** Always renders the tiles, with a dash for each figure that is not known yet. */
 export function AnalyticsPanel() {
   // Fetched again on every visit, because clients send, accept and cancel elsewhere.
   const {
@@ -52,7 +52,7 @@ export function AnalyticsPanel() {
   );
 }
 
-/** Quotes created by hand lead to invoices without an event. */
+/** Shows payments even without events, because a quote created by hand leads to invoices without an event. */
 function shouldShowPayments(
   summary: EventSummary | undefined,
   payments: PaymentSummary | undefined,

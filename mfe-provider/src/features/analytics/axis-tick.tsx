@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 type TickProps = Parameters<NonNullable<ComponentProps<typeof AxisBottom>['tickComponent']>>[0];
 
 /**
- * A label that puts every word after the first on a second line, so that 'Dec so far' does not touch 'Nov'. The library's own label
- * measures text in an SVG that it leaves in the page.
+ * A label with every word after the first on a second line, so that 'Dec so far' does not touch 'Nov'. Replaces the library's label, which
+ * leaves an SVG for measuring text in the page.
  */
 export function axisTick({ x, y, dx, dy, textAnchor, className, formattedValue = '' }: TickProps) {
   const [first, ...others] = formattedValue.split(' ');

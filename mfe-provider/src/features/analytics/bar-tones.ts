@@ -5,7 +5,7 @@ const { status } = theme.color;
 
 export type BarTone = 'revenue' | 'current' | keyof typeof status;
 
-/** The current period has the theme's `bulb` fill; a status has the color of its badge. */
+/** Fills of the bars: the theme's `bulb` color for the current period, and the color of its badge for a status. */
 export const barTones: Record<BarTone, ReturnType<typeof css>> = {
   revenue: css`
     .visx-bar {

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** The months take the larger part; the charts stack if there is no room for both. */
+/** Places both charts in a row, with more room for the months, or stacks them if the row is too narrow. */
 export const ChartGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 27fr) minmax(0, 20fr);

@@ -2,7 +2,7 @@ import { ActionLink, Icon, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 type FiguresToggleProps = {
-  /** The content of the charts: 'figures'. */
+  /** What the charts show, such as 'figures'. */
   subject: string;
   areTables: boolean;
   onToggle: () => void;

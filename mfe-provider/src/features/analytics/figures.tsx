@@ -6,12 +6,12 @@ import { FiguresToggle } from './figures-toggle.tsx';
 import { toStatusBars } from './status-bars.ts';
 import { toRevenueBars } from './revenue-bars.ts';
 
-/** Only this view needs the chart library. */
+/** A separate chunk, because only the charts need the chart library. */
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
 type FiguresProps = { summary: EventSummary };
 
-/** The same figures as charts or as tables. */
+/** Shows the figures as charts or as tables. */
 export function Figures({ summary }: FiguresProps) {
   const [areTables, setAreTables] = useState(false);
   const figures = {

@@ -6,8 +6,8 @@ import { formatMoney } from '@marquee/web-kit';
 const unknown = '–';
 
 /**
- * The four figures from the server, with a dash for each that is missing. The server decides how a trend is computed and when there is
- * none.
+ * Returns the tiles of the four key figures, with a dash for each figure that the server has not returned. The server computes the trends
+ * and decides when there is none.
  */
 export function getKeyFigureTiles(summary: EventSummary | undefined, flow?: MonthFlow): StatTile[] {
   const { inquiries = null, revenue = null } = summary?.trends ?? {};
@@ -43,7 +43,7 @@ function toDollars(amount: string | undefined): string {
   return amount === undefined ? unknown : formatMoney(amount, 0);
 }
 
-/** The content below a figure: a note and the trend. A trend of zero is a note, because it points neither up nor down. */
+/** Returns the note and the trend below a figure. A trend of zero is part of the note, because it points neither up nor down. */
 function noteAndTrend(percent: number | null, note?: string): Pick<StatTile, 'note' | 'trend'> {
   if (percent === null) {
     return { note };

@@ -3,7 +3,8 @@ import type { StatTile } from '@marquee/ui';
 import { formatMoney } from '@marquee/web-kit';
 
 /**
- * Exact to the cent, because providers compare these figures with bank statements. Outstanding amounts are today's, whatever year is shown.
+ * Returns amounts to the cent, because providers compare them with bank statements. Outstanding amounts are always those of today,
+ * whichever year is shown.
  */
 export function getPaymentTiles({ year, total, outstanding, overdue }: PaymentSummary): StatTile[] {
   return [

@@ -65,7 +65,7 @@ export function MonthColumns({ bars, width }: MonthColumnsProps) {
   );
 }
 
-/** '$800', '$2k', '$2.5k'. */
+/** Formats an amount as '$800', '$2k' or '$2.5k'. */
 function formatShortMoney(dollars: number): string {
   return dollars < 1_000 ? `$${dollars}` : `$${dollars / 1_000}k`;
 }

@@ -9,7 +9,7 @@ type MonthsChartProps = { label: string; bars: readonly MonthBar[] };
 const minColumnWidth = 46;
 const axisWidth = 60;
 
-/** Renders columns, or rows if a year of columns does not fit. */
+/** Renders the months as columns, or as rows if the columns do not fit. */
 export function MonthsChart({ label, bars }: MonthsChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const summary = bars.map(({ month, valueText }) => `${month} ${valueText}`).join(', ');

@@ -3,7 +3,7 @@ import { formatMoney } from '@marquee/web-kit';
 import { getMonthLabel } from './month-bar.ts';
 import type { MonthBar } from './month-bar.ts';
 
-/** The payments of each month minus its refunds. */
+/** Returns one bar for each month, with the month's payments minus its refunds. */
 export function toPaymentBars({ months, thisMonth }: PaymentSummary): MonthBar[] {
   return months.map(({ month, received }) => {
     const isCurrent = month === thisMonth.month;

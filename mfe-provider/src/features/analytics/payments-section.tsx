@@ -5,7 +5,7 @@ import { useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Amounts by the dates of payments and refunds, for the year in the address. The surrounding panel reads the same figures. */
+/** Shows the payments and refunds of the year in the address, by their dates. The surrounding panel uses the same response. */
 export function PaymentsSection() {
   const { year, setYear } = usePaymentYear();
   const { data, error, isLoading, refetch } = useProviderGetPaymentSummaryQuery({
@@ -39,7 +39,7 @@ export function PaymentsSection() {
   );
 }
 
-/** The address may name a year without payments; the list contains it while it is selected. */
+/** Returns the years with payments, and the shown year, which the address may contain although it has no payments. */
 function getYearOptions(years: readonly number[], shown: string): string[] {
   return [...new Set([...years.map(String), shown])].toSorted().toReversed();
 }

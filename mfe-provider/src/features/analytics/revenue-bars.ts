@@ -5,7 +5,7 @@ import type { MonthBar } from './month-bar.ts';
 
 export type RevenueBar = MonthBar & { year: string; events: number };
 
-/** The months of this year; the last one is incomplete. */
+/** Returns one bar for each month. The last month is the current one. */
 export function toRevenueBars(months: EventSummary['revenueByMonth']): RevenueBar[] {
   return months.map(({ month, revenue, events }, index) => {
     const isCurrent = index === months.length - 1;

@@ -4,7 +4,7 @@ import type { EventSummary } from '@marquee/contracts/events';
 
 export type StatusBar = { status: EventStatus; label: string; events: number };
 
-/** Every status in the order of an event's life, also those without events. */
+/** Returns one bar for every status, in the order of an event's life, even for a status without events. */
 export function toStatusBars(byStatus: EventSummary['byStatus']): StatusBar[] {
   return eventStatus.options.map((status) => ({
     status,

@@ -6,7 +6,7 @@ import type { OwedAmount } from './get-owed-amount.ts';
 
 type AgeFilterProps = {
   age: InvoiceAge;
-  /** Undefined while loading; a dash reserves the space. */
+  /** Undefined while loading; then a dash is shown. */
   owed: OwedAmount | undefined;
   isSelected: boolean;
   onSelect: () => void;
@@ -28,7 +28,7 @@ export function AgeFilter({ age, owed, isSelected, onSelect }: AgeFilterProps) {
   );
 }
 
-/** The ages after 'Overdue' are parts of it, and must not look like amounts in addition to it. */
+/** Whether the age is a part of 'Overdue'. Such an amount must not look like an addition to the overdue amount. */
 function isPartOfOverdue(age: InvoiceAge): boolean {
   return age !== 'not_yet_due' && age !== 'overdue';
 }

@@ -8,7 +8,7 @@ import type { InvoiceFilters } from './use-invoice-filters.ts';
 
 type AgeFiltersProps = { filters: InvoiceFilters };
 
-/** The amounts owed by age. A click lists the invoices of that age; a second click lists all. */
+/** Shows the amounts owed by age. A click on an age lists its invoices; a second click lists all invoices. */
 export function AgeFilters({ filters: { age: selected, setAge } }: AgeFiltersProps) {
   const { data, error, refetch } = useProviderGetInvoiceAgingQuery(undefined, {
     refetchOnMountOrArgChange: true,

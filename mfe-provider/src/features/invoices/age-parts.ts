@@ -1,7 +1,7 @@
 import { Box, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** A single row of filters; two columns on narrow screens. */
+/** Shows the filters in a single row, or in two columns on narrow screens. */
 export const Ages = styled(Box).attrs({ as: 'ul' })`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

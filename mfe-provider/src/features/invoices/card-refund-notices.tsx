@@ -4,7 +4,7 @@ import { formatFullDay } from '@marquee/web-kit';
 
 type CardRefundNoticesProps = { invoice: ProviderInvoice };
 
-/** Refunds to the client's card that have arrived, are pending, or have failed. */
+/** Shows refunds to the client's card that were made, are pending, or have failed. */
 export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
   const { amount, returnedAt, refundUnderWay, lastRefundRefused } = invoice;
 

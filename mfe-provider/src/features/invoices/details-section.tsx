@@ -11,7 +11,7 @@ const documents = { invoice: getInvoicePdf, receipt: getReceiptPdf };
 
 type DetailsSectionProps = { invoice: ProviderInvoice; onAction: (action: InvoiceAction) => void };
 
-/** The amount owed, its client and its purpose. */
+/** Shows the amount of the invoice, the client, and what the client pays for. */
 export function DetailsSection({ invoice, onAction }: DetailsSectionProps) {
   const actions = allowedActions[invoice.status];
 

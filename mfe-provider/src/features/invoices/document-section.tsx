@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type DocumentSectionProps = { invoice: ProviderInvoice };
 
-/** Renders nothing if the answer contains no document. */
+/** Shows the document of the invoice; null if the response contains none. */
 export function DocumentSection({ invoice }: DocumentSectionProps) {
   const { document, sentAt } = invoice;
   if (document === undefined) {

@@ -1,14 +1,14 @@
 import { RowActions, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Right-aligned in its line on phones. */
+/** The number and the part of an invoice. On phones both are aligned to the right. */
 export const NumberAndPart = styled.div`
   ${theme.media.phone} {
     text-align: right;
   }
 `;
 
-/** No row of this table has a menu, so it reserves no space for one. */
+/** The actions of a row. No row of this table has a menu, so no space is reserved for one. */
 export const SingleAction = styled(RowActions)`
   && > :only-child {
     margin-right: 0;

@@ -25,12 +25,12 @@ export function getClientLabel({ clientName, clientEmail }: ProviderInvoice): st
   return clientName || clientEmail || 'The client';
 }
 
-/** The amount paid and not refunded, which is the most that can be refunded. */
+/** The amount that was paid and not refunded, and can still be refunded. */
 export function getRefundableAmount({ payment, amount, refundedAmount }: ProviderInvoice): string {
   return payment === null ? '0.00' : toAmount(Math.max(0, toCents(amount) - toCents(refundedAmount)));
 }
 
-/** The excess refunded beyond the amount, because a refund was recorded here and Stripe refunded it as well; null without one. */
+/** The amount by which refunds exceed the payment, if a refund was recorded by hand and Stripe also made it; null without an excess. */
 export function getOverRefundedAmount({ amount, refundedAmount }: ProviderInvoice): string | null {
   const cents = toCents(refundedAmount) - toCents(amount);
   return cents > 0 ? toAmount(cents) : null;

@@ -3,7 +3,7 @@ import { CallFailure, isApiError, Link } from '@marquee/web-kit';
 
 type InvoiceUnavailableProps = { error: unknown; onRetry: () => void };
 
-/** The invoice does not exist, or could not be loaded. */
+/** Shown if the invoice does not exist or could not be loaded. */
 export function InvoiceUnavailable({ error, onRetry }: InvoiceUnavailableProps) {
   if (!isApiError(error) || error.status !== 404) {
     return <CallFailure title="The invoice could not be loaded" error={error} onRetry={onRetry} />;

@@ -49,7 +49,7 @@ export const {
 
 type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };
 
-/** An action returns the changed invoice, which goes to the cache without another request. */
+/** Puts the changed invoice, which an action returns, into the cache without another request. */
 async function updateCachedInvoice(
   _args: unknown,
   { dispatch, queryFulfilled }: QueryLifecycle,
@@ -63,7 +63,7 @@ async function updateCachedInvoice(
   }
 }
 
-/** After an action only lists of the invoice are fetched again; after a refusal also the invoice, because it may have changed. */
+/** After an action, only lists are fetched again. After a rejected action, the invoice is too, because it may have changed. */
 function getInvalidatedTags(_invoice: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['Workflow', { type: 'Invoice', id: 'list' }] as const)

@@ -9,7 +9,7 @@ export function getToday({ timeZone }: WithTimeZone): string {
   return dateIn(timeZone, new Date());
 }
 
-/** The contract's request with a date that is neither in the future nor before the acceptance; billing checks it again. */
+/** The contract's schema with the rule that the date is neither in the future nor before the acceptance. Billing checks the date again. */
 export function createPaymentSchema({
   timeZone,
   acceptedOn,

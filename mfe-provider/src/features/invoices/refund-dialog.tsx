@@ -12,7 +12,7 @@ import { RefundSums } from './refund-sums.tsx';
 
 type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
-/** Refunds the whole remaining amount unless the provider types another. */
+/** The dialog to refund an invoice. Its amount is initially the whole remaining amount. */
 export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const [refundInvoice] = useProviderRefundInvoiceMutation();
   const runInvoiceAction = useInvoiceAction();
@@ -25,7 +25,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   useWarnBeforeUnload(() => isDirty);
   const { resetField } = form.rhf;
   const isAmountTyped = form.rhf.formState.dirtyFields.amount === true;
-  // Another refund has changed the remaining amount.
+  // Updates an untouched amount when another refund has changed the remaining amount.
   useEffect(() => {
     if (!isAmountTyped) {
       resetField('amount', { defaultValue: refundable });
@@ -97,7 +97,7 @@ function getRecordedToast(amount: string) {
   };
 }
 
-/** The credit note exists only after the payment processor has confirmed the refund. */
+/** Does not mention a credit note, because it is created only when the payment processor has confirmed the refund. */
 function getStartedToast(amount: string) {
   return { title: 'Refund Started', description: `${formatMoney(amount)} is on its way back to the card.` };
 }

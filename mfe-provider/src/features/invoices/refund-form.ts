@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type PartialRefunds = Pick<ProviderInvoice, 'partialRefundsLeft'>;
 
-/** The typed values; saving converts them to the contract's shape. */
+/** The schema of the typed values. `toRefund` converts them to the request. */
 export function createRefundSchema(
   refundableAmount: string,
   { partialRefundsLeft = Infinity }: PartialRefunds,
@@ -33,7 +33,7 @@ export function createRefundSchema(
   });
 }
 
-/** A hint about partial refunds, shown before an amount is typed; undefined while more than one can follow. */
+/** Returns a hint about the remaining partial refunds, shown before an amount is typed; undefined while more than one is possible. */
 export function getPartialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
   if (partialRefundsLeft === 0) {
     return 'This invoice has reached its limit of partial refunds. Refund the rest in full.';
@@ -43,7 +43,7 @@ export function getPartialRefundsHint({ partialRefundsLeft }: PartialRefunds): s
     : undefined;
 }
 
-/** The amount that the provider keeps after refunding the typed amount; null if that is no amount above zero, or too high. */
+/** Returns the amount that remains after refunding the typed amount; null if that is not an amount above zero, or is too high. */
 export function getRemainingAmount(refundableAmount: string, typed: string): string | null {
   const left = toCents(refundableAmount) - parseCents(typed);
   return parseCents(typed) > 0 && left >= 0 ? toAmount(left) : null;
@@ -58,7 +58,7 @@ export function toRefund({
   return isRefundedOffline ? { ...body, method: 'offline' as const } : body;
 }
 
-/** Cents; 0 for a text that is no amount. */
+/** Returns the typed amount in cents; 0 if the text is not an amount. */
 function parseCents(typed: string): number {
   const cost = parseCost(typed);
   return cost === null ? 0 : toCents(cost);

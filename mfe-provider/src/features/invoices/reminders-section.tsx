@@ -8,7 +8,7 @@ import { useSwitchReminders } from './use-switch-reminders.ts';
 
 type RemindersSectionProps = { invoice: ProviderInvoice; reminders: InvoiceReminders };
 
-/** When the client was last reminded, and the next reminder. */
+/** Shows when the client was last reminded, and the next reminder. */
 export function RemindersSection({ invoice, reminders }: RemindersSectionProps) {
   const { areOn, switchTo } = useSwitchReminders(invoice, reminders.areOn);
   const { lastAt, canSend, canSendFrom } = reminders;

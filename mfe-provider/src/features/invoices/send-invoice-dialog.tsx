@@ -10,7 +10,7 @@ import { useInvoiceAction } from './use-invoice-action.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
-/** Shows the tax number and the address of the payment defaults. The request names them, so that the invoice is sent with exactly these. */
+/** Shows the tax number and the address of the payment defaults. The request contains them, so that the invoice shows exactly these. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const [sendInvoice, { isLoading: isSending }] = useProviderSendInvoiceMutation();
   const { data, isFetching, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
@@ -67,7 +67,7 @@ function getIssuer({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
   return { taxNumber, billingAddress };
 }
 
-/** Without the payment defaults, the copy in billing, which may lack a very recent change. */
+/** If the payment defaults could not be loaded, uses billing's copy of them, which may lack a very recent change. */
 function getIssuerFacts({ document }: ProviderInvoice, issuer?: Issuer) {
   const billing = { taxNumber: document?.issuer.taxNumber ?? '', address: document?.issuer.address ?? '' };
   const { taxNumber, billingAddress } = issuer ?? { taxNumber: billing.taxNumber, billingAddress: '' };

@@ -22,7 +22,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   sendsAt: 'Sending date',
   reminders: 'Reminders',
   otherPayments: 'Already paid',
-  // Each changes together with a field above, or with time.
+  // Each of these fields changes together with a field above, or by the passage of time.
   cancelledBy: null,
   number: null,
   isOverdue: null,
@@ -32,7 +32,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   voidReason: null,
   creditNotes: null,
   partialRefundsLeft: null,
-  // They never change.
+  // These fields never change.
   id: null,
   quoteId: null,
   eventId: null,

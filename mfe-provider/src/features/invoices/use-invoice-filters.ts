@@ -3,11 +3,11 @@ import type { InvoiceAge, InvoiceStatus } from '@marquee/contracts/invoices';
 import { useSearchParams } from '@marquee/web-kit';
 import { useCursorPagination } from '../../paging/use-cursor-pagination.ts';
 
-/** '' means no filter. */
+/** An empty string means no filter. */
 type Filters = { status: InvoiceStatus | ''; age: InvoiceAge | '' };
 export type InvoiceFilters = ReturnType<typeof useInvoiceFilters>;
 
-/** The filters in the address, and functions that change them. Only sent invoices have an age, so an age replaces the status. */
+/** The filters in the address, and functions that change them. Only sent invoices have an age, so choosing an age resets the status. */
 export function useInvoiceFilters() {
   const [searchParams] = useSearchParams();
   const filters: Filters = {

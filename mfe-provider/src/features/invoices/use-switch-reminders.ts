@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useProviderSwitchInvoiceRemindersMutation } from './invoices-api.ts';
 import { useInvoiceAction } from './use-invoice-action.ts';
 
-/** Saves the box on change. `areOn` is the requested value until the server answers. */
+/** Saves the checkbox on change. `areOn` is the requested value until the server responds, then the stored value. */
 export function useSwitchReminders(invoice: ProviderInvoice, stored: boolean) {
   const [switchReminders] = useProviderSwitchInvoiceRemindersMutation();
   const [requested, setRequested] = useState<boolean | null>(null);

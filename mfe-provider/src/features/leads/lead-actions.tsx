@@ -6,7 +6,7 @@ import type { EventAction } from '../../event-actions/event-action.ts';
 
 type LeadActionsProps = { event: EventView; onAction: (action: EventAction) => void };
 
-/** The main action: a proposal for an inquiry, the details for every other lead. */
+/** The button of a lead, which is 'Mark Proposal Sent' for an inquiry and 'View' for every other lead, and the menu of further actions. */
 export function LeadActions({ event, onAction }: LeadActionsProps) {
   const ownAction = event.status === 'inquiry' ? 'propose' : 'view';
   const menuItems = getEventMenuItems({ event, ownAction, onAction });

@@ -13,7 +13,7 @@ export function LeadRow({ event, onAction }: LeadRowProps) {
   const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
   const { quotedAmount = null } = event;
   const quote = describeEventQuote(event);
-  // Until the events service receives a new client's profile, their name is the email address.
+  // Until the events service has received a new client's profile, it returns the email address as the name.
   const isNamed = clientName !== '' && clientName !== clientEmail;
 
   return (
@@ -54,7 +54,7 @@ export function LeadRow({ event, onAction }: LeadRowProps) {
   );
 }
 
-/** Shows cents only if there are any. */
+/** Formats an amount with cents only if there are any. */
 function formatQuoted(amount: string): string {
   return formatMoney(amount, amount.endsWith('.00') ? 0 : 2);
 }

@@ -2,16 +2,16 @@ import { eventStatus, eventStatusLabels } from '@marquee/contracts/event-statuse
 
 const filtered = eventStatus.exclude(['cancelled']);
 
-/** '' means no filter. */
+/** An empty string means no filter. */
 export type LeadStatus = (typeof filtered.options)[number] | '';
 
-/** The filters of the leads; cancelled ones appear only under all. */
+/** The choices of the status filter. Cancelled leads appear only under 'All Statuses'. */
 export const leadStatuses = [
   { value: '', label: 'All Statuses' },
   ...filtered.options.map((value) => ({ value, label: eventStatusLabels[value] })),
 ];
 
-/** The status in an address or a list; '' for anything else. */
+/** Returns the status that an address or a list contains; an empty string for any other value. */
 export function toLeadStatus(value: string | null): LeadStatus {
   return filtered.safeParse(value).data ?? '';
 }

@@ -21,7 +21,7 @@ export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = 
 
 type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderProfile }> };
 
-/** A change returns the profile, which goes to the cache, so that the page does not show the previous one. */
+/** Puts the changed profile, which the request returns, into the cache, so that the page does not show the previous profile. */
 async function updateCachedProfile(
   _args: unknown,
   { dispatch, queryFulfilled }: QueryLifecycle,

@@ -1,6 +1,6 @@
 import type { ProviderProfile, ProviderProfileUpdate } from '@marquee/contracts/accounts';
 
-/** The fields of a profile that the form changes; the email is fixed. */
+/** The fields of a profile that the form changes. The email address is fixed. */
 export function toProfileForm(profile: ProviderProfile) {
   return {
     fullName: profile.fullName,

@@ -15,7 +15,7 @@ import { ServiceTypesField } from './service-types-field.tsx';
 
 type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 
-/** Shows the required markers as specified, but does not enforce them. */
+/** Marks fields as required, as the specification demands, but accepts empty ones. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
   const [stored] = useState(() => toProfileForm(profile));
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
   }
 
-  /** Does not close if the provider typed more while the request was under way. */
+  /** Closes the form unless the provider has typed more during the request. */
   function closeIfSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

@@ -19,7 +19,7 @@ type TypedService = { serviceName: string; cost: string };
 
 const blank: TypedService = { serviceName: '', cost: '' };
 
-/** Disappears when the quote closes, unless a service is typed, which stays readable. */
+/** Disappears when the quote can no longer be changed. A typed service stays readable. */
 export function AddServiceRow({ quote, beginChange, unsavedChanges }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const latest = useRef(typed);
@@ -111,7 +111,7 @@ function isTyped({ serviceName, cost }: TypedService): boolean {
   return serviceName.trim() !== '' || cost.trim() !== '';
 }
 
-/** Clears the added values from the fields; text typed since stays. */
+/** Clears the fields that still contain the added values. Text typed since then stays. */
 function clearAdded(added: TypedService, now: TypedService): TypedService {
   return {
     serviceName: now.serviceName === added.serviceName ? '' : now.serviceName,

@@ -5,7 +5,7 @@ import type { TermsFormValues } from './terms-form-values.ts';
 
 type Typed = Pick<TermsFormValues, 'discountAmount' | 'paymentSchedule'>;
 
-/** The quote as saving the terms would make it; null while they are invalid. */
+/** Returns the quote that saving the typed terms would produce; null while the terms are invalid. */
 export function applyTypedTerms(quote: ProviderQuote, typed: Typed): ProviderQuote | null {
   const discountAmount = parseCost(typed.discountAmount);
   const { data: paymentSchedule } = readSchedule(typed.paymentSchedule);

@@ -13,7 +13,7 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 /** The quote as the client will read it, updated with every change. */
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
-  // An open quote without a public page belongs to a client whose account was deleted; the name there is a pseudonym.
+  // If an open quote has no public page, the client's account was deleted, and the quote contains a pseudonym.
   const isClientDeleted = !quote.archived && quote.hasPublicPage === false;
   const reader = firstName === '' || isClientDeleted ? 'the client' : firstName;
   const instalments = toInstalmentLines(getInstalments(quote));

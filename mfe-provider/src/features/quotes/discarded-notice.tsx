@@ -5,7 +5,7 @@ import { useProviderCopyDiscardedChangesMutation } from './quotes-api.ts';
 
 type DiscardedNoticeProps = { quote: ProviderQuote; changes: string };
 
-/** Shown if the client accepted the sent version while it had unsent changes. */
+/** Shown if the client accepted the sent version, which discarded the provider's unsent changes. */
 export function DiscardedNotice({ quote: { id, version }, changes }: DiscardedNoticeProps) {
   const [copyChanges, { isLoading }] = useProviderCopyDiscardedChangesMutation();
   const notifyRefusal = useNotifyRefusal();

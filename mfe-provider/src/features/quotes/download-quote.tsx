@@ -3,7 +3,7 @@ import { DownloadButton } from '@marquee/web-kit';
 
 type DownloadQuoteProps = { id: string; onBeforeDownload: () => Promise<unknown> };
 
-/** The server renders the stored quote, so pending changes are saved first. */
+/** Saves pending changes before the download, because the server renders the stored quote. */
 export function DownloadQuote({ id, onBeforeDownload }: DownloadQuoteProps) {
   return (
     <DownloadButton

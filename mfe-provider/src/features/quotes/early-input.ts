@@ -10,7 +10,7 @@ type FocusPosition = { name: string; selection: [start: number, end: number] | n
 /** The provider's input to the terms before the form library loaded. */
 export type EarlyInput = {
   typed: Partial<Record<TermsField, string>>;
-  /** Null if the focus was elsewhere. */
+  /** Null if no control of the form had the focus. */
   focus: FocusPosition | null;
   isSaving: boolean;
 };
@@ -28,7 +28,7 @@ export function toFieldTexts(quote: ProviderQuote): Record<TermsField, string> {
   };
 }
 
-/** The focused control of the form. */
+/** Returns the focused control of the form, or null if the focus is elsewhere. */
 export function readFocus(form: HTMLFormElement | null): FocusPosition | null {
   const { activeElement } = document;
   if (!isControl(activeElement) || activeElement.form !== form) {
@@ -37,7 +37,7 @@ export function readFocus(form: HTMLFormElement | null): FocusPosition | null {
   return { name: activeElement.name, selection: readSelection(activeElement) };
 }
 
-/** Null for a control without a caret: a list, a button, or a type of input that does not expose its selection. */
+/** Returns the selected range; null for a list, a button, or a type of input that does not expose its selection. */
 function readSelection(control: Element): FocusPosition['selection'] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
     return null;

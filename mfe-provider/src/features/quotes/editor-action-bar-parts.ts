@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** The total, and beside it the payable amount if discount or tax make it differ. */
+/** The total, and beside it the payable amount if that differs because of discount or tax. */
 export const Sums = styled.div`
   display: flex;
   flex-wrap: wrap;

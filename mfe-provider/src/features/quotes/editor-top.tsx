@@ -6,7 +6,7 @@ import type { SecondaryAction } from './get-secondary-actions.ts';
 
 type EditorTopProps = { secondaryActions: readonly SecondaryAction[]; children: ReactNode };
 
-/** The link back and the main actions; on phones also the menu of the actions that do not fit the action bar. */
+/** Shows the link back and the main actions. On phones, also shows the menu of the actions for which the action bar has no room. */
 export function EditorTop({ secondaryActions, children }: EditorTopProps) {
   return (
     <Row>

@@ -6,7 +6,7 @@ import { getEmailDelayReason } from './get-email-delay-reason.ts';
 
 type EmailDelayNoticeProps = { quote: ProviderQuote };
 
-/** Shows that the email about a quote waits, with the reason; null if it does not wait. */
+/** Shows why the email about a quote is delayed; null without a delay. */
 export function EmailDelayNotice({ quote }: EmailDelayNoticeProps) {
   const reason = getEmailDelayReason(quote);
 

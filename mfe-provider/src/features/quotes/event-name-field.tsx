@@ -9,7 +9,7 @@ import { useRenameQuote } from './use-rename-quote.ts';
 
 type EventNameFieldProps = { quote: ProviderQuote };
 
-/** The heading, editable in place until the client accepts. A rejected name stays in the field. */
+/** The heading with the event's name, which the provider can edit in place until the client accepts. A rejected name stays in the field. */
 export function EventNameField({ quote }: EventNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [shouldRestoreFocus, setShouldRestoreFocus] = useState(false);

@@ -9,7 +9,7 @@ export type EditedName = { eventName: string; isByKeyboard: boolean };
 type EventNameInputProps = { initial: string; saved: string; onFinish: (edited: EditedName) => void };
 
 /**
- * Calls `onFinish` once: on Enter and on blur with the typed name, on Escape with the saved one. A blank name stays in the field with an
+ * Calls `onFinish` once, with the typed name on Enter or blur, or with the saved name on Escape. A blank name stays in the field with an
  * error.
  */
 export function EventNameInput({ initial, saved, onFinish }: EventNameInputProps) {
@@ -28,7 +28,7 @@ export function EventNameInput({ initial, saved, onFinish }: EventNameInputProps
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget, nativeEvent } = event;
     if (key === 'Enter' && !nativeEvent.isComposing) {
-      // Otherwise the rest of the keystroke would activate the pencil, which receives the focus.
+      // Prevents the same keystroke from activating the pencil button, which now receives the focus.
       event.preventDefault();
       finish({ eventName: currentTarget.value, isByKeyboard: true });
     }

@@ -5,7 +5,7 @@ import { formatDateTime } from '@marquee/web-kit';
 
 type EmailedQuote = Pick<ProviderQuote, 'clientName' | 'clientEmail' | 'email' | 'version'>;
 
-/** The reason why the email about a quote waits, without a full stop; null if it does not wait. */
+/** The reason why the email about a quote is delayed, as a sentence without a full stop; null without a delay. */
 export function getEmailDelayReason({
   clientName,
   clientEmail,

@@ -10,7 +10,7 @@ export type PayableQuote = Pick<
   'clientAcceptedAt' | 'eventDate' | 'timeZone' | 'finalAmount' | 'paymentSchedule'
 >;
 
-/** The client's installments with due dates, computed for an acceptance today, or for the actual day of acceptance. */
+/** The client's installments with due dates. They are computed from the day of acceptance, or from today before the acceptance. */
 export function getInstalments(quote: PayableQuote): Instalment[] {
   const { clientAcceptedAt, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));

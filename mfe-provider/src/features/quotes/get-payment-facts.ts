@@ -3,7 +3,7 @@ import { formatMoney, toInstalmentLines } from '@marquee/web-kit';
 import { getInstalments } from './get-instalments.ts';
 import type { PayableQuote } from './get-instalments.ts';
 
-/** The payment rule, then the resulting installments; empty if nothing is payable. */
+/** The payment schedule in words, followed by the resulting installments; empty if nothing is payable. */
 export function getPaymentFacts(quote: PayableQuote): { term: string; detail: string }[] {
   const instalments = getInstalments(quote);
   if (instalments.length === 0) {

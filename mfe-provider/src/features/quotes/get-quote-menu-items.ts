@@ -3,12 +3,12 @@ import type { MenuChoice } from '@marquee/ui';
 import { copyShareAddress } from '../../copy-share-address.ts';
 
 type QuoteMenuHandlers = {
-  /** Null if the row's own button opens the quote. */
+  /** Opens the quote; null if the row's own button does so. */
   onOpen: (() => void) | null;
   onArchive: () => void;
 };
 
-/** The row's menu. It has no share URL for a quote without a public page, and does not archive an archived quote. */
+/** The row's menu. It offers no share URL for a quote without a public page, and no archiving of an archived quote. */
 export function getQuoteMenuItems(
   quote: ProviderQuote,
   { onOpen, onArchive }: QuoteMenuHandlers,

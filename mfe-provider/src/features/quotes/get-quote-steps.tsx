@@ -5,7 +5,7 @@ import { formatWhen, Instant } from '@marquee/web-kit';
 
 type QuoteStep = Pick<Light, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
 
-/** One step per stage: who completed it and when, then who has to act next. */
+/** Returns one step per stage. A completed step shows by whom and when; the next one shows who has to act. */
 export function getQuoteSteps(quote: ProviderQuote): Light[] {
   const steps = toQuoteSteps(quote);
   const currentIndex = getCurrentIndex(steps, quote);

@@ -7,7 +7,7 @@ export type SecondaryAction = { label: string; icon: IconName; isQuiet: boolean;
 
 type SecondaryActionHandlers = { onArchive: () => void; onWithdraw: () => void };
 
-/** The editor's menu beside the next step. It offers a share URL only while that shows the quote. */
+/** The editor's actions besides the next step. The share URL is offered only while it shows the quote. */
 export function getSecondaryActions(
   quote: ProviderQuote,
   { onArchive, onWithdraw }: SecondaryActionHandlers,
@@ -37,7 +37,7 @@ function shareAction({ id: quoteId, eventName }: ProviderQuote): SecondaryAction
   };
 }
 
-/** In a long quote the row for a new service is far down. */
+/** Moves the focus to the row for a new service, which is far down in a long quote. */
 const jumpToAddAction: SecondaryAction = {
   label: 'Jump to add',
   icon: 'arrow-down-to-line',

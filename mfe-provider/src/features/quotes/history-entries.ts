@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Status, action, actor and time; on phones the action is on its own line. */
+/** Each entry shows status, action, actor and time. On phones the action has its own line. */
 export const Entries = styled.ol`
   ${theme.type.small}
   margin-top: ${theme.space[2]};

@@ -7,7 +7,7 @@ export function isQuoteClosed({ clientAccepted, archived }: Closable): boolean {
   return clientAccepted || archived;
 }
 
-/** The reason, as a sentence. */
+/** The reason why a closed quote cannot be changed, as a sentence. */
 export function getClosedReason({ clientAccepted }: Closable): string {
   return clientAccepted ? 'The client has accepted this quote.' : 'This quote is archived.';
 }

@@ -6,12 +6,12 @@ import { useApproveQuote } from './use-approve-quote.ts';
 
 type NextStepProps = {
   quote: ProviderQuote;
-  /** Resolves to whether all typed changes are saved; otherwise a toast names what to do first. */
+  /** Resolves to true if all typed changes are saved. Otherwise a toast names what the provider has to do first. */
   ensureSaved: () => Promise<boolean>;
   onBeforeAction: () => Promise<void>;
 };
 
-/** The next step: approve a draft, send an approved quote, then wait for the client. */
+/** Shows the button of the next step, which is to approve a draft or to send an approved quote. */
 export function NextStep({ quote, ensureSaved, onBeforeAction }: NextStepProps) {
   const { approve, isApproving } = useApproveQuote(quote, onBeforeAction);
   const [isSending, setIsSending] = useState(false);

@@ -6,9 +6,9 @@ import type { PayableQuote } from './get-instalments.ts';
 
 type NoCardPaymentsNoticeProps = { quote: PayableQuote };
 
-/** Warns that a payment is due on acceptance which the client cannot make by card; null if cards work or there is no payment processor. */
+/** Warns that the client cannot pay by card what is due on acceptance; null if cards work or there is no payment processor. */
 export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
-  // Another tab may have set up card payments.
+  // Fetched again, because card payments may have been set up in another tab.
   const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

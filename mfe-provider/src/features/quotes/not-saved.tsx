@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type NotSavedProps = { reason: string; onDiscard: () => void; children: ReactNode };
 
-/** Shows above typed values that the quote can no longer be changed. */
+/** Shows, above values that were typed and not saved, that the quote can no longer be changed. */
 export function NotSaved({ reason, onDiscard, children }: NotSavedProps) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** The quote without the lines that are being removed, with the totals that the server will compute. */
+/** Returns the quote without the lines that are being removed, and with the totals that the server will compute. */
 export function withoutLineItems(quote: ProviderQuote, removedIds: readonly string[]): ProviderQuote {
   const lineItems = quote.lineItems.filter(({ id }) => !removedIds.includes(id));
   if (lineItems.length === quote.lineItems.length) {
@@ -16,7 +16,7 @@ export function withoutLineItems(quote: ProviderQuote, removedIds: readonly stri
   };
 }
 
-/** Shows the quote as archived if it is being archived. */
+/** Returns the quote as archived if it is being archived. */
 export function withPendingArchive(quote: ProviderQuote, archivedIds: readonly string[]): ProviderQuote {
   return archivedIds.includes(quote.id) ? { ...quote, archived: true, status: 'archived' } : quote;
 }

@@ -3,7 +3,7 @@ import type { PaymentDefault } from '@marquee/contracts/payment-default-operatio
 import type { z } from 'zod';
 import { scheduleForm, toScheduleForm } from './schedule-form-values.ts';
 
-/** The typed schedule, and the tax number and address that invoices show. */
+/** The schema of the typed schedule, and of the tax number and address that invoices show. */
 export const paymentDefaultForm = scheduleForm.safeExtend(issuerDetails);
 
 type PaymentDefaultFormValues = z.input<typeof paymentDefaultForm>;

@@ -6,7 +6,7 @@ import { getNextStepText, getQuoteSteps } from './get-quote-steps.tsx';
 
 type QuoteStepperProps = { quote: ProviderQuote };
 
-/** The stages that the quote has reached, and the next one; on phones, the badge and the next step instead. */
+/** Shows the stages that the quote has reached, and the next one. On phones, shows the badge and the next step instead. */
 export function QuoteStepper({ quote }: QuoteStepperProps) {
   return (
     <>

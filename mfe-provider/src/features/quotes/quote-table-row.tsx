@@ -28,7 +28,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
   const sentVersionText = describeSentVersion(quote);
   const isToSend = status === 'approved_for_review';
   const menuItems = getQuoteMenuItems(quote, {
-    // For every other quote, the row's own button opens it.
+    // Only a quote that is to be sent needs this entry, because the row's own button opens every other quote.
     onOpen: isToSend ? () => void navigate(address) : null,
     onArchive,
   });

@@ -56,7 +56,7 @@ export const {
 
 type QueryLifecycle = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };
 
-/** A change returns the quote, which goes to the editor's cache without another request. */
+/** Puts the changed quote, which a change returns, into the editor's cache without another request. */
 async function updateCachedQuote(
   _args: unknown,
   { dispatch, queryFulfilled }: QueryLifecycle,
@@ -73,13 +73,16 @@ async function updateCachedQuote(
   }
 }
 
-/** Only fetching and sending return what the email of the last sent version waits for; after another change, keeps the known value. */
+/**
+ * Only fetching and sending a quote return what delays the email about the last sent version. After any other change, keeps the known
+ * value.
+ */
 function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote): ProviderQuote {
   const isStillValid = quote.version === version && !quote.archived && quote.answer === undefined;
   return quote.email === undefined && email !== undefined && isStillValid ? { ...quote, email } : quote;
 }
 
-/** After a change only lists of the quote are fetched again; after a refusal also the quote, because it may have changed. */
+/** After a change, only lists and the history are fetched again. After a rejected change, the quote is too, because it may have changed. */
 function getInvalidatedTags(_quote: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['QuoteHistory', 'Workflow', { type: 'Quote', id: 'list' }] as const)

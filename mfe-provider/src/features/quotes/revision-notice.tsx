@@ -5,7 +5,7 @@ import { isRevision } from './sent-version.ts';
 
 type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
-/** What the client can do with the last sent version, if the editor shows another one. */
+/** Shows what the client can do with the last sent version; null if the editor shows that version. */
 export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   const { version, answer, isExpired, discardedChanges } = quote;
 

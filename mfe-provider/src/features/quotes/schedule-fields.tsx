@@ -9,14 +9,14 @@ import type { TermFieldProps } from './term-field.ts';
 
 type ScheduleFieldsProps = {
   quote: ProviderQuote;
-  /** The quote as saving the terms would make it; null while they are invalid. */
+  /** The quote that saving the typed terms would produce; null while the terms are invalid. */
   typed: ProviderQuote | null;
   kind: ScheduleFormValues['deposit']['kind'];
   getFieldProps: (name: `paymentSchedule.${ScheduleField}`) => TermFieldProps;
   isReadOnly: boolean;
 };
 
-/** The payment schedule, and the resulting installments. */
+/** The fields of the payment schedule, and the resulting installments. */
 export function ScheduleFields({ quote, typed, kind, getFieldProps, isReadOnly }: ScheduleFieldsProps) {
   return (
     <fieldset>

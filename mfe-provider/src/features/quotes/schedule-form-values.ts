@@ -3,7 +3,7 @@ import { paymentTerms } from '@marquee/contracts/payment-terms';
 import type { PaymentTerms } from '@marquee/contracts/payment-terms';
 import { z } from 'zod';
 
-/** The typed schedule, validated by the contract. Validation skips fields that the chosen kind of deposit does not use. */
+/** The schema of the typed schedule, with the contract's rules. Validation skips fields that the chosen kind of deposit does not use. */
 export const scheduleForm = z
   .object({
     deposit: z.object({

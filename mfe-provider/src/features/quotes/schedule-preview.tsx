@@ -10,7 +10,7 @@ import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
 
 type SchedulePreviewProps = {
   quote: ProviderQuote;
-  /** The quote as saving the terms would make it; null while they are invalid. */
+  /** The quote that saving the typed terms would produce; null while the terms are invalid. */
   typed: ProviderQuote | null;
 };
 

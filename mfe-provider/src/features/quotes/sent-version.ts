@@ -6,19 +6,19 @@ export function isSentVersionOpen(quote: ProviderQuote): boolean {
   return version > 0 && !clientAccepted && !archived && !isExpired && answer !== 'withdrawn';
 }
 
-/** Whether the client still sees an older version, because this one has not been sent. */
+/** Whether the client still sees the last sent version, because the changed quote has not been sent. */
 export function isRevision({ version, sentToClient, clientAccepted, archived }: ProviderQuote): boolean {
   return version > 0 && !sentToClient && !clientAccepted && !archived;
 }
 
-/** The state of the last sent version while the quote differs from it; empty if it does not differ. */
+/** Describes the state of the last sent version; empty if the quote does not differ from that version. */
 export function describeSentVersion(quote: ProviderQuote): string {
   if (!isRevision(quote)) {
     return '';
   }
   const { version, answer } = quote;
   if (answer !== undefined) {
-    // The field is open-ended, so an answer that this release does not know is shown unchanged.
+    // A later release may add values, so a value that this release does not know is shown unchanged.
     return `Version ${version}: ${answer}`;
   }
   return quote.isExpired ? `Version ${version} has expired` : `Version ${version} is open`;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type ServiceProps = {
   line: LineItem;
-  /** Set when the removal was undone: the button receives the focus that it had. */
+  /** True if the removal was just undone. The button then receives the focus again. */
   shouldRestoreFocus: boolean;
   onRemove: ((line: LineItem) => void) | undefined;
 };
@@ -19,7 +19,7 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
   );
 }
 
-/** Removing a line moves all below it up; memoized so that only their numbers render again. */
+/** Memoized, so that removing a line renders only the numbers of the lines below it again. */
 const ServiceCells = memo(function ServiceCells({ line, shouldRestoreFocus, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Rows of 48 px; the head is sticky while 60 lines scroll by. */
+/** Has rows of 48 px and a head that stays visible while a long quote scrolls. */
 export const ServicesGrid = styled.table`
   width: 100%;
   border-collapse: separate;

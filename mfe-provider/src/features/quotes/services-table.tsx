@@ -11,9 +11,9 @@ import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
-  /** The id of the line whose removal was just undone; it reappears with the focus. */
+  /** The id of the line whose removal was just undone. The line reappears with the focus. */
   restored: string | null;
-  /** Resolves to whether the line is being removed. */
+  /** Resolves to true if the line is being removed, or to false if the provider cancels the change. */
   onRemove: (line: LineItem) => Promise<boolean>;
   beginChange: BeginChange;
   unsavedChanges: UnsavedChanges;
@@ -30,7 +30,7 @@ export function ServicesTable({
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The focused button disappears with its line, so the heading receives the focus. */
+  /** Moves the focus to the heading, because the focused button disappears with its line. */
   const remove = useCallback(
     (line: LineItem) => {
       void onRemove(line).then((isRemoved) => {

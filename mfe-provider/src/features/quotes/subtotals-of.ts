@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** The amounts between the lines and the total; empty without a discount. */
+/** The amounts between the lines and the total; an empty list without a discount. */
 export function subtotalsOf({ totalAmount, discountAmount }: ProviderQuote) {
   const discountCents = toCents(discountAmount);
   return discountCents === 0

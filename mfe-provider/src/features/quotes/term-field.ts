@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-/** The props of a field of the terms, with and without the form library. */
+/** The props of a field of the terms, which renders with or without the form library. */
 export type TermFieldProps = {
   name: string;
   /** Absent if the form library controls the value. */

@@ -19,16 +19,16 @@ type TermsFallbackProps = {
   quote: ProviderQuote;
   unsavedChanges: UnsavedChanges;
   form: Part<unknown>;
-  /** Receives the typed values, focus and pending save for the form. */
+  /** Receives the typed values, the focus and a pending save, which the form takes from it. */
   earlyInput: RefObject<EarlyInput | null>;
   onReplace: () => void;
-  /** Called on every keystroke; with false when the fields show the saved values again. */
+  /** Called on every keystroke. `isTyped` is false if the fields show the saved values again. */
   onTyped: (isTyped: boolean) => void;
 };
 
 type Kind = TermsFormValues['paymentSchedule']['deposit']['kind'];
 
-/** Renders the terms like their form until that has loaded. Saving waits for the form. */
+/** Renders the terms like their form until the form has loaded. Saving waits for the form. */
 export function TermsFallback({
   quote,
   unsavedChanges,
@@ -84,7 +84,7 @@ export function TermsFallback({
     });
   }
 
-  /** The clicked button disappears, so its neighbor receives the focus. */
+  /** Discards the typed values. The focus moves to the save button, because the clicked button disappears. */
   function discard() {
     setTyped({});
     onTyped(false);
@@ -101,7 +101,7 @@ export function TermsFallback({
       />
       <ScheduleFields
         quote={quote}
-        // The form shows the preview of typed values.
+        // Typed values have no preview until the form has loaded.
         typed={isDirty ? null : quote}
         kind={texts['paymentSchedule.deposit.kind'] as Kind}
         getFieldProps={getFieldProps}

@@ -29,7 +29,7 @@ export type TermsFormProps = {
   base: ProviderQuote;
 };
 
-/** Notes, discount, validity and payment. They are part of the offer, so a change after sending starts a revision. */
+/** The form of notes, discount, validity and payment. These are part of the offer, so a change after sending starts a revision. */
 export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
@@ -66,7 +66,7 @@ export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base
     unsavedChanges.setTyped({ terms: form.hasTyped() });
   }
 
-  /** The clicked button disappears, so its neighbor receives the focus. */
+  /** Discards the typed values. The focus moves to the save button, because the clicked button disappears. */
   function discard() {
     form.discard();
     unsavedChanges.setTyped({ terms: false });
@@ -109,5 +109,5 @@ export function TermsForm({ quote, beginChange, unsavedChanges, earlyInput, base
   );
 }
 
-/** The provider cancelled the change; the typed values stay. */
+/** Thrown if the provider cancels the change. The typed values stay in the form. */
 const cancelled = new Error('the change was cancelled');

@@ -13,7 +13,7 @@ type TermsSectionProps = Omit<TermsFormProps, 'earlyInput' | 'base'> & {
   form: Part<{ TermsForm: ComponentType<TermsFormProps> }>;
 };
 
-/** Notes, discount, validity and payment. They render without the form library; values typed before it loads move to the form. */
+/** Shows the terms. They render before the form library has loaded, and values typed until then move to the form. */
 export function TermsSection({ form, ...terms }: TermsSectionProps) {
   const loaded = useLoadedPart(form);
   const [showsForm, setShowsForm] = useState(loaded !== null);
@@ -38,7 +38,7 @@ export function TermsSection({ form, ...terms }: TermsSectionProps) {
           }}
         />
       )}
-      {/* Not in the form, because its dialog stays open when the form replaces the fallback. */}
+      {/* Outside the form, so that its dialog stays open when the form replaces the fallback. */}
       <TermsGuard quote={terms.quote} unsavedChanges={terms.unsavedChanges} />
     </>
   );

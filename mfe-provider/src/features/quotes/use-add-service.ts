@@ -11,7 +11,7 @@ import { useQuoteAction } from './use-quote-action.ts';
 type Typed = { serviceName: string; cost: string };
 type Refused = { typed: Typed; messages: Partial<Typed> };
 
-/** Adds a line; returns whether it was added. A rejected line stays in the fields, with the errors beside them. */
+/** `add` adds a line and resolves to whether it was added. A rejected line stays in the fields, with the errors beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const runQuoteAction = useQuoteAction();
@@ -44,7 +44,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
-    // A rejected line may equal the cleared fields, so its errors must go.
+    // Removes earlier errors, which would reappear if a rejected value equals a cleared field.
     setRefused(undefined);
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     await change.finish(added);

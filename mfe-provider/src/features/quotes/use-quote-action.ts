@@ -18,7 +18,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   clientEmail: 'Client Email',
   eventDate: 'Event Date',
   eventLocation: 'Event Location',
-  // Each changes together with a field above.
+  // Each of these fields changes together with a field above.
   email: null,
   standing: null,
   totalAmount: null,
@@ -34,7 +34,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   discardedChanges: null,
   isExpired: null,
   hasPublicPage: null,
-  // They never change.
+  // These fields never change.
   id: null,
   eventId: null,
   timeZone: null,

@@ -3,7 +3,7 @@ import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { useSearchParams } from '@marquee/web-kit';
 import { useCursorPagination } from '../../paging/use-cursor-pagination.ts';
 
-/** '' means no filter. */
+/** An empty string means no filter. */
 type StatusFilter = QuoteStatus | '';
 type Filters = { status: StatusFilter; search: string };
 export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
@@ -37,7 +37,7 @@ export function useQuoteFilters() {
   };
 }
 
-/** The status in an address or a list; '' for anything else. */
+/** Returns the status that an address or a list contains; an empty string for any other value. */
 function toStatusFilter(value: string | null): StatusFilter {
   return quoteStatus.safeParse(value).data ?? '';
 }

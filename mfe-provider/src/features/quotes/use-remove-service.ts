@@ -7,15 +7,15 @@ import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
 /**
- * Removes a line after 6 s, so that it can be undone. `removed` contains the ids to hide already; `restored` is the id whose removal was
- * just undone.
+ * Removes a line after 6 s; until then it can be undone. `removed` contains the ids of lines that the page already hides; `restored` is the
+ * id of the line whose removal was just undone.
  */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
   const { hiddenIds, restored, defer, flush } = useDeferredAction();
   const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
-  // The removal runs seconds later, on the quote as the page shows it then.
+  // The removal runs seconds later and is based on the quote that the page shows then.
   const read = useRef(quote);
   useEffect(() => {
     read.current = quote;

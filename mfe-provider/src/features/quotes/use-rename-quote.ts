@@ -5,7 +5,7 @@ import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
-/** Shows the new name before the server confirms it, because a name is not part of the offer. Returns whether the server accepted it. */
+/** Shows the new name, which is not part of the offer, before the server confirms it. Resolves to whether the server accepted the name. */
 export function useRenameQuote(quote: ProviderQuote) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();

@@ -18,14 +18,14 @@ export function useReplaceWhenLoaded(part: Part<unknown>, { element, replace }: 
 
     function replaceIfReady() {
       if (part.loaded() !== null && !isPointerDown && !isUnmounted && !isFieldFocusedIn(element.current)) {
-        // Flushes the effects as well, so that no keystroke falls between the typed values and the form that receives them.
+        // Also flushes the effects, so that no keystroke is lost between reading the typed values and rendering them in the form.
         flushSync(() => {
           onReplace();
         });
       }
     }
     function scheduleReplace() {
-      // After the click of the same pointer, and after the next element has received the focus.
+      // Waits for the click of the same pointer, and for the next element to receive the focus.
       setTimeout(replaceIfReady);
     }
     function onPointerDown() {

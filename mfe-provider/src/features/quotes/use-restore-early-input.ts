@@ -10,11 +10,11 @@ type RestoreOptions = {
   earlyInput: RefObject<EarlyInput | null>;
 };
 
-/** For the `ref` of the form: restores the values typed before the form library loaded, the focus, and a pending save. */
+/** Restores the values typed before the form library loaded, the focus, and a pending save. Returns the `ref` for the form. */
 export function useRestoreEarlyInput({ rhf, earlyInput }: RestoreOptions): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
 
-  // Before the effects of the form, which shows a newer quote if nothing is typed.
+  // Runs before the effects of the form, which replace its values by a newer quote's if nothing is typed.
   useLayoutEffect(() => {
     const input = earlyInput.current;
     earlyInput.current = null;
@@ -24,7 +24,7 @@ export function useRestoreEarlyInput({ rhf, earlyInput }: RestoreOptions): RefOb
     for (const [name, text] of Object.entries(input.typed)) {
       rhf.setValue(name as TermsField, text, { shouldDirty: true });
     }
-    // After the fields of these values have rendered.
+    // Waits until the fields of these values are rendered.
     queueMicrotask(() => {
       const { current } = element;
       if (current !== null && input.focus !== null) {

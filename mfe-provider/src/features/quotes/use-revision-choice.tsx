@@ -6,8 +6,8 @@ import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 export type Change = {
   /**
-   * Withdraws the sent version if the provider chose so. `saved` is the answer to the change, absent before one. Resolves to false if the
-   * server refused the withdrawal.
+   * Withdraws the sent version if the provider chose that. `saved` is the server's response to the change, if there was one already.
+   * Resolves to false if the server rejects the withdrawal.
    */
   finish: (saved?: ProviderQuote) => Promise<boolean>;
 };
@@ -28,7 +28,7 @@ export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; d
     latest.current = quote;
   });
   const chosen = useRef<{ version: number; change: Change } | null>(null);
-  // Stable, so that rows that can start a change do not render again with every other part of the quote.
+  // The function is stable, so that rows that can start a change do not render again when another part of the quote changes.
   const begin = useCallback(async () => {
     const { status, version } = latest.current;
     if (status !== 'sent_to_client') {

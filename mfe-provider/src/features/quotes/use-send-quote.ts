@@ -6,14 +6,14 @@ import { getEmailDelayReason } from './get-email-delay-reason.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-quote-action.ts';
 
-/** Sends a quote as its dialog shows it: `quote` is the loaded quote, or the current one after a refusal. */
+/** Sends the quote that the dialog shows. `quote` is the loaded quote, or the current one after the server rejected the sending. */
 export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
   const { latest: quote, act } = useActOnLatest(read, quoteLabels);
   const { sendLinkAgain } = useSendLinkAgain();
   const notifyRefusal = useNotifyRefusal();
 
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the quote was sent. */
   async function send(): Promise<boolean> {
     try {
       const sent = await act((revision) =>

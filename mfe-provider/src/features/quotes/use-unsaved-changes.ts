@@ -6,20 +6,20 @@ type Typed = Record<Part, boolean>;
 
 export type UnsavedChanges = {
   /**
-   * Sets whether the fields contain a service or terms that are not saved. Applies synchronously, unlike React state, so that a click right
-   * after typing sees it.
+   * Sets whether the fields contain a service or terms that are not saved. Unlike React state, the value changes synchronously, so that a
+   * click right after typing uses it.
    */
   setTyped: (typed: Partial<Typed>) => void;
   hasTyped: (part: Part) => boolean;
-  /** Registers a save of this part that a next step waits for. Its promise must resolve after the saved values no longer count as typed. */
+  /** Registers a save for which the next step waits. `save` must resolve only when the saved values no longer count as typed. */
   addSave: (part: Part, save: Promise<unknown>) => void;
-  /** Waits for running saves. Resolves to whether everything is saved; otherwise a toast names what to do first. */
+  /** Waits for running saves and resolves to whether everything is saved. If not, a toast names what the provider has to do first. */
   ensureSaved: () => Promise<boolean>;
 };
 
 /**
- * The provider's typed but unsaved values, which the client would not receive. `hasUnsavedTerms` is for display; next steps wait for
- * `unsavedChanges`.
+ * Tracks values that the provider has typed but not saved, because the client would not receive them. `hasUnsavedTerms` is for rendering;
+ * approving and sending use `unsavedChanges`.
  */
 export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsavedTerms: boolean } {
   const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
@@ -42,7 +42,7 @@ export function useUnsavedChanges(): { unsavedChanges: UnsavedChanges; hasUnsave
         await Promise.all(runningSaves.keys());
         const { service, terms } = typed.current;
         const unsavedPart = service ? 'service' : terms ? 'terms' : null;
-        // A part whose save just ran and is still typed was rejected, and its error is already shown.
+        // If a part is still unsaved after its save, the server has rejected it, and the error is already shown.
         if (unsavedPart !== null && ![...runningSaves.values()].includes(unsavedPart)) {
           notify({ kind: 'destructive', title: 'Unsaved Changes', description: unsavedHints[unsavedPart] });
         }

@@ -7,13 +7,13 @@ import { useQuoteAction } from './use-quote-action.ts';
 
 type Act = (write: (revision: number | undefined) => Promise<ProviderQuote>) => Promise<ProviderQuote>;
 
-/** Withdraws the last sent version; `withdraw` resolves to whether it is withdrawn. */
+/** `withdraw` withdraws the last sent version and resolves to whether that succeeded. */
 export function useWithdrawQuote() {
   const [withdrawQuote, { isLoading }] = useProviderWithdrawQuoteMutation();
   const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
 
-  /** `act` performs the call on the quote as the caller shows it; by default on the given quote. */
+  /** `act` performs the call with a revision. By default it is the revision of the given quote. */
   async function withdraw(
     quote: ProviderQuote,
     act: Act = (write) => runQuoteAction(quote, write),

@@ -8,7 +8,7 @@ type RequestBadgeProps = {
   request: Pick<EventView, 'status' | 'sentToProvider' | 'hasQuote' | 'quoteStanding'>;
 };
 
-/** The specified status, and the state of the request's quote. */
+/** Shows the specification's badge of the request's status, and below it the state of the request's quote. */
 export function RequestBadge({ request }: RequestBadgeProps) {
   const quote = describeEventQuote(request);
   return (
@@ -19,7 +19,7 @@ export function RequestBadge({ request }: RequestBadgeProps) {
   );
 }
 
-/** Decides 'Quote Created' like the row's button, because a request may be a proposal by hand, or its quote may be archived. */
+/** Shows 'Quote Created' only if a quote exists: a request may have been marked as a proposal by hand, or its quote may be archived. */
 function StatusBadge({ request }: RequestBadgeProps) {
   const { status, sentToProvider } = request;
   if (status !== 'inquiry') {

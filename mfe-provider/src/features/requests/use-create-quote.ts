@@ -7,7 +7,7 @@ import { useKnownQuotes } from '../../known-quotes.ts';
 import { hasQuote } from './has-quote.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
 
-/** Creates a quote from a request, or finds the open one, and opens its editor. A toast appears only for a new quote. */
+/** Creates a quote from a request, or finds its open quote, and opens the quote's editor. A toast appears only for a new quote. */
 export function useCreateQuote() {
   const [createQuote] = useProviderCreateQuoteFromRequestMutation();
   const [creatingFor, setCreatingFor] = useState<string | null>(null);

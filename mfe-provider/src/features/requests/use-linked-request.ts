@@ -3,7 +3,7 @@ import { skipToken, useNotifyRefusal, useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
 import { useProviderGetRequestQuery } from './requests-api.ts';
 
-/** The request in the address (`request=<event id>`), as workflow rows link to it: from the list, or fetched by its id. */
+/** The request in the address (`request=<event id>`), to which workflow rows link. It is taken from the list or fetched by its id. */
 export function useLinkedRequest(requests: readonly EventView[]) {
   const [searchParams, setSearchParams] = useSearchParams();
   const notifyRefusal = useNotifyRefusal();

@@ -6,8 +6,8 @@ import { hasQuote } from './has-quote.ts';
 import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
 /**
- * The requests, fetched again on every visit. One whose quote was just created or archived shows that at once, and the list is fetched
- * until events reports the same.
+ * The requests, fetched again on every visit. If a request's quote was just created or archived, the request shows that at once, and the
+ * list is fetched until the events service reports the same.
  */
 export function useRequests() {
   const requests = useProviderListRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
@@ -54,7 +54,7 @@ export function useRequests() {
 }
 
 function applyKnownQuote(request: EventView, isQuoted: boolean): EventView {
-  // Events does not know the state of the quote yet either.
+  // The events service does not know the state of the quote yet either.
   const known = { ...request, hasQuote: isQuoted, quoteStanding: null };
   return isQuoted ? { ...known, status: 'proposal' } : known;
 }

@@ -5,7 +5,7 @@ import type { SetUpStep } from './set-up-steps.ts';
 
 type SetUpChecklistProps = { steps: readonly SetUpStep[]; onHide: () => void };
 
-/** The remaining set-up steps of a new provider, each with a link. */
+/** Shows the set-up steps of a new provider, with links to those that remain. */
 export function SetUpChecklist({ steps, onHide }: SetUpChecklistProps) {
   const done = steps.filter(({ isDone }) => isDone === true).length;
 

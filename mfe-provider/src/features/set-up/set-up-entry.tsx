@@ -6,7 +6,7 @@ import type { SetUpStep } from './set-up-steps.ts';
 
 type SetUpEntryProps = { step: SetUpStep };
 
-/** A step with its state as text for screen readers; the link disappears once it is done. */
+/** Shows a step, with its state as text for screen readers. The link disappears when the step is done. */
 export function SetUpEntry({ step: { title, hint, isDone = false, to } }: SetUpEntryProps) {
   return (
     <Entry $isDone={isDone}>

@@ -8,10 +8,10 @@ export type SetUpStepId = 'email' | 'profile' | 'card-payments' | 'payment-defau
 export type SetUpStep = {
   id: SetUpStepId;
   title: string;
-  /** The reason or the method, shown until the step is done. */
+  /** Tells why or how to do the step; shown until the step is done. */
   hint: string;
   isDone: boolean | undefined;
-  /** The page that completes it; null for the email address, which a link in an email confirms. */
+  /** The page on which the step can be done; null for the email address, which a link in an email confirms. */
   to: string | null;
 };
 
@@ -26,7 +26,7 @@ type SetUpInput = {
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** The steps before a provider's first booking, without cards if the server has no payment processor. */
+/** Returns the steps before a provider's first booking. Omits card payments if the server has no payment processor. */
 export function getSetUpSteps({
   emailVerified,
   profile,
@@ -70,7 +70,7 @@ export function getSetUpSteps({
   return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
 }
 
-/** The labels of empty fields among those that the profile form marks as required and those that clients look for. */
+/** Returns the labels of empty fields. Checks those that the profile form marks as required, the description and the service types. */
 function getMissingFields(profile: Partial<ProviderProfile>): string[] {
   const { businessDescription, serviceTypes = [] } = profile;
   return [

@@ -4,7 +4,7 @@ import { formatDate } from '@marquee/web-kit';
 
 type BillingNoticeProps = { account: BillingAccount; comesFromCheckout: boolean };
 
-/** The most important notice about the subscription. */
+/** Shows that a payment is due, or thanks after the checkout; otherwise null. */
 export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps) {
   const { status, payBy } = account.subscription;
   const due = account.receipts.find((receipt) => receipt.status === 'due');

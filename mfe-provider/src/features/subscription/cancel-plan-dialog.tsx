@@ -32,7 +32,7 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
   );
 }
 
-/** Stripe retries the failed card for the month that has begun, whether the subscription continues or not. */
+/** States what is still charged. Stripe retries a failed card for the month that has begun, even if the subscription is cancelled. */
 function getChargeText({ status, renewsOn }: Subscription): string {
   if (status === 'past_due') {
     return 'The month that is due is still payable. You won’t be charged after it.';

@@ -33,8 +33,8 @@ export function getSubscriptionNote(subscription: Subscription): string {
 export const keepsWorkingText = 'Everything keeps working. Subscribe when you are ready.';
 
 /**
- * Whether the trial is over and no feature is withheld; `enforcement` is missing in answers of an earlier release, which withholds nothing
- * by default.
+ * Whether the trial is over and no feature is withheld. `enforcement` is missing in responses of an earlier release, which withholds
+ * nothing by default.
  */
 export function hasFullAccess({ status, enforcement = 'none' }: Subscription): boolean {
   return status === 'expired' && enforcement === 'none';

@@ -12,7 +12,7 @@ import {
 } from './subscription-labels.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-/** The badge in the dashboard's header. After a failed request it shows an error, and fetches again when the header next mounts. */
+/** The badge in the dashboard's header. After a failed request, shows an error, and fetches again when the header is mounted again. */
 export function SubscriptionStatusLine() {
   const { data: subscription, error, isFetching, refetch } = useProviderGetSubscriptionQuery();
 

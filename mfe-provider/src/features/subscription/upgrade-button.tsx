@@ -1,7 +1,7 @@
 import { LeaveForButton } from '@marquee/web-kit';
 import { useProviderStartCheckoutMutation } from '../../subscription-api.ts';
 
-/** Opens the card checkout, or shows why there is none. */
+/** Opens the checkout, or shows why there is no checkout. */
 export function UpgradeButton() {
   const [startCheckout, { isLoading }] = useProviderStartCheckoutMutation();
 

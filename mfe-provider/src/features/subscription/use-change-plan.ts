@@ -6,7 +6,7 @@ import {
   useProviderResumeSubscriptionMutation,
 } from '../../subscription-api.ts';
 
-/** Each function resolves to whether it succeeded. */
+/** Returns functions that change the subscription; each resolves to whether it succeeded. */
 export function useChangePlan() {
   const [cancelSubscription, { isLoading: isCancelling }] = useProviderCancelSubscriptionMutation();
   const [resumeSubscription, { isLoading: isResuming }] = useProviderResumeSubscriptionMutation();

@@ -4,7 +4,7 @@ import { copyShareAddress } from '../../copy-share-address.ts';
 
 type ShareButtonProps = { quoteId: string; eventName: string };
 
-/** Replaces the marker of a stage; the label below belongs to it. */
+/** Shown in place of the stage's marker. The label below it is part of the button. */
 export function ShareButton({ quoteId, eventName }: ShareButtonProps) {
   return (
     <Round

@@ -3,7 +3,7 @@ import { api, pageEndpointFor } from '@marquee/web-kit';
 
 const workflowPages = pageEndpointFor(getWorkflow);
 
-/** A row renders sixteen markers, so the first page has only a screenful and appears four times as fast as one with two hundred. */
+/** A row renders sixteen markers, so the first page only fills a screen. It appears four times as fast as a page of two hundred rows. */
 const firstPageSize = '20';
 const nextPageSize = '100';
 

@@ -4,7 +4,7 @@ import { legend } from './workflow-steps.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 import { WorkflowTable } from './workflow-table.tsx';
 
-/** Legend and stages render in every state of the rows, because they explain them. */
+/** Renders legend and stages even while there are no rows, because they explain the table. */
 export function WorkflowPanel() {
   const { data, error, isLoading, refetch, ...paging } = useProviderGetWorkflowInfiniteQuery(
     {},

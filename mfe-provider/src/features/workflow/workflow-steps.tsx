@@ -14,14 +14,14 @@ export const stages = [
   'Invoice Paid',
 ] as const;
 
-/** The texts of the legend, which screen readers also read for each stage. */
+/** The texts of the legend. Screen readers read the same texts for the stages. */
 export const legend = [
   { state: 'lit', text: 'Completed' },
   { state: 'waiting', text: 'Waiting for Client' },
   { state: 'action', text: 'Provider Action Needed' },
 ] as const;
 
-/** One step per stage: completed ones, then the one to act on with its actor, then later ones. */
+/** Returns one step per stage: completed stages, the current stage with the person who has to act, then later stages. */
 export function getWorkflowSteps(row: WorkflowRow): Light[] {
   const reached = [
     row.requestReceivedAt,
@@ -46,7 +46,10 @@ export function getWorkflowSteps(row: WorkflowRow): Light[] {
   });
 }
 
-/** Invoices are sent automatically, and after a refund nobody has to act, so these stages have no actor. */
+/**
+ * Returns the current stage with its actor. The stages of invoices have an actor only while a payment is awaited, because invoices are sent
+ * automatically and after a refund nobody has to act.
+ */
 function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
   if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
@@ -57,7 +60,7 @@ function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: Wo
     : { stage, state: 'action', when: 'To do', words: 'Provider Action Needed' };
 }
 
-/** The address can be shared from the first sending on, while it shows the quote. */
+/** The share URL is offered after the first sending, while it shows the quote. */
 function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Light {
   if (quoteId === null || sentToClientAt === null || !hasPublicPage) {
     return { stage: 'Share URL', state: 'later' };

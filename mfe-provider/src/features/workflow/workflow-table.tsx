@@ -31,7 +31,7 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
   );
 }
 
-/** The editor of the row's quote, or the request if there is no quote yet. Every row has one of the two. */
+/** Returns the path of the quote's editor, or of the request if there is no quote yet. Every row has a quote or a request. */
 function getPath({ quoteId, eventId }: WorkflowRow): string {
   return quoteId === null ? `/provider?tab=requests&request=${eventId ?? ''}` : `/provider/quotes/${quoteId}`;
 }

@@ -9,8 +9,9 @@ import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
 type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
 
 /**
- * The set-up steps by their actual state. The list appears together with the page or not at all, so that nothing below it moves: missing
- * answers come from the previous visit, and without one the list waits for the next visit.
+ * The set-up steps with their actual state. The list appears together with the page or not at all, so that it does not move the content
+ * below. Whether it appears depends on the state that the previous visit stored, or on the first visit on the steps that are known at once.
+ * Until the services have responded, a step has its stored state.
  */
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   const { id, emailVerified } = useUser();

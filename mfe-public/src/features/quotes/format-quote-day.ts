@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
-// Not imported from the platform package, because a shell of an earlier release does not provide it.
+// Imported from the contracts and not from web-kit, because web-kit in an earlier shell does not export it.
 import { formatDayIn } from '@marquee/contracts/format-dates';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 

@@ -2,7 +2,7 @@ import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Notice } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
-/** The notice that a reader needs before they rely on the price; undefined without one. */
+/** The notice that a reader needs before relying on the price; undefined if no notice is needed. */
 export function getQuoteNotice({
   answer,
   isBeingRevised,

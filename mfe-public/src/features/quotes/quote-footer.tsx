@@ -8,8 +8,8 @@ const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 type QuoteFooterProps = { quote: PublicQuote };
 
 /**
- * Nothing here changes the quote, because accepting requires the client's session. The sign-in form starts with the email address that this
- * page shows.
+ * Tells the reader how to accept the quote. The public page cannot change the quote, because accepting requires the client's session. The
+ * sign-in form is prefilled with the client's email address.
  */
 export function QuoteFooter({ quote }: QuoteFooterProps) {
   const user = useKnownUser();

@@ -16,7 +16,7 @@ export function totalsOf(quote: Totals) {
   ];
 }
 
-/** The final amount, or the total less the discount if no final amount was computed. */
+/** The final amount, or the total minus the discount if no final amount was computed. */
 function shownTotal({ totalAmount, discountAmount, finalAmount }: Totals): string {
   const isFinalMissing = toCents(finalAmount) === 0 && toCents(totalAmount) > 0;
   return isFinalMissing ? toAmount(toCents(totalAmount) - toCents(discountAmount)) : finalAmount;

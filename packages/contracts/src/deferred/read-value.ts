@@ -5,9 +5,9 @@ import type { Deferred } from './recipe.ts';
 export const refused = Symbol('refused');
 
 /**
- * Reads a value as zod would: without undeclared fields, with defaults; or returns `refused`. Checks each value's type, and rules that are
- * one function (`refine`, including those over several fields). Only zod has error messages, `superRefine`, `transform`, `pipe`, and the
- * formats of addresses, ids and instants.
+ * Reads a value as zod would: drops undeclared fields and adds defaults. Returns `refused` if the value has a wrong type or violates a
+ * rule, which may be a `refine`. Error messages, `superRefine`, `transform`, `pipe`, and the formats of addresses, ids and instants exist
+ * only in zod.
  */
 export function readValue(schema: Deferred, value: unknown): unknown {
   const { on, name, args } = schema['~recipe'];
@@ -143,7 +143,7 @@ function readFields(
   );
 }
 
-/** How undeclared fields are read; null: they are dropped. */
+/** Returns the function that reads undeclared fields; null if they are dropped. */
 function othersOf(schema: Deferred): ((value: unknown) => unknown) | null {
   const { on, name, args } = schema['~recipe'];
   if (name === 'catchall') {

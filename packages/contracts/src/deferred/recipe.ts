@@ -5,7 +5,7 @@ export type Zod = Readonly<Record<string, (...args: never[]) => z.ZodType>>;
 
 export type Loaded = { zod: Zod | null };
 
-/** The key is a string, not a symbol: a remote's schemas come from another copy of this code than the one that reads them. */
+/** The key is a string, not a symbol, because one copy of this code creates a remote's schemas and another copy reads them. */
 export type Deferred = {
   '~recipe': {
     on: Deferred | null;
@@ -22,7 +22,7 @@ export function isDeferred(value: unknown): value is Deferred {
   return typeof value === 'object' && value !== null && '~recipe' in value;
 }
 
-/** The fields of an object, including those added by later steps. */
+/** The fields of an object schema after all steps, such as `extend` and `omit`. */
 export function fieldsOf(schema: Deferred): Fields {
   const { on, name, args } = schema['~recipe'];
   if (on === null) {
@@ -45,7 +45,7 @@ function fieldsWhere(fields: Fields, isKept: (name: string) => boolean): Fields 
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
 }
 
-/** The values of an enum. */
+/** The values of an enum, without those that `exclude` removes. */
 export function optionsOf(schema: Deferred): readonly unknown[] {
   const { on, name, args } = schema['~recipe'];
   if (on === null) {

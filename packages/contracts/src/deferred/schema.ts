@@ -22,10 +22,10 @@ const steps = [
   ...['startsWith', 'superRefine', 'transform'],
 ];
 
-/** One per copy of this module: each remote has its own. */
+/** Shared by all schemas of one copy of this module. Each remote has its own copy. */
 export const loaded: Loaded = { zod: null };
 
-/** A schema that stays a recipe until zod is loaded: `name` called with `args`, on another schema or on zod itself. */
+/** Returns a recipe for a schema: call the function `name` with `args` on the schema `on`, or on zod itself if `on` is null. */
 export function defer(on: Deferred | null, name: string, args: readonly unknown[]): Deferred {
   const recipe = { on, name, args, loaded };
   return Object.assign(Object.create(methods) as object, { '~recipe': recipe });
@@ -49,13 +49,13 @@ const methods = {
   unwrap(this: Deferred) {
     return isOptional(this) ? this['~recipe'].on : this;
   },
-  /** Ignored: descriptions are for the API documentation, which no browser generates. */
+  /** Ignores its arguments, because descriptions are for the API documentation, which no browser generates. */
   meta(this: Deferred, ...described: unknown[]) {
     return described.length === 0 ? {} : this;
   },
   /**
-   * Reads a value with zod once it is loaded. Before, as `parse` does, which accepts more: it omits `superRefine`, `transform`, `pipe` and
-   * the formats of addresses, ids and instants, and reports an error as one issue without path and message.
+   * Reads a value with zod once zod is loaded. Until then it accepts what `parse` accepts, which is more, because `parse` omits
+   * `superRefine`, `transform`, `pipe` and the formats of addresses, ids and instants. An error is then one issue without a path.
    */
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { isDeferred } from './recipe.ts';
 import type { Zod } from './recipe.ts';
 
-/** The schema as zod's own; always the same object. Returns a schema of zod unchanged. */
+/** Converts a deferred schema to a schema of zod, the same object in every call. Returns any other value unchanged. */
 export function toZod<Schema>(schema: Schema, zod: Zod): Schema extends z.ZodType ? Schema : z.ZodType;
 export function toZod(schema: unknown, zod: Zod): unknown {
   if (!isDeferred(schema)) {
     return schema;
   }
   const recipe = schema['~recipe'];
-  // Makes rules that read a value by another schema use zod from now on too.
+  // From now on, rules that read a value with another deferred schema use zod too.
   recipe.loaded.zod = zod;
   recipe.made ??= make();
   return recipe.made;
@@ -30,7 +30,7 @@ export function toZod(schema: unknown, zod: Zod): unknown {
 
 type Maker = (...args: unknown[]) => z.ZodType;
 
-/** Converts the argument of a recipe: schemas, lists of them, objects with them, texts, functions, patterns. */
+/** Converts the schemas in an argument of a recipe, also within lists and objects. Other values stay unchanged. */
 function made(arg: unknown, zod: Zod): unknown {
   if (isDeferred(arg)) {
     return toZod(arg, zod);

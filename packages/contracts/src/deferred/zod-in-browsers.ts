@@ -1,12 +1,12 @@
-// Not through the build's alias, which replaces `zod` by deferred schemas (docs/decisions/0033).
+// Imported as `zod/v4`, because the build replaces `zod` with deferred schemas (docs/decisions/0033).
 import * as z from 'zod/v4';
 
-// Zod would test whether it may compile its checks: the content security policy forbids it, and browsers report the attempt.
+// Otherwise zod would test whether it may compile its checks. The content security policy forbids that, and browsers report the attempt.
 z.config({ jitless: true });
 
 /**
- * The functions of zod that create schemas, by the names that deferred schemas use, including those that only contracts of a later release
- * may use. Excludes what zod deprecates, and `lazy`, whose schema no recipe contains.
+ * The functions of zod that create schemas, by the names that deferred schemas use. Includes functions that only contracts of a later
+ * release may use. Excludes deprecated functions, and `lazy`, because a recipe cannot contain the schema that `lazy` returns.
  */
 export const zodInBrowsers = {
   any: z.any,

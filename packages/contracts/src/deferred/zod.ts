@@ -4,13 +4,13 @@ import type { zodInBrowsers } from './zod-in-browsers.ts';
 
 type Name = keyof typeof zodInBrowsers;
 
-/** The functions that contracts and forms use, each as in `zod-in-browsers.ts`. */
+/** The functions that contracts and forms use, by their names in `zod-in-browsers.ts`. */
 const names = [
   ...['array', 'boolean', 'discriminatedUnion', 'enum', 'int', 'literal', 'looseObject', 'null', 'number'],
   ...['object', 'partialRecord', 'record', 'string', 'undefined', 'union', 'unknown', 'url', 'uuid'],
 ] as const satisfies readonly Name[];
 
-/** Replaces zod in browsers: its schemas can read answers at once, and become zod's own when a form is filled in. */
+/** Replaces zod in browsers. Its schemas read responses immediately, and are converted to schemas of zod when a form needs them. */
 export const z = {
   ...Object.fromEntries(names.map((name) => [name, maker(name)])),
   iso: { datetime: maker('iso.datetime') },

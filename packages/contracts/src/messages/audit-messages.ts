@@ -15,7 +15,7 @@ export const quotesAudited = defineMessage('quotes.audit.recorded.v1', auditReco
 /** Published when an operator redrives or drops a message that billing could not handle. */
 export const billingAudited = defineMessage('billing.audit.recorded.v1', auditRecord);
 
-/** Each service publishes its own actions. */
+/** The message type with which each service publishes its own audit records. */
 export const auditMessages = {
   identity: identityAudited,
   events: eventsAudited,

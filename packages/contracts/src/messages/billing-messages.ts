@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 
-/** `coveredUntil` includes the grace period: until then nothing is withheld from the provider. `endsAt`: it was cancelled, or has ended. */
+/** `coveredUntil` includes the grace period; nothing is withheld until then. `endsAt` is null unless it was cancelled or has ended. */
 export const subscriptionSnapshot = z.object({
   providerId: z.uuid(),
   status: z.enum(['active', 'past_due', 'ended']),
@@ -12,5 +12,5 @@ export const subscriptionSnapshot = z.object({
 });
 export type SubscriptionSnapshot = z.infer<typeof subscriptionSnapshot>;
 
-/** Published when a paid subscription begins, renews, falls past due, is cancelled or ends. Quotes stores it, identity sends emails. */
+/** Published when a paid subscription begins, renews, becomes past due, is cancelled or ends. Quotes stores it; identity sends emails. */
 export const subscriptionChanged = defineMessage('billing.subscription.changed.v1', subscriptionSnapshot);

@@ -22,25 +22,28 @@ export const eventSnapshot = z.object({
   cancelReason: z.string(),
   /** Who cancelled it; absent in messages of earlier releases. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
-  /** When it was cancelled, by the clock of events; decides which invoices were overdue. Absent in messages of earlier releases. */
+  /** When the event was cancelled. Billing does not void invoices that were overdue then. Absent in messages of earlier releases. */
   cancelledAt: instant.optional(),
   completedAt: instant.optional(),
 });
 export type EventSnapshot = z.infer<typeof eventSnapshot>;
 
-/** Published when the client sends the event to its provider, who can quote it from then on. Identity emails them. */
+/** Published when the client sends the event to its provider, who can then create a quote. Identity emails the provider. */
 export const eventSent = defineMessage('events.event.sent.v1', eventSnapshot);
 export const eventProposed = defineMessage('events.event.proposed.v1', eventSnapshot);
 export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot);
 export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
 
-/** Published when a side cancels a sent event. Quotes withdraws, billing voids unpaid invoices not overdue, identity emails the other. */
+/**
+ * Published when client or provider cancels a sent event. Quotes withdraws its quote; billing voids unpaid invoices that are not overdue;
+ * identity emails the other side.
+ */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 
-/** Published when the client's or the provider's account was deleted: the same event under a pseudonym. */
+/** Published when the client's or the provider's account was deleted. The snapshot has a pseudonym instead of the name. */
 export const eventErased = defineMessage('events.event.erased.v1', eventSnapshot);
 
-/** All of them carry the same snapshot, so a projection accepts any. */
+/** Messages with the same snapshot, so a projection accepts any of them. */
 export const eventMessages = [
   eventSent,
   eventProposed,

@@ -20,9 +20,9 @@ export const providerSnapshot = z.object({
   serviceTypes: z.array(z.string()),
   phone: z.string(),
   address: z.string(),
-  /** New requests do not reach a suspended provider and their quotes cannot be accepted. Absent in messages of earlier releases. */
+  /** A suspended provider gets no new requests, and clients cannot accept their quotes. Absent in messages of earlier releases. */
   suspended: z.boolean().default(false),
-  /** When the account was created; the provider's trial counts from then on. Absent in messages of earlier releases. */
+  /** When the account was created, which is the start of the provider's trial. Absent in messages of earlier releases. */
   registeredAt: z.iso.datetime().optional(),
 });
 export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
@@ -30,5 +30,5 @@ export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
 /** Published when a client registers, verifies their email or changes their profile. Events and quotes store it. */
 export const clientChanged = defineMessage('identity.client.changed.v1', clientSnapshot);
 
-/** Published when a provider registers, verifies, edits the profile, is suspended or reinstated. Events, quotes and billing store it. */
+/** Published when a provider registers, verifies the email, edits the profile, is suspended or reinstated. All other services store it. */
 export const providerChanged = defineMessage('identity.provider.changed.v1', providerSnapshot);

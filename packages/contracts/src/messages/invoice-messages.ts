@@ -4,8 +4,8 @@ import { invoiceStatus } from '../invoices.ts';
 import { defineMessage } from '../message.ts';
 
 /**
- * `quoteTotalCents` is the accepted quote's total: the sum of its invoices, of which only sent ones are published. `refundedCents` is more
- * than `amountCents` only if the same money was refunded twice.
+ * Only sent invoices are published. `quoteTotalCents` is the total of the accepted quote, which is the sum of all its invoices.
+ * `refundedCents` exceeds `amountCents` only if the same money was refunded twice.
  */
 export const invoiceSnapshot = z.object({
   invoiceId: z.uuid(),
@@ -38,40 +38,44 @@ export const invoiceSnapshot = z.object({
   /** The reason of `voided`. Only in that message; absent in messages of an earlier release. */
   voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']).optional(),
   /**
-   * Only in `paid`: by card on the hosted page, or outside Marquee as the provider recorded it. Absent in messages of an earlier release.
+   * Only in `paid`. `card`: on the payment processor's page. `offline`: outside Marquee, as the provider recorded it. Absent in messages of
+   * an earlier release.
    */
   paidBy: z.enum(['card', 'offline']).optional(),
   /**
-   * Only in `paid`: the client's next payment for the same quote; `sendsAt` is null if that invoice was sent before. Null if nothing is
-   * left to pay. Absent in messages of an earlier release.
+   * Only in `paid`: the client's next payment for the same quote; null if nothing is left to pay. `sendsAt` is null if the next invoice was
+   * already sent. Absent in messages of an earlier release.
    */
   nextPayment: z
     .object({ amountCents: z.int(), dueOn: z.string(), sendsAt: instant.nullable() })
     .nullable()
     .optional(),
   /**
-   * Only in `sent` and `reminded`: whether the client can pay it by card when the message is published. Absent in messages of an earlier
-   * release.
+   * Only in `sent` and `reminded`: whether the client can pay the invoice by card at the time of the message. Absent in messages of an
+   * earlier release.
    */
   canPayByCard: z.boolean().optional(),
-  /** Only in `reminded`. `days` after the due date, negative before it; null for a reminder that the provider sent by hand. */
+  /** Only in `reminded`. `days` counts from the due date, negative before it; null if the provider sent the reminder by hand. */
   reminder: z.object({ reminderId: z.string(), days: z.int().nullable() }).optional(),
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
-/** Published once per invoice, when it gets its number. Quotes sets Invoice Sent; identity emails the client. */
+/** Published once per invoice, when it gets its number. Quotes marks the step Invoice Sent as done; identity emails the client. */
 export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnapshot);
 
-/** Published once, when paid. Quotes sets Invoice Paid after the last one; identity emails the client, and for a card the provider. */
+/**
+ * Published once, when the invoice is paid. Quotes marks the step Invoice Paid as done after the quote's last invoice. Identity emails the
+ * client, and for a card payment also the provider.
+ */
 export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
 
-/** Published with each credit note, for a part or the whole. Quotes unsets Invoice Paid; identity emails the client. */
+/** Published with each credit note, partial or full. Quotes marks the step Invoice Paid as not done; identity emails the client. */
 export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
 
-/** Published when a sent invoice is voided. Quotes no longer counts it; identity cancels the email about it, or notifies the client. */
+/** Published when a sent invoice is voided. Quotes stops counting it; identity cancels its email, or notifies the client. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
-/** Published once, when the client requests a refund for a cancelled event. It blocks the provider's deletion; identity emails them. */
+/** Published once, when a client requests a refund for a cancelled event. Identity emails the provider and blocks their deletion. */
 export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
 
 /** Published for each reminder of an unpaid invoice, scheduled or by hand. Identity emails the client. */
@@ -91,9 +95,9 @@ const overdueInvoice = invoiceSnapshot.pick({
 });
 
 /**
- * Published once per provider, when a release with overdue notices starts for the first time: the invoices that were already overdue, which
- * get no notice of their own. `invoices` has the longest overdue ones; `count` and `totalCents` include all of them. Identity emails the
- * provider.
+ * Published once per provider, at the first start of a release with overdue notices. It reports the invoices that were already overdue,
+ * which get no notice of their own. `invoices` has those that are overdue longest; `count` and `totalCents` include all. Identity emails
+ * the provider.
  */
 export const overdueSummarized = defineMessage(
   'billing.overdue-invoices.summarized.v1',
@@ -106,7 +110,7 @@ export const overdueSummarized = defineMessage(
 );
 export type OverdueSummary = z.infer<typeof overdueSummarized.payload>;
 
-/** The fields of every message about an invoice, so that a projection accepts any. */
+/** The fields that every message about an invoice has, so that a projection accepts any of them. */
 const invoiceStanding = invoiceSnapshot.pick({
   invoiceId: true,
   providerId: true,
@@ -116,17 +120,17 @@ const invoiceStanding = invoiceSnapshot.pick({
   dueOn: true,
 });
 
-/** Published for a new draft, a void draft, and a refund that is pending or failed. Identity stores what blocks account deletions. */
+/** Published for a new draft, a voided draft, and a pending or failed refund. Identity stores what blocks the deletion of accounts. */
 export const invoiceChanged = defineMessage(
   'billing.invoice.changed.v1',
   invoiceStanding.extend({
     number: z.int().nullable(),
     isRefundUnderWay: z.boolean(),
     refundRequestedAt: instant.nullable().optional(),
-    /** When a draft is sent, unless its provider sends it earlier; null once it is no draft any more. */
+    /** When the draft will be sent unless its provider sends it earlier; null if the invoice is not a draft. */
     sendsAt: instant.nullable().optional(),
   }),
 );
 
-/** All of them carry the same snapshot, so a projection accepts any. */
+/** Messages with the same snapshot, so a projection accepts any of them. */
 export const invoiceMessages = [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided];

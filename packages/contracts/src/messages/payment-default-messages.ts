@@ -9,5 +9,5 @@ export const issuerSnapshot = z.object({
 });
 export type IssuerSnapshot = z.infer<typeof issuerSnapshot>;
 
-/** Published when a provider changes tax number or billing address. Billing shows them on invoices sent from then on. */
+/** Published when a provider changes tax number or billing address. Billing prints them on invoices that are sent later. */
 export const issuerChanged = defineMessage('quotes.issuer.changed.v1', issuerSnapshot);

@@ -28,7 +28,7 @@ export const quotesExportCollected = defineMessage('quotes.export.collected.v1',
 /** Published for each page of billing's data of the account; identity stores it for the download. */
 export const billingExportCollected = defineMessage('billing.export.collected.v1', exportPage);
 
-/** Published once, when somebody deletes their account. Every service erases the person's data and keeps signed agreements. */
+/** Published once, when a person deletes their account. Every service erases the person's data, but keeps signed agreements. */
 export const accountErased = defineMessage(
   'identity.account.erased.v1',
   z.object({ accountId: z.uuid(), role: role.nullable(), erasedAt: instant }),

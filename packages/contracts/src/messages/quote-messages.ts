@@ -12,7 +12,7 @@ const itemizedLine = z.object({
   totalCents: z.int(),
 });
 
-/** Lines and discount of the accepted version, and the provider's email and postal address. */
+/** The line items and discount of the accepted version, and the provider's email and postal address. */
 const agreement = z.object({
   lines: z.array(itemizedLine),
   discountCents: z.int(),
@@ -22,8 +22,8 @@ const agreement = z.object({
 export type Agreement = z.infer<typeof agreement>;
 
 /**
- * `version` is the number of the last sent version; `totalCents` is its total (before the first: that of the working copy),
- * `paymentSchedule` its payment schedule.
+ * `version` is the number of the last sent version. `totalCents` and `paymentSchedule` are of that version; before the first send, they
+ * are of the working copy.
  */
 export const quoteSnapshot = z.object({
   quoteId: z.uuid(),
@@ -34,7 +34,7 @@ export const quoteSnapshot = z.object({
   clientEmail: z.string(),
   clientName: z.string(),
   eventName: z.string(),
-  /** Empty for a quote made by hand, and in messages of earlier releases. */
+  /** Empty for a quote created by hand, and in messages of earlier releases. */
   eventDate: z.string().default(''),
   timeZone: z.string().default(defaultTimeZone),
   status: quoteStatus,
@@ -48,11 +48,11 @@ export const quoteSnapshot = z.object({
   /** Whether the provider has withdrawn the last sent version; absent in messages of an earlier release. */
   isOfferWithdrawn: z.boolean().optional(),
   /**
-   * Only in `sent`: whether the client has sent this provider a request or accepted one of their quotes. Until the provider has confirmed
-   * the address, nobody else is emailed.
+   * Only in `sent`: whether the client has sent this provider a request or accepted one of their quotes. Other clients get the email only
+   * after the provider has confirmed their email address.
    */
   clientWroteFirst: z.boolean().optional(),
-  /** Only in `accepted`: the provider's unsent changes, as a list; absent without any. */
+  /** Only in `accepted`: the provider's unsent changes, listed in words; absent if there are none. */
   discardedChanges: z.string().optional(),
   /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
@@ -69,22 +69,22 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
 /**
- * Published with the acceptance, and once at the first start of this release for each quote that was accepted before. Only a billing that
- * stores the lines declares the queue; the messages wait for it.
+ * Published with the acceptance. For each quote that was accepted in an earlier release, published once at the first start of this release.
+ * Only a release of billing that stores the line items consumes the message, so the messages wait for that release.
  */
 export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
-/** Published once, when a quote is archived, sent or not. Events no longer counts it; identity cancels the email about it. */
+/** Published once, when a quote is archived, sent or not. Events stops counting it; identity cancels the email about it. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
 
 /**
- * Published when the status of an event's quote, or its withdrawal, changes without another message about it; and once for each quote of an
+ * Published when the status or withdrawal of an event's quote changes and no other message reports that; also once for each quote of an
  * earlier release. Events shows the provider the quote's status.
  */
 export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quoteSnapshot);
 
-/** All of them carry the same snapshot, which contains a quote's status. */
+/** The messages from which a projection can read a quote's status. */
 export const quoteStandingMessages = [quoteCreated, quoteProgressed, quoteSent, quoteAccepted, quoteArchived];
 
-/** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */
+/** Published when client or provider of an accepted quote has deleted their account. The snapshot has a pseudonym instead of the name. */
 export const quoteErased = defineMessage('quotes.quote.erased.v1', quoteSnapshot);

@@ -8,7 +8,7 @@ import type { Outbox } from '../store/outbox.ts';
 import { audited } from './audited.ts';
 import type { AuditCause, AuditedAction } from './audited.ts';
 
-/** Outbox for actions that change no aggregate. Each entry is a document of its own and is deleted once the bus has confirmed it. */
+/** Outbox for actions that change no aggregate. Each entry is a separate document and is deleted once the bus has confirmed it. */
 export type AuditOutbox = {
   outbox: Outbox;
   /** Resolves once the entry is stored durably. Call it before the action, so that no action happens without an entry. */

@@ -5,7 +5,7 @@ import { roughNetwork } from '../http/rough-network.ts';
 import { toMessage } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 
-/** What the audit trail records of an action. Defaults: outcome done, count 1, no text. */
+/** The data of an action that the audit trail records. Defaults: outcome done, count 1, no text. */
 export type AuditedAction = {
   act: AuditAction;
   subject: AuditSubject;
@@ -14,10 +14,10 @@ export type AuditedAction = {
   reason?: string;
 };
 
-/** A request's context satisfies this type. */
+/** The cause of the action. A request's context satisfies this type. */
 export type AuditCause = Cause & { clientAddress?: string };
 
-/** The message for the outbox of the aggregate that the action changes. */
+/** Returns the audit message for the outbox of the aggregate that the action changes. */
 export function audited(
   service: Service,
   action: AuditedAction,

@@ -20,7 +20,7 @@ const newcomer = z.object({ ...account, role: z.null() });
 
 export const caller = z.discriminatedUnion('role', [clientCaller, providerCaller, adminCaller, newcomer]);
 
-/** The caller, as stated by the signed token. Ownership is checked by these ids, never by email. */
+/** The caller, as the signed token states. Services check ownership by these ids, never by email. */
 export type Caller = z.infer<typeof caller>;
 
 export type ClientCaller = z.infer<typeof clientCaller>;

@@ -61,7 +61,7 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
   };
 }
 
-/** Accepts one audience and at most identity's own lifetime, even if the signature is valid. */
+/** Whether the token has a single audience and at most the lifetime that identity gives to tokens. */
 function isNarrow({ aud, iat = 0, exp = Infinity }: JWTPayload): boolean {
   return typeof aud === 'string' && exp - iat <= tokenLifetime;
 }

@@ -9,13 +9,13 @@ import type { LimitName, LimitValues } from '../throttle/limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** The account that asks for a document, and the signal that ends its wait. The context of a call has both. */
+/** The account that requests a document, and the signal that ends its wait. A call's context has both. */
 export type Reader = Pick<Context, 'actor' | 'signal'>;
 
 /** Returns the bytes of a document; throws a 503 when it cannot be rendered in time. */
 export type Documents<Document> = (document: Document, reader: Reader) => Promise<Uint8Array>;
 
-/** `reached`: the limits by which the document was shortened. */
+/** `reached`: the limits because of which the document was shortened. */
 type Rendered = { content: Uint8Array; reached: readonly ('lines' | 'pages')[] };
 
 type Render<Document> = (document: Document, signal: AbortSignal) => Promise<Rendered>;
@@ -24,25 +24,25 @@ type DocumentsOptions<Document> = {
   kind: DocumentKind;
   /** Called once for small documents and once for large ones, because aborting a large rendering ends its worker. */
   openRenderer: () => Render<Document>;
-  /** Size of the document, in lines. */
+  /** Returns the size of the document in lines. */
   countLines: (document: Document) => number;
   values: LimitValues;
   metrics: LimitMetrics;
 };
 
-/** About 100 ms of processor time. Larger documents have their own queue, so that small ones never wait for them. */
+/** About 100 ms of processor time. Larger documents have their own queue, so that small documents never wait for large ones. */
 const smallLines = 250;
 
-/** Together with the rendering time it stays below the 10 seconds after which the gateway gives up. */
+/** The waiting time and the rendering time together stay below the 10 seconds after which the gateway answers 504. */
 const waitMs = 2_500;
 const maxWaiting = 100;
 
 const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
- * Renders each document once and caches it in memory. The cache key is the document's whole content; a process runs one release. Calls of
- * one account for the same document share its rendering, which is aborted when the last of them leaves. Another account queues under its
- * own name, so that it never waits in the first account's queue; it gets the bytes that were rendered meanwhile.
+ * Renders each document once and caches the bytes in memory. The cache key is the document's whole content. Concurrent calls of one account
+ * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits in its own
+ * account's queue, never in the first account's, and gets the cached bytes if the document was rendered meanwhile.
  */
 export function createDocuments<Document>(options: DocumentsOptions<Document>): Documents<Document> {
   const { openRenderer, countLines, metrics } = options;

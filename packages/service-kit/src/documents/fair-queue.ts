@@ -3,7 +3,7 @@ export type FairQueue = {
   run<Result>(caller: QueueCaller, work: () => Promise<Result>): Promise<Result>;
 };
 
-/** `actor`: the account that queues. Aborting `signal` leaves the queue and rejects with the signal's reason. */
+/** `actor`: the account that waits. Aborting `signal` removes the call from the queue and rejects with the signal's reason. */
 export type QueueCaller = { actor: string; signal: AbortSignal };
 
 type FairQueueOptions = {
@@ -14,9 +14,9 @@ type FairQueueOptions = {
   refusal: () => Error;
 };
 
-/** Round-robin between actors, first in, first out within an actor: an actor with many calls delays only itself. */
+/** Serves the actors in turn, and each actor's calls in order, so that an actor with many calls delays only itself. */
 export function createFairQueue({ maxWaiting, waitMs, refusal }: FairQueueOptions): FairQueue {
-  /** In the order in which the actors run next. */
+  /** The waiting calls by actor, in the order in which the actors get their next turn. */
   const waiting = new Map<string, Set<() => void>>();
   let waitingCount = 0;
   let isRunning = false;

@@ -1,4 +1,4 @@
-/** Runs the work of a key once for all concurrent callers. A caller whose `signal` is aborted rejects with the signal's reason. */
+/** Runs `start` once per key for all concurrent callers. If a caller's `signal` is aborted, its call rejects with the signal's reason. */
 export type SingleFlight<Result> = (
   key: string,
   signal: AbortSignal,
@@ -7,7 +7,7 @@ export type SingleFlight<Result> = (
 
 type Flight<Result> = { result: Promise<Result>; callers: number; ending: AbortController };
 
-/** Aborts the work itself once its last caller has left. */
+/** Aborts the signal of `start` once the last caller has aborted its own. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>();
 

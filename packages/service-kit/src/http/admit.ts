@@ -33,7 +33,7 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   return caller;
 }
 
-/** A page that was loaded before another account signed in, in another tab, must not write as that account. */
+/** Rejects a write of a page that was loaded before another account signed in in the same browser. */
 function requireSameAccount(request: Request, { id }: Caller): void {
   const expected = request.get(accountHeader);
   if (request.method !== 'GET' && expected !== undefined && expected !== id) {

@@ -5,10 +5,10 @@ type Declared = Pick<Operation, 'method' | 'path'>;
 
 type Pattern = Pick<Operation, 'path'> & { segments: readonly string[]; methods: readonly string[] };
 
-/** The methods of a path in capitals, sorted, with HEAD where there is GET; null for a path that no operation has. */
+/** Returns a path's methods in capitals, sorted, with HEAD if the path has GET; null if no operation has the path. */
 export type AllowedMethods = (path: string) => readonly string[] | null;
 
-/** Reads the methods from the operations themselves. If several patterns match a path, the most specific one counts. */
+/** Reads the methods from the operations. If several patterns match a path, the most specific pattern counts. */
 export function createAllowedMethods(operations: Iterable<Declared>): AllowedMethods {
   const patterns = Object.groupBy(toPatterns(operations), ({ segments }) => segments.length);
   return (path) => {

@@ -1,6 +1,6 @@
 /**
- * Every cookie that identity sets: the session, the pending session of a two-factor sign-in, the known device, and the return from Google.
- * The gateway forwards only these, and only to identity.
+ * Every cookie that identity sets: the session, the pending session of a two-factor sign-in, the known device, and the sign-in with Google
+ * in progress. The gateway forwards only these cookies, and only to identity.
  */
 export const browserCookies = {
   session: 'sid',

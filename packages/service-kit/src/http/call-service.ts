@@ -11,7 +11,7 @@ type ServiceCall = UrlParts & {
   secret: string;
   cause: Pick<Cause, 'requestId' | 'traceparent'>;
   body?: unknown;
-  /** Aborting it fails the call with 'unavailable'. Default: 2 s. */
+  /** If the signal is aborted, the call fails with 'unavailable'. Default: aborted after 2 s. */
   signal?: AbortSignal;
 };
 
@@ -42,7 +42,7 @@ export async function callService<Op extends Operation>(
 
 type ServiceResponse = { status: number; content: unknown };
 
-/** Any failure before the last byte counts as unavailable. */
+/** Throws 'unavailable' for any failure before the last byte of the response. */
 async function fetchResponse(url: string, service: string, init: RequestInit): Promise<ServiceResponse> {
   try {
     // A redirect would send the secret to its target.

@@ -5,7 +5,7 @@ import type { Readiness } from '../process/readiness.ts';
 export function closeWhenDraining(readiness: Readiness): RequestHandler {
   return (_request, response, next) => {
     if (readiness.isDraining()) {
-      // Not set as a header: a proxied response's own header would overwrite it.
+      // Not set as a header, because the header of a proxied response would overwrite it.
       response.shouldKeepAlive = false;
     }
     next();

@@ -36,7 +36,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Exactly one hop: the gateway, which writes the forwarding headers itself.
+  // Trusts exactly one hop, the gateway, which writes the forwarding headers itself.
   app.set('trust proxy', 1);
   app.use(requestScope, health(readiness), metricsRoute([metrics]));
   app.use(traceRequest(tracing), measureRequests(metrics.http), requestLog(logger));

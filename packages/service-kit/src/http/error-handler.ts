@@ -10,8 +10,8 @@ import { toDomainError } from './web-server-error.ts';
 type IsDatabaseUnavailable = (error: unknown) => boolean;
 
 /**
- * Maps errors to responses; nothing else does. Logs an unexpected error once and answers a bug without details. `isDatabaseUnavailable` is a
- * parameter, so that a process without a database does not load its driver.
+ * The only place that maps errors to responses. Logs an unexpected error once and answers it without details. `isDatabaseUnavailable` is a
+ * parameter, so that a process without a database does not load the database driver.
  */
 export function errorHandler(
   logger: Logger,
@@ -46,12 +46,12 @@ export function errorHandler(
 
 const databaseUnavailableCode = 'database_away';
 
-/** Returns null for a bug. */
+/** Returns null for an unexpected error. */
 function toRefusal(error: unknown, isDatabaseUnavailable: IsDatabaseUnavailable): DomainError | null {
   if (error instanceof DomainError) {
     return error;
   }
-  // Mapped only here: idempotent handling must not take this error for a rejection, because the write may have been committed.
+  // Mapped only here, because `idempotentHandler` must not take this error for a rejection: the write may have been committed.
   return isDatabaseUnavailable(error)
     ? new DomainError('unavailable', databaseUnavailableCode, 'Please try again in a moment', {
         retryAfterSeconds: 5,

@@ -4,7 +4,7 @@ import { create } from 'content-disposition';
 /** What the handler of a file operation returns. `content` is streamed to the client and not stored. */
 export type FileAnswer = { name: string; content: AsyncIterable<string | Uint8Array> };
 
-/** A file whose bytes are in memory already. */
+/** Returns the answer for a file whose bytes are already in memory. */
 export function bufferedFile(name: string, bytes: Uint8Array): FileAnswer {
   return { name, content: Readable.from([bytes]) };
 }
@@ -18,7 +18,7 @@ export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<str
   };
 }
 
-/** The ASCII name for programs that do not read an encoded one. */
+/** Returns the name for programs that read only ASCII names. */
 function toAsciiName(name: string): string {
   return name
     .normalize('NFKD')

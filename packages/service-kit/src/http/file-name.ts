@@ -7,8 +7,8 @@ const maxBytes = 200;
 const separator = ' – ';
 
 /**
- * `Invoice 12 – Raga & Rhythm.pdf`: the kind of file, its owner and its subject. Omits parts without a permitted character. Every file
- * system accepts the name. It has at most 200 bytes: the longest parts are cut, at grapheme boundaries.
+ * Joins the parts to a name that every file system accepts, such as `Invoice 12 – Raga & Rhythm.pdf`. Omits parts without a permitted
+ * character. The name has at most 200 bytes; the longest parts are cut at grapheme boundaries.
  */
 export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'json'): string {
   const accepted = parts.map((part) => sanitizePart(cleanLine(part))).filter((part) => /[^. ]/.test(part));
@@ -18,13 +18,13 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
   return `${sanitize(name).replace(/[-–. ]+$/, '')}${end}`;
 }
 
-/** Sanitizes the part between two letters, because only a whole name may not end with a dot or be a reserved name such as `con`. */
+/** Sanitizes the part with a letter on each side, because only a whole name may not end with a dot or be a reserved name like `con`. */
 function sanitizePart(part: string): string {
   const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);
   return accepted.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Cuts each part to at most its share of the bytes. Longer parts share what shorter ones leave unused. */
+/** Cuts each part to its share of the bytes. Longer parts share the bytes that shorter parts leave unused. */
 function cutToShares(parts: readonly string[], room: number): string[] {
   const cut = [...parts];
   const shortestFirst = [...parts.entries()].toSorted(([, one], [, other]) => bytesOf(one) - bytesOf(other));

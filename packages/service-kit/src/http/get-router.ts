@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { sendRefusal } from './error-handler.ts';
 import { isRead, methodNotAllowed, readMethods } from './require-method.ts';
 
-/** A router for GET at exactly these paths. Requests for other paths skip the Express router, which would cost time for nothing. */
+/** Returns a router for GET at exactly these paths. Requests for other paths skip the Express router to save time. */
 export function getRouter(handlers: Readonly<Record<string, RequestHandler>>): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   const byPath = new Map(Object.entries(handlers));
@@ -14,7 +14,7 @@ export function getRouter(handlers: Readonly<Record<string, RequestHandler>>): R
       return;
     }
     if (!isRead(request)) {
-      // Sent here, because an app of probes alone has no error handler.
+      // Sent here, because an app that serves only health checks has no error handler.
       sendRefusal(response, methodNotAllowed(readMethods));
       return;
     }

@@ -21,13 +21,13 @@ export type Input<Op extends Operation> = {
   idempotencyKey: string | null;
 };
 
-/** The request as the `cause` of what the use case stores and publishes. */
+/** The context of a request, which is also the cause of the changes and messages of its use case. */
 export type Context = Cause & {
   /** The caller's network address, as the gateway saw it. */
   clientAddress: string;
-  /** Aborted, with a DomainError as its reason, once the client has disconnected without waiting for the response. */
+  /** Aborted with a DomainError as its reason if the client disconnects before the response. */
   signal: AbortSignal;
-  /** The id for the resource to create. Stable when a POST is repeated with its Idempotency-Key. */
+  /** Returns the id for a resource to create. A POST that is repeated with its Idempotency-Key gets the same id. */
   newId: () => string;
 };
 
@@ -42,8 +42,8 @@ type RowOf<Op extends Operation> = z.input<Op['response']> extends readonly (inf
 export type Answer<Op extends Operation> = Body<Op> | Reply<Body<Op>>;
 
 /**
- * A use case bound to its operation. A list's handler returns a `Page`, a file's a `FileAnswer`, a lookup of several records the records or
- * `Rows`.
+ * A use case bound to its operation. The handler of a list returns a `Page`, the handler of a file a `FileAnswer`, and the handler of any
+ * other array the records or `Rows`.
  */
 export type Handler<Op extends Operation> = (
   input: Input<Op>,

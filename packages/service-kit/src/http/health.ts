@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { getRouter } from './get-router.ts';
 import type { Readiness } from '../process/readiness.ts';
 
-/** `/livez` answers while the event loop turns. `/readyz` fails when a required dependency fails; optional ones are only reported. */
+/** `/livez` answers while the event loop runs. `/readyz` fails if a required dependency fails; it only reports optional dependencies. */
 export function health(readiness: Readiness): RequestHandler {
   return getRouter({
     '/livez': (_request, response) => void response.json({ status: 'live' }),

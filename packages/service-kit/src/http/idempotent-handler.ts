@@ -26,7 +26,7 @@ export async function idempotentHandler(idempotency: Idempotency, call: Call, ru
     await storeOutcome(idempotency, { ticket, outcome, operation: call.operation });
     return outcome;
   } catch (error) {
-    // A rejected first attempt created nothing: the user may correct the input and reuse the key.
+    // A rejected first attempt created nothing, so the user may correct the input and reuse the key.
     const isRejected = error instanceof DomainError && ticket.first && !hasLostRace(error);
     await (isRejected ? idempotency.forget(ticket) : idempotency.release(ticket));
     throw error;
@@ -40,7 +40,7 @@ function hasLostRace({ code }: DomainError): boolean {
 
 type Completed = { ticket: Ticket; outcome: Outcome; operation: Operation };
 
-/** In characters. Otherwise a caller could fill the database with large responses under ever new keys. */
+/** In characters. Without a limit, a caller could fill the database with large responses by using new keys. */
 const maxStoredLength = 16_384;
 
 /** Never stores a secret or a large response: a repeated call runs again with the same id and gets its own response. */
@@ -56,7 +56,7 @@ async function storeOutcome(
 }
 
 function toStoredOutcome(answer: string): Outcome {
-  // Written by `storeOutcome`; a body that was undefined is absent again.
+  // `storeOutcome` has written the answer as JSON, which leaves out a body that is undefined.
   return { body: undefined, ...(JSON.parse(answer) as Omit<Outcome, 'body'>) };
 }
 
@@ -72,8 +72,8 @@ function recordIdOf({ account, operation, key }: Call): string {
 }
 
 /**
- * Keyed with the caller's random key, which is not stored, so that a password in the body cannot be guessed from the hash. The revision is
- * excluded: before repeating the call, a caller may have read the record again, which the first attempt has changed.
+ * The hash is keyed with the caller's random key, which is not stored, so that a password in the body cannot be guessed from the hash. The
+ * hash excludes the revision: the first attempt may have changed it, and the caller may have read the record again before the repetition.
  */
 function requestHashOf({ input, key }: Call): string {
   const { params, query, body } = input;

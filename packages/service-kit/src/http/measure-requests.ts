@@ -7,7 +7,7 @@ import { whenClosed } from './when-closed.ts';
 /** The status recorded for a client that disconnected before the response. */
 const clientClosedRequest = 499;
 
-/** `labelOf` must return one of a fixed set of labels, because every value creates a permanent time series. */
+/** Measures each request's duration. `labelOf` must return one of a fixed set, because every label creates a permanent time series. */
 export function measureRequests(
   http: HttpMetrics,
   labelOf: (response: Response) => string = (response) => routeOf(response) ?? 'none',

@@ -5,7 +5,7 @@ export type UrlParts = {
   query?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-/** The operation's path with its parameters filled in, and its query. */
+/** Returns the operation's path with its parameters filled in, and the query. */
 export function operationUrl(operation: Operation, { params = {}, query = {} }: UrlParts): string {
   const path = operation.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? ''),

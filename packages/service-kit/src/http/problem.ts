@@ -40,7 +40,7 @@ export function toProblem(error: DomainError, requestId: string): Refused {
   };
 }
 
-/** The response to a bug, without details. */
+/** The response to an unexpected error, without details. */
 export function internalProblem(requestId: string): Problem {
   return {
     type: 'about:blank',

@@ -43,7 +43,7 @@ function readParams(schema: z.ZodObject, params: unknown): unknown {
   return parsed.data;
 }
 
-/** Validates a missing body like an empty one, so that each missing field is named. */
+/** Validates a missing body as an empty object, so that the error names each missing field. */
 async function readBody(
   schema: z.ZodType | undefined,
   body: unknown,

@@ -6,7 +6,7 @@ export type Reply<Body> = {
   body: Body;
   headers: Readonly<Record<string, string | string[]>>;
   status?: 302;
-  /** Records that the body leaves out. A list reports them in its page instead. */
+  /** Records that the body leaves out. The handler of a list returns them in its `Page` instead. */
   damaged?: readonly DamagedRecord[];
 };
 
@@ -16,7 +16,7 @@ export function withHeaders<Body>(body: Body, headers: Reply<Body>['headers']): 
   return { kind: reply, body, headers };
 }
 
-/** A reply in which one record replaces the `damaged` ones, which are logged and counted. */
+/** Adds the `damaged` records that the body leaves out. The route adapter logs and counts them. */
 export function withDamaged<Body>(damaged: readonly DamagedRecord[], reply: Reply<Body>): Reply<Body> {
   return { ...reply, damaged };
 }

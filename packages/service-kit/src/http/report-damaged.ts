@@ -5,8 +5,8 @@ import type { Outcome } from './to-outcome.ts';
 type ReportDeps = { logger: Logger; telemetry: Telemetry };
 
 /**
- * Logs one line, with the id, for each stored record that a response leaves out; the caller sees the others. Throws if no others exist: an
- * empty list would claim that nothing is stored and hide a release that can read nothing.
+ * Logs one line with the id for each stored record that a response leaves out. Throws if the response leaves out every record: an empty
+ * list would claim that nothing is stored, and would hide a release that cannot read any record.
  */
 export function reportDamaged({ body, damaged = [] }: Outcome, { logger, telemetry }: ReportDeps): void {
   for (const { id, error } of damaged) {

@@ -5,7 +5,7 @@ import { traceIdOf } from '../tracing/traceparent.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import { whenClosed } from './when-closed.ts';
 
-/** Logs one line per response, with the route's pattern: a path or a query could contain a person's name. */
+/** Logs one line per response. Logs the route's pattern, because a path or a query could contain a person's name. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const startedAt = performance.now();
@@ -32,7 +32,7 @@ export function setRoute(response: Response, pattern: string): void {
   response.locals.route = pattern;
 }
 
-/** The template, never the path; null when no route matched. */
+/** Returns the pattern of the matched route, never the path; null if no route matched. */
 export function routeOf(response: Response): string | null {
   const route: unknown = response.locals.route;
   return typeof route === 'string' ? route : null;

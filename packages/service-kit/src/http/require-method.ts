@@ -9,7 +9,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return readMethods.some((read) => read === method);
 }
 
-/** Answers 405 where an operation has the path but none has the method, before checking the session. */
+/** Answers 405 before the session is checked, if an operation has the path but no operation of the path has the method. */
 export function requireMethod(operations: Iterable<Operation>): RequestHandler {
   const allowedMethodsOf = createAllowedMethods(operations);
   return (request, _response, next) => {

@@ -18,7 +18,7 @@ export function roughNetwork(address: string): string | null {
   return known === '::1' ? thisComputer : `${written(fullGroups(known).slice(0, 3))}/48`;
 }
 
-/** RFC 5952 notation: no leading zeros, and `::` for the zeros at the end, which are the longest run. */
+/** Writes the groups as RFC 5952 requires: without leading zeros, and with `::` for the zeros at the end, which are the longest run. */
 function written(groups: readonly string[]): string {
   const bare = groups.map((group) => group.replace(/^0+(?=.)/, ''));
   const last = bare.findLastIndex((group) => group !== '0');

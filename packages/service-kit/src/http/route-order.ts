@@ -2,7 +2,7 @@ import type { Operation } from '@marquee/contracts/operation';
 
 type Addressed = Pick<Operation, 'path'>;
 
-/** Sorts a literal segment before a parameter, regardless of the order in which the operations were listed. */
+/** Sorts a literal segment before a parameter, so that the order in which operations are listed does not matter. */
 export function bySpecificity(one: Addressed, other: Addressed): number {
   return compare(rankOf(one), rankOf(other));
 }

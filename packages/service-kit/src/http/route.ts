@@ -5,7 +5,7 @@ import type { Handler, Input } from './handler.ts';
 /** An operation with its use case. `createHttpApp` serves it. */
 export type Route = { operation: Operation; handler: Handler<Operation>; readStored?: ReadStored<Operation> };
 
-/** Current values of the record that a body changes, by the body's field names; null where the caller has no such record. */
+/** Returns the current values of the record that a body changes, by the body's field names; null if the caller has no such record. */
 export type ReadStored<Op extends Operation> = (
   params: Input<Op>['params'],
   actor: CallerFor<Op['actor']>,
@@ -17,7 +17,7 @@ export function route<const Op extends Operation>(
   handler: Handler<Op>,
   readStored?: ReadStored<Op>,
 ): Route {
-  // The adapter ensures these types: it calls both only with input and a caller that this operation's own schemas and actor accept.
+  // The adapter ensures these types: it calls both functions only with input and callers that this operation's schemas and actor accept.
   return {
     operation,
     handler: handler as unknown as Handler<Operation>,

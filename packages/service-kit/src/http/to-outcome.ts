@@ -8,18 +8,18 @@ import type { FileAnswer } from './file-answer.ts';
 import { DomainError } from '../domain-error.ts';
 import { isReply } from './reply.ts';
 
-/** A response ready to be sent, or stored to be sent again. `body` undefined: no body. */
+/** A response that can be sent, or stored for repeated calls. `body` is undefined if the response has no body. */
 export type Outcome = {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: unknown;
   /** Records that the body leaves out. */
   damaged?: readonly DamagedRecord[] | undefined;
-  /** Replaces the body. */
+  /** The content of a file, sent instead of a body. */
   content?: FileAnswer['content'];
 };
 
-/** Drops undeclared fields. A result that breaks the contract is a bug and throws. */
+/** Turns a handler's result into a response and drops undeclared fields. Throws if the result violates the contract. */
 export function toOutcome(operation: Operation, result: unknown, url: string): Outcome {
   if (!isReply(result)) {
     return present(operation, { status: operation.status, headers: {}, body: result }, url);
@@ -28,7 +28,7 @@ export function toOutcome(operation: Operation, result: unknown, url: string): O
   return { ...(damaged && { damaged }), ...present(operation, { status, headers, body }, url) };
 }
 
-/** Presents the current record of a stale write as the operation's own response. */
+/** Validates the current record in a stale-write error with the operation's response schema. */
 export async function presentingCurrent<Result>(
   { response }: Operation,
   handle: () => Promise<Result> | Result,
@@ -50,7 +50,7 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
     return { status, headers, body: undefined };
   }
   if (operation.file !== undefined) {
-    // A file operation's handler returns a `FileAnswer`: its type says so.
+    // By its type, the handler of a file operation returns a `FileAnswer`.
     const file = body as FileAnswer;
     return {
       status,
@@ -60,7 +60,7 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
     };
   }
   if (operation.list === true) {
-    // A list operation's handler returns a `Page`: its type says so.
+    // By its type, the handler of a list operation returns a `Page`.
     const page = body as Page<unknown>;
     const presented = presentBody(operation, page);
     return {
@@ -80,12 +80,12 @@ function presentBody({ response }: Operation, body: unknown): Presented {
     : { body: response.parse(body) };
 }
 
-/** The handler of an operation that returns several records returns them or `Rows`: its type says so. */
+/** By its type, the handler of an operation with several records returns an array or `Rows`. */
 function toRows(body: unknown): Rows<unknown> {
   return Array.isArray(body) ? { rows: body } : (body as Rows<unknown>);
 }
 
-/** Leaves out a row that breaks the contract, like any other damaged row. */
+/** Leaves out rows that violate the contract, like any other damaged row. */
 function presentRows(response: z.ZodArray<z.ZodType>, found: Rows<unknown>): Presented {
   const { rows, damaged } = mapRows(found, (row) => response.element.parse(row));
   return { body: rows, damaged };

@@ -24,7 +24,7 @@ export function toDomainError(error: unknown): DomainError | null {
   });
 }
 
-/** A malformed id and an unknown path are answered alike: not found. */
+/** The same error for a malformed id and for an unknown path. */
 export function notFound(): DomainError {
   return new DomainError('not-found', 'not_found', 'Not found');
 }

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 const callbacks = new Map<Response, (() => void)[]>();
 
 /**
- * Calls back once the response is sent or the client has disconnected. Shares one listener per response: the proxy needs most of the ten
- * that Node permits.
+ * Calls back once the response is sent or the client has disconnected. All callbacks share one listener per response, because the proxy
+ * needs most of the ten listeners that Node permits.
  */
 export function whenClosed(response: Response, callback: () => void): void {
   const known = callbacks.get(response);

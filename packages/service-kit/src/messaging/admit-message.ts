@@ -6,7 +6,7 @@ import type { Subscription } from './bus.ts';
 
 export type Admitted = { envelope: Envelope } | { reason: string };
 
-/** Parses a delivery for a subscription; `reason` states why it can never be handled. */
+/** Parses the content of a message for a subscription. Returns a `reason` if the message can never be handled. */
 export function admitMessage({ messages }: Subscription, content: Buffer): Admitted {
   const read = readJson(content);
   if ('reason' in read) {
@@ -35,7 +35,7 @@ export function parseJson(content: string): unknown {
   }
 }
 
-/** Names the actual defect, because an operator looks for a different cause behind a wrong encoding than behind an empty message. */
+/** The reason names the exact defect, because a wrong encoding and an empty message have different causes. */
 function readJson(content: Buffer): { json: unknown } | { reason: string } {
   if (!isUtf8(content)) {
     return { reason: 'it is not UTF-8 text' };

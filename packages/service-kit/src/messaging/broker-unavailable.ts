@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 
-/** The error for an operator who reads the broker's own queues. All other messages wait in their outboxes. */
+/** The error for calls that need the broker itself, such as an operator's view of unrouted messages. */
 export function brokerUnavailable(reason: string): DomainError {
   return new DomainError(
     'unavailable',

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 export type EnvelopeOf<Declared extends MessageType> =
   Declared extends MessageType<infer Payload> ? Envelope<z.output<Payload>> : never;
 
-/** Number of the current attempt, and how many precede dead-lettering. */
+/** The number of the current attempt, and the number of attempts before the message is dead-lettered. */
 export type AttemptNumber = { attempt: number; ofAttempts: number };
 
-/** A consumer: `queue` is named `service.use-case`. Handlers must be harmless when repeated or reordered. */
+/** A consumer. `queue` is named `service.use-case`. The handler must tolerate repeated and reordered messages. */
 export type Subscription<Declared extends MessageType = MessageType> = {
   queue: string;
   messages: readonly Declared[];
@@ -18,7 +18,7 @@ export type Subscription<Declared extends MessageType = MessageType> = {
 /** The content as received: an envelope's JSON or any other text; base64 if it is not text. */
 export type RawContent = { content: string; encoding: 'utf8' | 'base64' };
 
-/** A message that no attempt could handle. The same `deliveryId` means the same failure, reported twice. */
+/** A message that no attempt could handle. Two failures with the same `deliveryId` are one failure that was reported twice. */
 export type Failure = RawContent & {
   queue: string;
   reason: string;
@@ -31,7 +31,7 @@ export type Failure = RawContent & {
 /** Stores a failed message durably; resolves once it is stored. */
 export type StoreDeadLetter = (failure: Failure) => Promise<unknown>;
 
-/** Outcome of one attempt at a message of a queue. `park-failed`: storing the dead letter failed as well; it will be tried again. */
+/** Outcome of one attempt to handle a message. `park-failed`: storing the dead letter failed too and will be retried. */
 export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' | 'park-failed' };
 
 export type Subscriber = {
@@ -56,21 +56,21 @@ export type Bus = {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   subscribe: (subscriber: Subscriber) => Promise<Unsubscribe>;
-  /** Resolves when the message is safe: confirmed by the broker, or committed or dead-lettered by every subscriber. */
+  /** Resolves once the broker has confirmed the message, or once every subscriber has committed or dead-lettered it. */
   publish: (envelope: Envelope) => Promise<void>;
   /** Publishes a dead letter straight into its own queue; resolves when the broker has confirmed it. */
   republish: (queue: string, raw: RawContent) => Promise<void>;
-  /** Number of messages that no queue received. Reading it hides none from concurrent readers. */
+  /** Number of messages that no queue received. Counting does not hide messages from concurrent visits. */
   countUnrouted: () => Promise<number>;
   /**
-   * Calls `decide` for the 200 unrouted messages that have waited longest, and acts on each decision. The order is kept only for up to 32
-   * messages: RabbitMQ reorders more than that when they are returned.
+   * Calls `decide` for the 200 oldest unrouted messages and acts on each decision. The queue keeps its order only if up to 32 messages are
+   * kept: RabbitMQ reorders more than that when they are returned.
    */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
-  /** Whether it can publish now. */
+  /** Whether the bus can publish now. */
   isReady: () => boolean;
-  /** Whether it has ever been ready: the queues exist from then on. */
+  /** Whether the bus has ever been ready. Once it has, the queues exist. */
   hasBeenReady: () => boolean;
-  /** Depths of these queues and of all queues that belong to them, where they exist. Looks them up and never declares one. */
+  /** Depths of these queues, their retry queues and their dead-letter queues. Never declares a queue. */
   queueDepths: (queues: readonly string[]) => Promise<QueueDepth[]>;
 };

@@ -22,16 +22,16 @@ export type { Operator, DeadLetterEvent } from './dead-letters/dead-letter-store
 export type DeadLetterQuery = { queue?: string | undefined; page: ListQuery & { status: DeadLetterStatus } };
 
 export type DeadLetters = Redrive & {
-  /** Idempotent: returns null when the same content of the same queue is stored already. */
+  /** Idempotent: returns null if the same content of the same queue is already stored. */
   add: (failure: Failure) => Promise<DeadLetter | null>;
-  /** Dead letters without a decision, oldest first. */
+  /** Dead letters that were neither redriven nor dropped, oldest first. */
   list: () => Promise<DeadLetter[]>;
   page: (query: DeadLetterQuery) => Promise<Page<DeadLetter>>;
   find: (id: string) => Promise<DeadLetter | null>;
   history: (id: string) => Promise<DeadLetterEvent[]>;
-  /** Number of dead letters without a decision, by queue. */
+  /** Number of dead letters that were neither redriven nor dropped, by queue. */
   countByQueue: () => Promise<Map<string, number>>;
-  /** Drops the message. Its history keeps the operator, the time and the reason. */
+  /** Drops the message. Its history records the operator, the time and the reason. */
   drop: (id: string, decision: { by: Operator; reason: string }) => Promise<DeadLetter>;
 };
 
@@ -39,7 +39,7 @@ type DeadLettersOptions = { connection: Connection; now: () => Date; republish: 
 
 const maxListed = 200;
 
-/** The dead letters of this service, stored until an operator decides. */
+/** Stores the dead letters of this service until an operator redrives or drops them. */
 export function createDeadLetters({ connection, now, republish }: DeadLettersOptions): DeadLetters {
   const store = createDeadLetterStore(connection);
   const waiting = { status: 'parked' };

@@ -9,7 +9,7 @@ export type Consumer = Pick<Subscriber, 'storeDeadLetter' | 'onAttempt'> & {
   stopping: AbortController;
 };
 
-/** Resolves when the message is committed or dead-lettered; rejects when the sender must keep it. */
+/** Resolves when the message is committed or dead-lettered. Rejects if the message must stay in the sender's outbox. */
 export async function deliverInProcess(
   consumer: Consumer,
   raw: RawContent,
@@ -21,7 +21,7 @@ export async function deliverInProcess(
     await consumer.storeDeadLetter({ ...raw, queue, reason, attempts, deliveryId: null });
     onAttempt?.({ queue, outcome: 'parked' });
   };
-  // When the consumer has stopped, the message remains in the sender's outbox.
+  // If the consumer has stopped, this throws, and the message remains in the sender's outbox.
   stopping.signal.throwIfAborted();
   const admitted = admitMessage(subscription, toBytes(raw));
   if ('reason' in admitted) {

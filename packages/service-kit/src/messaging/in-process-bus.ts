@@ -12,14 +12,14 @@ type InProcessBusOptions = {
 };
 
 /**
- * A bus within one process. It confirms a message once every subscriber has committed or dead-lettered it. Start it after all
- * subscriptions: an earlier message would reach no subscriber.
+ * A bus within one process. The bus confirms a message once every subscriber has committed or dead-lettered it. Start the bus after all
+ * subscriptions, because an earlier message would reach no subscriber.
  */
 export function createInProcessBus({
   onUnroutable,
   retryDelays = [50, 200, 1_000, 3_000],
 }: InProcessBusOptions): Bus {
-  // By queue. A stopped consumer keeps its entry, so that its messages remain with their senders until it is back.
+  // Consumers by queue. A stopped consumer keeps its entry, so that its messages stay in the senders' outboxes until it subscribes again.
   const consumers = new Map<string, Consumer>();
   const keyedQueue = createKeyedQueue();
   let started = false;
@@ -33,7 +33,7 @@ export function createInProcessBus({
       onUnroutable(envelope);
       return;
     }
-    // Serialized, as on a network: handlers share no objects with the sender.
+    // Serialized as for a network, so that handlers share no objects with the sender.
     const raw: RawContent = { content: JSON.stringify(envelope), encoding: 'utf8' };
     const deliveries = await Promise.allSettled(
       subscribed.map((consumer) =>
@@ -86,7 +86,7 @@ export function createInProcessBus({
     visitUnrouted: async () => undefined,
     isReady: () => started,
     hasBeenReady: () => started,
-    // Pending messages are in the outboxes.
+    // The bus has no queues: pending messages are in the outboxes.
     queueDepths: async () => [],
   };
 }

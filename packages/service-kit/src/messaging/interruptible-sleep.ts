@@ -1,8 +1,8 @@
-/** Interruptible pauses of a loop. */
+/** Pauses of a loop that can be interrupted. Durations are in milliseconds. */
 export type InterruptibleSleep = {
-  /** Also returns at once if a wake-up arrived while the loop was working. */
+  /** Pauses until `wake` or `end`. Returns at once if `wake` was called since the last pause. */
   untilWoken: (ms: number) => Promise<void>;
-  /** Only `end` interrupts it. */
+  /** Pauses until `end`; `wake` does not shorten the pause. */
   pause: (ms: number) => Promise<void>;
   wake: () => void;
   /** Ends the current pause and all later ones immediately. */

@@ -1,7 +1,7 @@
 /** Tasks with the same key run one after the other, tasks with different keys concurrently. */
 export type KeyedQueue = {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
-  /** Resolves when nothing is running. */
+  /** Resolves when no task is running. */
   idle(): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import type { z } from 'zod';
 
-/** The cause of a change or message. A request's context is one, and so is an envelope that is being handled. */
+/** The cause of a change or message. The context of a request satisfies this type, and so does the envelope of a handled message. */
 export type Cause = { requestId: string; traceparent: string | null; actor: string };
 
 /** A message before it is stored: the store adds the aggregate, its version and the cause. */

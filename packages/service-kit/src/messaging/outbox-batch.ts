@@ -6,16 +6,16 @@ import { publishInOrder } from './publish-in-order.ts';
 
 /** Finds documents with pending messages and relays them concurrently. */
 export type OutboxBatch = {
-  /** Starts relaying free documents (`never-leased`: only those never leased). Returns how many it started. */
+  /** Starts relaying documents without a valid lease (`never-leased`: without any lease). Returns how many were started. */
   run: (which?: 'free' | 'never-leased') => Promise<number>;
-  /** Whether it can take this document now. */
+  /** Whether this relay can lease the document now. */
   canLease: (id: string) => boolean;
   /** Starts relaying a document that is leased already. */
   start: (leased: LeasedOutbox) => void;
   isBusy: () => boolean;
-  /** Resolves when everything started has ended. */
+  /** Resolves when no document is being relayed. */
   idle: () => Promise<void>;
-  /** Whether anything has failed since the last call. */
+  /** Returns whether relaying has failed since the last call, and resets that. */
   clearFailed: () => boolean;
 };
 
@@ -25,12 +25,12 @@ export type OutboxBatchOptions = {
   logger: Logger;
   metrics: RelayMetrics;
   leaseMs: number;
-  /** More messages were added to a document while it was being relayed. */
+  /** Called if messages were added to a document while it was being relayed. */
   onMore: () => void;
 };
 
 const maxDocuments = 100;
-/** Leaves room beside them for documents that wait. */
+/** Lower than `maxDocuments`, so that commits do not take the places of waiting documents. */
 const maxCommitLeases = 50;
 const alarmAfterMs = 30_000;
 const maxBackoffMs = 10_000;
@@ -39,7 +39,7 @@ const maxBackoffMs = 10_000;
 export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): OutboxBatch {
   const { bus, now, logger, metrics, leaseMs, onMore } = options;
   const busy = new Map<string, Promise<unknown>>();
-  /** Documents refused because they were busy: their new messages are looked up once the current relaying ends. */
+  /** Documents that could not be leased because they were being relayed. Their new messages are read once the relaying ends. */
   const refused = new Set<string>();
   let failed = false;
 
@@ -78,7 +78,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
   }
 
   function begin({ id }: { id: string }, relayed: Promise<void>): void {
-    // A relay whose lease has expired may still be working on it.
+    // The same document may still be being relayed under an expired lease.
     const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
       if (busy.get(id) === ended) {
         busy.delete(id);
@@ -106,7 +106,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
       return !failed && busy.size < maxCommitLeases;
     },
     start(leased) {
-      // If the commit took longer than the lease, any relay may find it instead.
+      // If the commit took longer than the lease, any relay finds the document by reading.
       if (leased.leasedUntil > now()) {
         begin(leased, relayLeased(leased));
       }
@@ -119,7 +119,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
         const filter = { except: [...busy.keys()], ...(which === 'free' && { freeAt: now() }) };
         const found = await outbox.pending(maxDocuments - busy.size, filter);
         alarmIfLate(found[0]);
-        // A concurrent run may have started some of them meanwhile.
+        // Some documents may have been started while they were read.
         const free = found.filter(({ id }) => !busy.has(id));
         for (const document of free) {
           begin(document, relayFound(document));

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 
 type Published = { publishedIds: string[]; failure: { reason: unknown } | null };
 
-/** Publishes one after the other and stops at the first failure, so that no message overtakes it. */
+/** Publishes messages one after the other and stops at the first failure, so that no message overtakes the failed one. */
 export async function publishInOrder(bus: Bus, envelopes: readonly Envelope[]): Promise<Published> {
   const publishedIds: string[] = [];
   for (const envelope of envelopes) {

@@ -55,7 +55,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
       await startConsuming(session, [...consumptions]);
     },
   });
-  // The newest session, also while its queues are being declared: a subscription made at that moment must not be missed.
+  // The newest session, even while it still declares its queues, so that a subscription made at that moment is not missed.
   let opened: Session | null = null;
 
   function unroutedOn(session: () => Session) {
@@ -72,7 +72,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     if (waiting.length === 0) {
       return;
     }
-    // In the background, so that nothing waits for it, however many messages there are.
+    // Runs in the background, because many unrouted messages take long.
     redriveUnrouted(unroutedOn(() => session)).catch((error: unknown) => {
       logger.warn({ err: error }, 'unrouted messages could not be sent again');
     });
@@ -83,7 +83,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     consumptions.add(consumption);
     const session = opened;
     if (session !== null) {
-      // If this session fails or is over already, the next one starts the consumption.
+      // If this session fails or has ended, the next session starts the consumers.
       await startConsuming(session, [consumption]).catch((error: unknown) => {
         session.abandon(String(error));
       });

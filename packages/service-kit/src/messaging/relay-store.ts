@@ -13,21 +13,22 @@ export type StoreRelay = {
 export type StoreOptions = Omit<OutboxBatchOptions, 'onMore'>;
 
 /**
- * Enough for a thousand documents. A stopping process does not wait for messages that other replicas keep adding: they relay those
- * themselves.
+ * Enough for a thousand documents. The number is limited, because other replicas may keep adding messages; those replicas relay their own
+ * messages while this process stops.
  */
 const maxBatchesOnStop = 10;
 
 /**
- * Many times the normal duration of a write and a confirm. Other relays wait this long for what a process commits just before it crashes.
+ * Many times the normal duration of a write and a confirm. If a process crashes just after a commit, other relays wait this long before
+ * they publish its messages.
  */
 const commitLeaseMs = 3_000;
 
 export type Pace = { pollMs: number; pauseMs: number };
 
 /**
- * Publishes one store's outbox. Documents committed by this process are leased with their commit; a loop finds, every `pollMs`, what other
- * processes left or could not publish.
+ * Publishes one store's outbox. A document that this process commits is leased in the same write and published at once. Every `pollMs`, a
+ * loop reads the documents that were not published, such as those of a crashed process.
  */
 export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
   const { bus, now } = options;
@@ -75,7 +76,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
       batches < maxBatches && !isEmpty && bus.isReady() && !batch.clearFailed();
       batches += 1
     ) {
-      // Busy documents may have new messages, also those that finish while the batch reads the rest.
+      // Documents being relayed may have new messages, even if their relaying ends while the batch reads others.
       const wasBusy = batch.isBusy();
       const found = await batch.run();
       isEmpty = found === 0 && !wasBusy && !batch.isBusy();
@@ -83,7 +84,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     }
   }
 
-  // Bound to the current async context, so that a document is relayed outside the request that committed it, whose log scope has ended.
+  // Bound to the current async context, so that relaying does not log with the scope of the request that committed the document.
   outbox.onCommit({ claim, onLeased: AsyncResource.bind(batch.start), wake: sleep.wake });
   return {
     start() {

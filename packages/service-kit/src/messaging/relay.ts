@@ -4,17 +4,17 @@ import type { Pace, StoreOptions } from './relay-store.ts';
 
 export type Relay = {
   start: () => void;
-  /** Publishes what can be published now, then stops. */
+  /** Publishes all messages that can be published now, then stops. */
   stop: () => Promise<void>;
   /** Resolves when no publishable message is pending. */
   flush: () => Promise<void>;
 };
 
-/** `leaseMs` must exceed the duration of a confirm; documents of a crashed relay wait that long. `pauseMs`: pause after a failure. */
+/** `leaseMs` must exceed the duration of a confirm; documents of a crashed relay wait that long. `pauseMs` is the pause after a failure. */
 type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
   Partial<Pace & Pick<StoreOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
 
-/** Publishes the committed messages of the stores: each document's in order, each at least once. */
+/** Publishes each committed message of the stores at least once, and the messages of a document in order. */
 export function createRelay({ outboxes, ...options }: RelayOptions): Relay {
   const { bus, now, logger, metrics, leaseMs = 15_000, pollMs = 1_000, pauseMs = 1_000 } = options;
   const stores = outboxes.map((outbox) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cause } from './message.ts';
 
-/** The cause of what a service does without a request: a worker's step, or a backfill at startup. */
+/** Returns the cause of a change without a request, such as a worker's step or a backfill at startup. */
 export function systemCause(): Cause {
   return { requestId: randomUUID(), traceparent: null, actor: 'system' };
 }

@@ -10,7 +10,7 @@ import type { Subscription } from './bus.ts';
 type Watch = { telemetry: Telemetry; logger: Logger };
 type Failure = { reason: unknown };
 
-/** Wraps a consumer with a span of the message's trace, a log line with its request id, and its duration. */
+/** Wraps a consumer: each handled message gets a span in its trace, a log line with its request id, and a duration metric. */
 export function watchSubscription(subscription: Subscription, { telemetry, logger }: Watch): Subscription {
   const { metrics, tracing } = telemetry;
   const { queue } = subscription;
@@ -31,7 +31,7 @@ export function watchSubscription(subscription: Subscription, { telemetry, logge
       const line = { ...scope, queue, type, messageId: id, ms: Math.round(seconds * 10_000) / 10 };
       if (failure !== null) {
         logger.warn({ ...line, ...number, err: failure.reason }, 'a message could not be handled');
-        // The bus decides whether to retry.
+        // Rethrown, because the bus decides whether to retry.
         throw failure.reason;
       }
       logger.info(line, 'message');

@@ -1,4 +1,4 @@
-/** Caches an answer for that time, for all concurrent callers. A failure is not cached. */
+/** Calls `read` at most once per `ms` milliseconds; all callers share the answer. A failure is not cached. */
 export function cacheFor<Answer>(
   ms: number,
   now: () => Date,

@@ -10,7 +10,7 @@ import type { RecordMetrics } from './record-metrics.ts';
 import { createRelayMetrics } from './relay-metrics.ts';
 import type { RelayMetrics } from './relay-metrics.ts';
 
-/** The metrics of one service. Never the library's global registry, because `npm start` runs all services in one process. */
+/** The metrics of one service, in a registry of their own, because `npm start` runs all services in one process. */
 export type Metrics = {
   registry: Registry;
   http: HttpMetrics;
@@ -20,7 +20,7 @@ export type Metrics = {
   records: RecordMetrics;
 };
 
-/** Every series carries the service's name as the label `service`. */
+/** Creates metrics whose series all have the label `service` with the service's name. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -6,7 +6,7 @@ export type Answered = { method: string; route: string; status: number; seconds:
 
 export type HttpMetrics = { answered(request: Answered): void };
 
-/** Seconds. Includes the targets of reads (0.25) and writes (0.4). */
+/** Buckets in seconds. They include the targets for reads (0.25) and writes (0.4). */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 10];
 
 export function createHttpMetrics(registry: Registry): HttpMetrics {

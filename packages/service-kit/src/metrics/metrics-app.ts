@@ -9,8 +9,8 @@ import type { Readiness } from '../process/readiness.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * `/metrics`, `/livez` and `/readyz` on an internal port: for the gateway, whose public port may be full, and for several services in one
- * process.
+ * Serves `/metrics`, `/livez` and `/readyz` on an internal port. The gateway needs it because its public port may be full; a process with
+ * several services needs one port for all of them.
  */
 export function metricsApp(all: readonly Metrics[], readiness: Readiness): RequestListener {
   const app = express();
@@ -19,7 +19,7 @@ export function metricsApp(all: readonly Metrics[], readiness: Readiness): Reque
   return app;
 }
 
-/** The Prometheus text at `/metrics`. */
+/** Serves the metrics in Prometheus text format at `/metrics`. */
 export function metricsRoute(all: readonly Metrics[]): RequestHandler {
   return getRouter({
     '/metrics': async (_request, response) => {
@@ -28,7 +28,7 @@ export function metricsRoute(all: readonly Metrics[]): RequestHandler {
   });
 }
 
-/** One page from several registries: metrics of the same name are grouped; the label `service` distinguishes them. */
+/** Combines several registries in one text. Metrics with the same name are grouped; the label `service` distinguishes them. */
 async function textOf(all: readonly Metrics[]): Promise<string> {
   const texts = await Promise.all(all.map(({ registry }) => registry.metrics()));
   const samplesByHeader = new Map<string, string[]>();

@@ -14,7 +14,7 @@ type GaugeOptions = {
 /** Well below the 10-second scrape timeout. */
 const readWithinMs = 2_000;
 
-/** A gauge whose value is read at scrape time; it has no value while reading fails. */
+/** Registers a gauge whose value is read at scrape time. While reading fails, the gauge has no value. */
 export function registerGauge(registry: Registry, { name, help, labelNames = [], read }: GaugeOptions): void {
   const gauge = new Gauge({
     name,
@@ -25,7 +25,7 @@ export function registerGauge(registry: Registry, { name, help, labelNames = [],
       const readings = await inTime(read);
       gauge.reset();
       if (labelNames.length === 0) {
-        // `reset` would set it to 0, which would be a value.
+        // `reset` would set the gauge to 0 instead of removing its value.
         gauge.remove();
       }
       for (const { labels, value } of readings) {

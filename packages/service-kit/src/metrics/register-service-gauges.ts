@@ -8,14 +8,14 @@ type ServiceGauges = {
   bus: Bus;
   queues: readonly string[];
   outboxes: readonly Outbox[];
-  /** By queue. */
+  /** Numbers of dead letters by queue. */
   countDeadLetters: () => Promise<ReadonlyMap<string, number>>;
   now: () => Date;
 };
 
 const queueCacheMs = 5_000;
 
-/** Gauges whose values are read at scrape time. A gauge that cannot be read has no value, and the scrape still succeeds. */
+/** Registers gauges that are read at scrape time. A gauge that cannot be read has no value, and the scrape still succeeds. */
 export function registerServiceGauges(
   registry: Registry,
   { bus, queues, outboxes, countDeadLetters, now }: ServiceGauges,

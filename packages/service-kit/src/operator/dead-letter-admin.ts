@@ -21,7 +21,7 @@ export type DeadLetterAdmin = {
 
 type DeadLetterAdminDeps = {
   deadLetters: DeadLetters;
-  /** Null in services that do not manage them. */
+  /** Null in services that do not manage the unrouted messages. */
   unrouted: UnroutedMessages | null;
   subscriptions: readonly Subscription[];
   now: () => Date;
@@ -35,7 +35,7 @@ export function createDeadLetterAdmin(deps: DeadLetterAdminDeps): DeadLetterAdmi
     return known === null || known.queue === unroutedQueue ? ((await unrouted?.find(id)) ?? null) : null;
   }
 
-  /** Shows a stored dead letter even during a broker outage. Whether any other exists, only the broker knows. */
+  /** Finds a stored dead letter even during a broker outage. Throws if only the broker could know the message. */
   async function find(id: string): Promise<DeadLetter | null> {
     const known = await deadLetters.find(id);
     try {
@@ -82,7 +82,7 @@ export function createDeadLetterAdmin(deps: DeadLetterAdminDeps): DeadLetterAdmi
       if (filter.queue === unroutedQueue) {
         return redriveUnrouted(unrouted, before);
       }
-      // The broker's own queue first: if the broker does not answer, no redrive has happened whose totals would be lost.
+      // Redrives the broker's own queue first: if the broker does not answer, no totals of other redrives are lost.
       const lost = filter.queue === undefined ? await redriveUnrouted(unrouted, before) : null;
       const own = await deadLetters.redriveMany({ ...filter, before }, by);
       return lost === null ? own : sumOf(own, lost);
@@ -110,7 +110,7 @@ async function countOf(unrouted: UnroutedMessages): Promise<number | null> {
   }
 }
 
-/** It is a queue of the broker and cannot be paged; normally it is empty. */
+/** Returns all unrouted messages as one page, because a queue of the broker cannot be paged. The queue is normally empty. */
 function onePage(rows: DeadLetter[]): Page<DeadLetter> {
   const newestFirst = rows.toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime());
   return { rows: newestFirst, total: rows.length, next: null };

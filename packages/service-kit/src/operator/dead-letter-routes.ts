@@ -11,8 +11,8 @@ import type { DeadLetterAdmin } from './dead-letter-admin.ts';
 import { toDeadLetterDetails, toDeadLetterRow } from './to-dead-letter-row.ts';
 
 /**
- * The operator's routes to the service's own dead letters. Every service has them. Each action is published to the audit trail before it is
- * tried.
+ * The operator's routes to the service's own dead letters; every service has these routes. Each action is written to the audit outbox
+ * before it is tried.
  */
 export function deadLetterRoutes(
   service: operation.Service,

@@ -3,7 +3,7 @@ import type { EnvelopeOf, Subscription } from '../messaging/bus.ts';
 
 export type Erasure = EnvelopeOf<typeof accountErased>;
 
-/** Erases the person from one kind of record. Idempotent, because after a crash the erasure starts again. */
+/** Erases the person from one kind of record. Must be idempotent, because after a crash the erasure starts again. */
 export type Eraser = (erasure: Erasure) => Promise<unknown>;
 
 type Erasing = { queue: string; erasers: readonly Eraser[] };

@@ -10,7 +10,8 @@ type Shared = {
 const atOnce = 50;
 
 /**
- * Deletes stored responses to the other side that mention the account. Run it after erasing the records: later responses then name nobody.
+ * Deletes the stored responses to the other side of records that the account shares. Runs after the records are erased, so that later
+ * responses contain no name.
  */
 export function eraseAnswers(connection: Connection, shared: Shared): Eraser {
   return async ({ payload: { accountId } }) => {

@@ -9,7 +9,8 @@ import type { Erasure } from './erase-account.ts';
 import type { ExportCut, ExportPlace } from './export-source.ts';
 
 /**
- * Records that a page was published; its content is deleted with the message. For an erased account one record remains, which names nobody.
+ * Records that a page was published. The page's content is only in the message and is deleted with it. For an erased account, one record
+ * without the account's id remains.
  */
 type PublishedPage = {
   id: string;
@@ -37,7 +38,7 @@ export function createExportPages(connection: Connection, collected: MessageType
 
   return {
     ...store,
-    /** Publishes the page unless it was published before; returns where the next one begins. */
+    /** Publishes the page unless it was published before. Returns where the next page begins; null after the last page. */
     async publish(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
       const published = await findPublished(page);
       if (published !== null) {
@@ -59,7 +60,7 @@ export function createExportPages(connection: Connection, collected: MessageType
       }
       return outcome === 'inserted' ? next : ((await findPublished(page))?.next ?? null);
     },
-    /** Deletes unpublished pages as well. Inserts a marker first, for which a concurrent publish looks after its own insert. */
+    /** Deletes the account's pages, also unpublished ones. Inserts a marker first, which a concurrent `publish` finds after its insert. */
     async eraseOf(erasure: Erasure): Promise<void> {
       const { accountId, erasedAt } = erasure.payload;
       const at = new Date(erasedAt);

@@ -1,24 +1,24 @@
 /** One kind of record that a service stores about an account. */
 export type ExportSource = {
   kind: string;
-  /** Sorted by `id`, starting after the given id, so that an interrupted part can continue. */
+  /** Records sorted by `id`, starting after the given id, so that an interrupted export can continue. */
   records: (accountId: string, after: string | null) => AsyncIterable<ExportedRecord>;
 };
 
 export type ExportedRecord = { id: string; record: Record<string, unknown> };
 
-/** Where a page begins: in which source, and after which of its ids. */
+/** Where a page begins: the index of the source, and the id after which its records start. */
 export type ExportPlace = { source: number; after: string | null };
 
 export type ExportCut = {
   records: { kind: string; record: Record<string, unknown> }[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page begins; null after the last page. */
   next: ExportPlace | null;
 };
 
 type Cutting = { sources: readonly ExportSource[]; accountId: string; from: ExportPlace };
 
-/** Characters of JSON in one message: far below a broker's limit, and a few hundred records. */
+/** Maximum characters of JSON in one message: a few hundred records, far below the broker's limit. */
 const fullAt = 200_000;
 
 /** Returns as many records as fit into a message, and at least one. */
@@ -35,7 +35,7 @@ export async function cutExportPage(cutting: Cutting): Promise<ExportCut> {
   return { records, next: null };
 }
 
-/** Each record with the position at which it would begin a page. */
+/** Yields each record with the place at which a page would begin with it. */
 async function* recordsFrom({ sources, accountId, from }: Cutting) {
   for (const [source, { kind, records }] of sources.entries()) {
     if (source < from.source) {

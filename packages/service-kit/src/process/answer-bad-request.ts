@@ -13,7 +13,7 @@ const malformed: Refusal = {
   message: 'The request is not valid HTTP',
 };
 
-/** By Node's error code, or by one of ours. */
+/** Responses by Node's error code or by one of our own codes. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const lingerMs = 1_000;
 
-/** Answers bytes that are not a valid request with a problem like any other error, and ends the connection. */
+/** Answers bytes that are not a valid request with a problem document and ends the connection. */
 export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswering: boolean }): void {
   // Never write into the middle of another response.
   if (failed.isAnswering || !socket.writable || failed.code === 'ECONNRESET') {
@@ -74,7 +74,7 @@ function toAnswer(refusal: Refusal) {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    // Browsers apply it over https only.
+    // Browsers ignore this header unless the connection is https.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Request-Id': requestId,
   };

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.ts';
 
 export type Bulkhead = {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Starts before everything queued by `run`, and has a queue of its own with as many places. */
+  /** Starts the work before all work that `run` has queued. It has its own queue of the same size. */
   runWithPriority<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
@@ -11,7 +11,7 @@ export type BulkheadSize = { maxConcurrent: number; maxQueue: number };
 /** The error for a call that finds the queue full. */
 type Busy = { code: string; message: string };
 
-/** Bulkhead: at most `maxConcurrent` tasks run and `maxQueue` wait; further calls are rejected immediately instead of slowing down all others. */
+/** At most `maxConcurrent` tasks run and `maxQueue` wait. Further calls are rejected at once, so that they do not slow down others. */
 export function createBulkhead({ maxConcurrent, maxQueue, busy }: BulkheadSize & { busy: Busy }): Bulkhead {
   const priority: (() => void)[] = [];
   const others: (() => void)[] = [];

@@ -1,6 +1,6 @@
 type BackoffLimits = { firstMs: number; longestMs: number };
 
-/** Doubles the pause after each consecutive failure, up to the longest; 0 failures give the first pause. */
+/** Returns the pause in milliseconds: `firstMs` after 0 failures, doubled for each further failure, at most `longestMs`. */
 export function exponentialBackoff(failures: number, { firstMs, longestMs }: BackoffLimits): number {
   return Math.min(firstMs * 2 ** failures, longestMs);
 }

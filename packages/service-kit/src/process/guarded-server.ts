@@ -7,16 +7,16 @@ import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
 
 export type ServerLimits = {
-  /** From the connection to its first byte. */
+  /** Time from the connection to its first byte. */
   firstByteWithinMs: number;
   headersWithinMs: number;
-  /** Until the last byte of the body; the time of the response is not limited. */
+  /** Time until the last byte of the request's body. The duration of the response is not limited. */
   requestWithinMs: number;
   headerBytes: number;
   connections: ConnectionLimits;
 };
 
-/** A slow network delivers 100 kB within a minute, even to an overloaded machine; a slower client is probably attacking. */
+/** Even a slow network delivers 100 kB within a minute to an overloaded machine, so a slower client is probably an attack. */
 const defaultLimits: ServerLimits = {
   firstByteWithinMs: 9_000,
   headersWithinMs: 20_000,
@@ -25,7 +25,7 @@ const defaultLimits: ServerLimits = {
   connections: { total: 5_000, perAddress: null, onRefused: () => undefined },
 };
 
-/** A web server protected against slow clients, too many connections and oversized headers. `limits` overrides the defaults. */
+/** Creates a web server with limits for slow clients, connections and header sizes. `limits` overrides the defaults. */
 export function createGuardedServer(app: RequestListener, limits: Partial<ServerLimits> = {}): Server {
   const { firstByteWithinMs, headersWithinMs, requestWithinMs, headerBytes, connections } = {
     ...defaultLimits,
@@ -36,12 +36,12 @@ export function createGuardedServer(app: RequestListener, limits: Partial<Server
     requestTimeout: requestWithinMs,
     connectionsCheckingInterval: headersWithinMs / 4,
     maxHeaderSize: headerBytes,
-    // Longer than the gateway keeps an idle connection, so that the gateway never writes into a closing one.
+    // Longer than the gateway keeps an idle connection, so that the gateway never writes to a closing connection.
     keepAliveTimeout: 65_000,
   };
   const server = createServer(options, (request, response) => {
     if (!request.socket.writable) {
-      // A refused connection has been answered; further bytes are read and dropped.
+      // A refused connection has already been answered, so further requests on it are ignored.
       return;
     }
     if (isAmbiguous(request)) {
@@ -66,21 +66,21 @@ export function createGuardedServer(app: RequestListener, limits: Partial<Server
   return server;
 }
 
-/** Browsers open connections in advance; one that never sends a byte is closed without an answer. */
+/** Closes a connection that sends no byte without an answer, because browsers open connections in advance. */
 function closeIfUnused(socket: Socket, withinMs: number): void {
   const closeUnused = (): void => {
     if (socket.bytesRead === 0) {
       socket.destroy();
     }
   };
-  // After an event loop stall, first reads the bytes that have arrived meanwhile.
+  // `setImmediate` lets Node first read bytes that arrived while the event loop was blocked.
   const timer = setTimeout(() => setImmediate(closeUnused), withinMs).unref();
   socket.once('close', () => {
     clearTimeout(timer);
   });
 }
 
-/** HTTP before 1.0 has no headers, and a proxy might use the other of two `Host` headers (RFC 9112, section 3.2). */
+/** Whether programs may interpret the request differently: HTTP before 1.0, or two `Host` headers (RFC 9112, section 3.2). */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
   return httpVersionMajor !== 1 || hosts.length > 1;

@@ -4,15 +4,15 @@ import { networkOf } from '../http/network.ts';
 import { answerBadRequest } from './answer-bad-request.ts';
 
 export type ConnectionLimits = {
-  /** Open connections of this server. */
+  /** Maximum number of open connections of this server. */
   total: number;
-  /** Open connections from one network; null where every caller comes through the same proxies. */
+  /** Maximum number of open connections from one network; null if all callers connect through the same proxies. */
   perAddress: number | null;
   /** Called for each refused connection. */
   onRefused: (limit: 'total' | 'perAddress') => void;
 };
 
-/** Concurrent refused connections that get a response; the others are only closed, so that refusing stays cheaper than connecting. */
+/** Maximum number of refused connections being answered. Others are only closed, so that refusing costs less than connecting. */
 const answeredAtOnce = 50;
 
 /** Refuses connections beyond the limits of `server` before reading any part of a request. */

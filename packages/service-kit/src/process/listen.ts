@@ -5,12 +5,12 @@ import type { ConnectionLimits } from './limit-connections.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** At most 4 s of draining precede it, and a process must exit within 10 s. */
+/** Draining takes up to 4 s before this, and a process must exit within 10 s. */
 const finishWithinMs = 4_000;
 
 type ListenOptions = { port: number; host: string; connections?: ConnectionLimits };
 
-/** Port 0 picks any free port. `close` lets requests in flight finish, within a time limit. */
+/** Listens on the port; 0 selects any free port. `close` waits for requests in flight, at most `finishWithinMs`. */
 export async function listen(
   app: RequestListener,
   { port, host, ...limits }: ListenOptions,

@@ -6,11 +6,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const environments = ['development', 'test', 'production'];
 
 /**
- * Parses the environment. Throws one error, in one line, that names every variable that is missing, malformed or, in production, a
- * development value, with the reason.
+ * Parses the environment. Throws one error, in one line, that lists every rejected variable with the reason: it is missing or malformed, or
+ * has a development value in production.
  */
 export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Variables): Config {
-  // `FOO=` in a file means the same as an unset FOO.
+  // `FOO=` in a file counts as an unset FOO.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(variables);
   const complaints = new Map([
@@ -26,7 +26,7 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Varia
   throw new Error(`Configuration: ${lines.join('; ')}`);
 }
 
-/** A process's schema is an intersection of two: its service's and that of every process. */
+/** A process's schema is the intersection of its service's schema and the schema of every process. */
 function variablesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodIntersection) {
     return [schema.def.left, schema.def.right].flatMap(variablesOf);

@@ -9,7 +9,7 @@ export function withinScope<Result>(scope: LogScope, work: () => Result): Result
   return scopes.run(scope, work);
 }
 
-/** Returns a copy, because the logger writes into it. */
+/** Returns a copy of the current scope, because the logger writes into the object. */
 export function currentScope(): Partial<LogScope> {
   return { ...scopes.getStore() };
 }

@@ -8,7 +8,7 @@ export type { Logger } from 'pino';
 
 type LoggerOptions = { name: string; level: string; destination?: DestinationStream };
 
-/** Writes JSON lines to stdout, at most 100 ms late: a killed process loses those lines. */
+/** Writes JSON lines to stdout, at most 100 ms late. A killed process loses the lines of the last 100 ms. */
 export function createLogger({ name, level, destination }: LoggerOptions): Logger {
   const options = {
     name,
@@ -25,15 +25,15 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
 let output: DestinationStream | null = null;
 
 /**
- * Buffers 4 kB, because one write per line took a quarter of the gateway's time per call. One for the whole process, so that lines of
- * several loggers do not mix. The rest is flushed when the process exits.
+ * Buffers 4 kB, because one write per line took a quarter of the gateway's time per call. All loggers of the process share the stream, so
+ * that their lines do not mix. The rest of the buffer is flushed when the process exits.
  */
 function standardOutput(): DestinationStream {
   output ??= pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
   return output;
 }
 
-/** Drivers quote the value that they reject, so only fields known to be harmless are logged. */
+/** Logs only fields that are known to be harmless, because drivers quote the value that they reject. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) {
     return { type: typeof error };

@@ -2,7 +2,7 @@ import type { Worker } from '../compose-service.ts';
 import { createInterruptibleSleep } from '../messaging/interruptible-sleep.ts';
 import type { Logger } from './logger.ts';
 
-/** `wake`: starts the next round immediately instead of after the pause. */
+/** `wake` starts the next round immediately instead of after the pause. */
 export type Loop = Worker & { wake: () => void };
 
 /** Yields items until the loop is stopped, so that a stop waits only for the item in progress. */

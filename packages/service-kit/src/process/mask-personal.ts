@@ -3,14 +3,14 @@ const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/]*@/g;
 const emailAddress = /[^\s@"'<>:=,(){}]+@[^\s@"'<>:=,(){}]+\.[a-z]{2,}/gi;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/g;
 
-/** Masks email addresses, phone numbers and logins in a text from elsewhere. */
+/** Masks email addresses, phone numbers and logins in a text that our own code did not write. */
 export function maskPersonal(text: string): string {
   return maskEmails(text).replace(phoneNumber, '[number]');
 }
 
-/** For our own texts, where digits that look like a phone number are an id or a time. Also masks logins in addresses. */
+/** Masks email addresses and logins in our own texts, where digits that look like a phone number are an id or a time. */
 export function maskEmails(text: string): string {
-  // Addresses and logins contain an `@`; most texts do not, and every logged line passes through here.
+  // Skips most texts quickly, because every logged line is masked: email addresses and logins contain an `@`.
   if (!text.includes('@')) {
     return text;
   }

@@ -4,7 +4,7 @@ export const developmentPrefix = 'development-';
 type Variables = Readonly<Record<string, string | undefined>>;
 type Rule = (value: string, variables: Variables) => string | null;
 
-/** The README documents them. */
+/** Passwords that the README publishes. */
 const demoPasswords = ['Marquee-admin-1!', 'Marquee-demo-1!'];
 const demoTotpSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 const minSecretLength = 32;
@@ -32,10 +32,10 @@ const rules: Readonly<Record<string, Rule>> = {
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 
-/** Variables that are optional in development only: what a missing one means, and why production needs it. */
+/** Variables that are optional only in development: `meaning` is the default value, `complaint` is why production needs the variable. */
 const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> = {
   SMTP_URL: { complaint: 'is missing: without a mail server mails would be dropped and marked as sent' },
-  // The gateway speaks no TLS: with an https PUBLIC_URL, a proxy stands in front of it and every caller has the proxy's address.
+  // The gateway has no TLS. With an https PUBLIC_URL, a proxy is in front of the gateway and every connection has the proxy's address.
   TRUST_PROXY: {
     meaning: '0',
     complaint:
@@ -46,8 +46,8 @@ const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> 
 const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refuse its tokens';
 
 /**
- * Values that are permitted in development and tests but not in production, with the reason by variable. `read`: the variables that the
- * process reads.
+ * Returns the reasons, by variable, why values that are permitted in development and tests are not permitted in production. `read` lists
+ * the variables that the process reads.
  */
 export function complaintsInProduction(variables: Variables, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
@@ -75,7 +75,7 @@ function weakSecret(secret: string): string | null {
   return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
 }
 
-/** A database on the same machine or in a private network may lack them; the operator declares that in MONGODB_WAIVED. */
+/** Requires a login and TLS, unless the operator waives one in MONGODB_WAIVED, for example in a private network. */
 function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables): string | null {
   const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
   const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);
@@ -94,7 +94,7 @@ function hasDefaultLogin(url: string): boolean {
   return username === '' || (username === 'guest' && password === 'guest');
 }
 
-/** The ids of the keys in a JWK or a JWK set. */
+/** Returns the ids of the keys in a JWK or a JWK set. */
 function keyIdsIn(text: string): string[] {
   return [...text.matchAll(/"kid"\s*:\s*"([^"]*)"/g)].map(([, kid = '']) => kid);
 }

@@ -4,9 +4,9 @@ type Checks = Readonly<Record<string, Check>>;
 export type Readiness = {
   /** Names of required dependencies that fail; empty when the process is ready. */
   failing(): Promise<string[]>;
-  /** Names of failing dependencies that the process can do without for a while. */
+  /** Names of failing dependencies without which the process can still work for a while. */
   degraded(): Promise<string[]>;
-  /** Reports not ready from now on: the platform routes nothing new here while requests in flight finish. */
+  /** Reports not ready from now on, so that the platform routes no new requests here while requests in flight finish. */
   drain(): void;
   isDraining(): boolean;
 };

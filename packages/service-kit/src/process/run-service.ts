@@ -4,12 +4,12 @@ export type Running = { stop: () => Promise<void> };
 
 type RunServiceOptions = {
   name: string;
-  /** `signal`: aborted when waiting for dependencies is no longer necessary. */
+  /** `signal` is aborted when the process is stopped while it still waits for dependencies. */
   start: (signal: AbortSignal) => Promise<Running>;
   stopWithinMs?: number;
 };
 
-/** Starts, and stops gracefully on SIGTERM or SIGINT: exit code 0 within 10 seconds. A failed start logs one line and exits with code 1. */
+/** Starts the service. SIGTERM and SIGINT stop it: exit code 0 within 10 seconds. A failed start logs one line and exits with code 1. */
 export async function runService({ name, start, stopWithinMs = 10_000 }: RunServiceOptions): Promise<void> {
   const { promise: running, resolve } = Promise.withResolvers<Running>();
   const stopping = new AbortController();

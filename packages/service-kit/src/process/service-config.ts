@@ -12,14 +12,14 @@ export const wholeNumber = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
 
-/** The address of another service, without a trailing slash. */
+/** Schema of the address of another service; removes a trailing slash. */
 export function serviceUrl(name: string) {
   return z.url(`must be the address of the ${name} service`).transform((url) => url.replace(/\/+$/, ''));
 }
 
 const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
-/** Configuration of every service, in its own process or in the local stack; a service extends it with its own. */
+/** Configuration of every service, in its own process and in the local stack. A service extends it with its own variables. */
 export const serviceConfig = z.object({
   TOKEN_PUBLIC_KEYS: z.string().transform(toKeySet),
   INTERNAL_SECRET: z.string().min(16, 'must have at least 16 characters'),
@@ -41,7 +41,7 @@ export const processConfig = z.object({
   AMQP_URL: z.string().refine(isBrokerAddress, 'must be an amqp:// address'),
   /** OTLP endpoint for spans, over HTTP; without it there is no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Seconds after SIGTERM during which it still answers but reports not ready, until every load balancer has noticed. */
+  /** Seconds after SIGTERM in which the process still answers but reports not ready, so that every load balancer notices. */
   DRAIN_SECONDS: z
     .string()
     .regex(/^[0-4]$/, 'must be a number from 0 to 4')

@@ -7,12 +7,12 @@ import type { Tracing } from '../tracing/tracing.ts';
 /** The metrics and traces of a service; its log is separate. */
 export type Telemetry = { metrics: Metrics; tracing: Tracing };
 
-/** Metrics without tracing. */
+/** Returns telemetry with metrics and without tracing. */
 export function metricsOnlyTelemetry(service: string): Telemetry {
   return { metrics: createMetrics(service), tracing: noopTracing };
 }
 
-/** Metrics, and tracing if `endpoint` is set. */
+/** Returns telemetry with metrics, and with tracing if `endpoint` is set. */
 export async function openTelemetry(service: string, endpoint: string | undefined): Promise<Telemetry> {
   return { metrics: createMetrics(service), tracing: await openTracing(service, endpoint) };
 }

@@ -9,7 +9,7 @@ export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
 
 type ReleaseOptions = { folder: string; logger: Logger; now: () => Date; cacheMs?: number };
 
-/** One record per remote. If a record is broken or missing, only its own remote misses the update: its last good copy is used. */
+/** Reads one record per remote. For a broken or missing record, the last valid copy is used; other remotes are not affected. */
 export function createReleaseRecords({
   folder,
   logger,
@@ -17,7 +17,7 @@ export function createReleaseRecords({
   cacheMs = 5_000,
 }: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
-  /** Records that could not be read last time, so that the same failure is not logged at each reading. */
+  /** Records that could not be read last time. The same failure is not logged again. */
   const unread = new Set<string>();
   let cachedUntil = 0;
   let reading: Promise<void> | null = null;
@@ -25,7 +25,7 @@ export function createReleaseRecords({
   async function readAll(): Promise<void> {
     const names = await readdir(folder);
     await Promise.all(names.map((name) => readOne(name)));
-    // A missing record keeps its last copy too: a page without a record would not know which team owns it.
+    // The last copy of a missing record is kept, because a page without a record could not say which team owns it.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
         warnOnce(name, { remote: name }, 'a release is gone from the store');
@@ -72,7 +72,7 @@ export function createReleaseRecords({
   };
 }
 
-/** Returned as the build wrote it, including fields unknown to this gateway. Throws where no shell could read it. */
+/** Returns the record as the build wrote it, including fields that this process does not know. Throws if the record is invalid. */
 function readable(record: unknown): ReleaseRecord {
   releaseRecord.parse(record);
   return record as ReleaseRecord;

@@ -14,9 +14,9 @@ export type AggregateDocument = {
   /** Present only while messages are pending, so that a sparse index finds exactly those documents. */
   outboxPendingSince?: Date;
   outboxLeasedUntil?: Date;
-  /** Number of leases so far. Acquiring a lease compares it, so that the lease is taken on exactly the document that was read. */
+  /** Number of leases so far. Acquiring a lease compares the number, so that only an unchanged document is leased. */
   outboxLeases: number;
-  /** Folded texts of the state, for aggregates that can be searched, and the version of the folding rules. */
+  /** For aggregates that can be searched: the folded texts of the state, and the version of the folding rules. */
   searchText?: string;
   searchShape?: number;
 };
@@ -34,7 +34,7 @@ export const stateOnly = {
   searchShape: 0,
 } as const;
 
-/** The collection of aggregates of that name: its plural. */
+/** Returns the collection of the aggregates with this name, which is the plural of the name. */
 export function collectionOf(name: string): string {
   return name.endsWith('s') ? `${name}es` : `${name}s`;
 }
@@ -56,7 +56,7 @@ export function aggregateModel(
       searchText: String,
       searchShape: Number,
     },
-    // The service types the state's own fields; a second declaration here could drift apart from them.
+    // The service's own types declare the fields of the state; a second declaration here could become different.
     { strict: false, strictQuery: false, versionKey: false, minimize: false },
   );
   schema.index({ outboxPendingSince: 1 }, { sparse: true });

@@ -21,7 +21,7 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
   /** Fills the search fields of documents that an earlier release wrote. */
   init: () => Promise<void>;
-  /** Throws not found also when a field of `owned` differs: another owner's record does not exist for the caller. */
+  /** Throws 'not-found' if there is no such record, or if a field of `owned` differs, so that other owners' records stay hidden. */
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
@@ -30,25 +30,25 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
     filter: Filter,
     fields: readonly Field[],
   ) => Promise<(Pick<State, Field> & { id: string })[]>;
-  /** Reads lazily, however many there are. */
+  /** Yields the matching states lazily, for any number of documents. */
   stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
   page: (query: PageQuery) => Promise<Page<State>>;
   history: (id: string) => Promise<HistoryEntry[]>;
   aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
-  /** 'exists': the id exists already; 'taken': another unique index rejected it. */
+  /** 'exists': the id already exists. 'taken': another unique index rejected the document. */
   insert: (state: State, commit: Commit<HistoryEntry>) => Promise<'inserted' | 'exists' | 'taken'>;
-  /** Updates state, history and outgoing messages in one operation, guarded by the version; returns the state with its next version. */
+  /** Writes state, history and messages in one operation if the version is unchanged. Returns the state with its next version. */
   save: (state: State, commit: Commit<HistoryEntry>) => Promise<State>;
-  /** Deletes this version with its history and unpublished messages; does nothing if it is gone. */
+  /** Deletes the document with its history and unpublished messages, if it exists. Throws a conflict if its version has changed. */
   remove: (state: State) => Promise<void>;
-  /** Deletes it only if the bus has confirmed all its messages; returns whether it is gone. */
+  /** Deletes this version only if the bus has confirmed all its messages. Returns whether the document was deleted. */
   removeOncePublished: (state: State) => Promise<boolean>;
 };
 
 type AggregateStoreOptions<State> = {
   name: string;
   indexes: readonly Index[];
-  /** The texts that a search looks through. Every write stores them folded, and `init` fills in documents of an earlier release. */
+  /** Returns the searchable texts. Every write stores them folded; `init` fills them in documents of an earlier release. */
   searched?: (state: State) => readonly string[];
 };
 
@@ -60,7 +60,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
   const textsOf = searched && ((state: Aggregate) => searched(state as State));
   const model = aggregateModel(connection, name, textsOf ? [...indexes, { fields: searchIndex }] : indexes);
   const outbox = createOutbox(name, model);
-  // Every document of this collection was written from a State.
+  // This store has written every document of the collection from a `State`.
   const read = (document: AggregateDocument): State => toState(document) as State;
 
   async function findOne(filter: Filter): Promise<State | null> {
@@ -77,7 +77,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     },
     findOne,
     async get(id, owned = {}) {
-      // Compares the owner here: an engine with a simple planner answers a filter of `_id` alone from its index.
+      // Compares the owner here, because a database with a simple planner uses the index only for a filter by `_id` alone.
       const state = await findOne({ id });
       if (state === null || !isOwned(state, owned)) {
         throw new DomainError('not-found', `${name}_not_found`, `${capitalized(name)} not found`);
@@ -98,7 +98,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
     async history(id) {
       const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();
-      // Only `insert` and `save` write entries.
+      // Only `insert` and `save` write entries, from `HistoryEntry` values.
       return (document?.history ?? []) as HistoryEntry[];
     },
     aggregate: (pipeline) => model.aggregate(pipeline),

@@ -9,10 +9,10 @@ import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
 import { updateRaw } from './update-raw.ts';
 
-/** What is stored together with the state, and its cause. */
+/** History and messages that are stored together with the state, and the cause of the change. */
 export type Commit<HistoryEntry> = {
   history?: readonly HistoryEntry[];
-  /** Replaces the previous history, without what must be forgotten; `history` is appended to it. */
+  /** Replaces the previous history if parts of it must be deleted; `history` is appended to it. */
   rewrittenHistory?: readonly HistoryEntry[];
   messages?: readonly Message[];
   cause: Cause;
@@ -68,7 +68,7 @@ export async function saveAggregate(
   const envelopes = envelopesOf(saved, commit);
   const update = updateOf(fields, { commit, envelopes });
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
-  // Another relay may be publishing earlier pending messages, and later ones must not overtake them.
+  // A lease is possible only without pending messages: another relay may be publishing them, and later messages must not overtake them.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
     notifyOutbox({ outbox, claim }, { ...saved, envelopes });
     return;
@@ -132,7 +132,7 @@ export async function removeOncePublished(
   if (found === null || found.outboxPendingSince !== undefined) {
     return false;
   }
-  // Only a save adds messages, and it raises the version.
+  // The version shows that no messages were added since the read, because only a save adds messages.
   const { deletedCount } = await model.deleteOne({ _id: id, version });
   return deletedCount === 1;
 }

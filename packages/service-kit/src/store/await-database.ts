@@ -7,14 +7,14 @@ type Awaited = {
   url: string;
   name: string;
   logger: Logger;
-  /** Aborts the waiting. */
+  /** Ends the waiting if aborted. */
   signal: AbortSignal;
   pauseMs?: number;
 };
 
 /**
- * Processes start in any order: waits without limit for an unreachable database and logs each attempt. Throws immediately when the database
- * rejects the connection (wrong password, wrong address), because waiting cannot help.
+ * Waits without limit for an unreachable database and logs each attempt, because processes start in any order. Throws immediately if the
+ * database rejects the connection, for example for a wrong password, because waiting cannot help.
  */
 export async function awaitDatabase({
   url,

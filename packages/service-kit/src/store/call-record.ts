@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** A call that carried an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export type CallRecord = {
   _id: string;
   /** The account that made the call. */
@@ -9,7 +9,7 @@ export type CallRecord = {
   requestHash: string;
   resourceId: string;
   answer: string | null;
-  /** Until then the attempt counts as running: longer than the gateway waits. */
+  /** Until this time the attempt counts as running. The period is longer than the gateway's timeout. */
   lockedUntil: Date;
   expiresAt: Date;
 };
@@ -33,8 +33,8 @@ export function callModel(connection: Connection): Model<CallRecord> {
 }
 
 /**
- * Deletes the responses given to the account, which may contain what its owner typed. Also deletes the call that created the account,
- * because a repetition would create it again.
+ * Deletes the calls of the account, because their responses may contain text that the person typed. Also deletes the call that created the
+ * account, because a repetition would create an account with the same id again.
  */
 export async function forgetCallsOf(connection: Connection, account: string): Promise<void> {
   const calls = connection.collection<CallRecord>(collection);
@@ -42,7 +42,7 @@ export async function forgetCallsOf(connection: Connection, account: string): Pr
   await calls.deleteMany({ resourceId: account });
 }
 
-/** Keeps the calls but deletes their responses: a repeated call finds the resource that it created and answers with its current state. */
+/** Deletes responses that contain these ids, but keeps the calls: a repeated call answers with the current state of its resource. */
 export async function forgetAnswersAbout(connection: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) {
     return;

@@ -2,7 +2,7 @@ import type { Connection, Model, mongo } from 'mongoose';
 
 /**
  * Creates the indexes of every model of the connection, with one command per collection, which also creates the collection. Resolves once
- * all of them exist; rejects when one cannot be created or exists with other options.
+ * all indexes exist. Rejects if an index cannot be created or exists with other options.
  */
 export async function createIndexes({ models }: Connection): Promise<void> {
   await Promise.all(Object.values(models).map(createIndexesOf));

@@ -1,4 +1,4 @@
-// The version that mongoose depends on, so that both share one copy: errors are recognized by their class.
+// The driver version of mongoose, so that both use one copy, because errors are recognized by their class.
 import {
   MongoNetworkError,
   MongoNotConnectedError,
@@ -17,13 +17,13 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
     dbName: name,
     maxPoolSize: 32,
     serverSelectionTimeoutMS: 5_000,
-    // Gives up a silently lost connection after 7 s, before the gateway gives up the call; the default is 40 s.
+    // Detects a silently lost connection after 7 s, before the gateway's timeout; the default is 40 s.
     heartbeatFrequencyMS: 2_000,
     connectTimeoutMS: 5_000,
-    // In streaming mode the driver measures round trips on a separate connection, which it never gives up once that is lost.
+    // In streaming mode the driver measures round trips on a separate connection, whose loss it never detects.
     serverMonitoringMode: 'poll',
     writeConcern: { w: 'majority', journal: true },
-    // A service creates its indexes before it is ready (`createIndexes`); a model alone sends nothing.
+    // A service creates its indexes with `createIndexes` before it is ready, so models do not create them.
     autoIndex: false,
     autoCreate: false,
   });
@@ -33,15 +33,15 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
   });
 }
 
-/** Nothing answers at the address, which may change; any other error is permanent. */
+/** Whether nothing answers at the address, so that waiting may help. Any other connection error is permanent. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof mongoose.Error.MongooseServerSelectionError || error instanceof MongoNetworkError;
 }
 
-/** The server gave no answer, or is currently not the primary: whether a write was committed is unknown. */
+/** Whether the server did not answer or is not the primary. It is then unknown whether a write was committed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof MongoServerError) {
-    // For bulk writes the driver wraps any error as if the server had returned it.
+    // For bulk writes, the driver wraps every error as if the server had returned it.
     const cause: unknown = error.errorResponse;
     return cause instanceof Error ? isDatabaseUnavailable(cause) : isChangingPrimary(error.code);
   }

@@ -6,7 +6,7 @@ import type { Aggregate } from './aggregate-document.ts';
 export type Basis<State> = {
   /** The `version` of the state that the caller has read; undefined if the caller sends none. */
   revision: number | undefined;
-  /** Presents the state in the form of the operation's response. */
+  /** Returns the state in the form of the operation's response. */
   show: (state: State) => unknown;
   /** Which side set the current value of each field; absent when the record belongs to the caller alone. */
   changedBy?: (state: State) => ChangedBy | Promise<ChangedBy>;
@@ -21,9 +21,9 @@ type Deciding<State, Fact> = {
 };
 
 /**
- * Returns the fact that `decide` yields, or null if nothing would change. Throws DomainError `stale_write`, with the current record, if the
- * caller has read another revision. A repeated change has no effect and is never stale. `save` compares the same version again as it
- * writes.
+ * Returns the fact from `decide`, or null if nothing would change. Throws DomainError `stale_write` with the current record if the caller
+ * has read another revision. A repeated change has no effect and is never stale. `save` compares the version again, so that no concurrent
+ * write is lost.
  */
 export async function decideIfFresh<State extends Aggregate, Fact>({
   name,
@@ -46,7 +46,7 @@ export async function decideIfFresh<State extends Aggregate, Fact>({
     try {
       return (await attempt()) === null ? null : `This ${name} has changed since you opened it`;
     } catch (error) {
-      // The current state does not permit the change, and the caller has not seen that state.
+      // The current state, which the caller has not seen, does not permit the change.
       if (error instanceof DomainError && ['conflict', 'rule-broken'].includes(error.kind)) {
         return error.message;
       }

@@ -1,11 +1,11 @@
 const duplicateKeyCode = 11_000;
 
-/** Checks only the code, because not every engine names the index. */
+/** Checks only the error code, because some MongoDB-compatible databases do not name the index. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === duplicateKeyCode;
 }
 
-/** Returns false if the document, or another with the same unique key, exists already. */
+/** Returns false if a document with the same id or unique key already exists. */
 export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

@@ -7,16 +7,16 @@ type Reading = {
 };
 
 /**
- * Reads with the driver directly. Mongoose would cast the filter on every read, although it needs no casting. A limit of 0 means no limit.
+ * Reads with the driver directly, because mongoose would cast every filter although no filter needs casting. A limit of 0 means no limit.
  */
 export async function findRaw<Document>(
   model: Model<Document>,
   filter: Readonly<Record<string, unknown>>,
   reading: Reading = {},
 ): Promise<Document[]> {
-  // While the database is unavailable, mongoose returns a promise of the cursor, contrary to its type.
+  // Contrary to its type, mongoose returns a promise of the cursor while the database is unavailable.
   const cursor = await Promise.resolve(model.collection.find(filter, reading));
-  // The collection does not know the model's type.
+  // The type of the collection does not contain the model's type.
   return (await cursor.toArray()) as unknown as Document[];
 }
 

@@ -8,16 +8,16 @@ import { insertRaw } from './insert-raw.ts';
 import { updateRaw } from './update-raw.ts';
 
 /**
- * Permission to run a call. `first` is false when an earlier attempt may have left something behind. After `lockedUntil`, the ticket has no
- * effect.
+ * Permission to run a call. `first` is false if an earlier attempt may have created the resource. Once another attempt has replaced
+ * the ticket, which is possible after `lockedUntil`, it has no effect.
  */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
 
-/** `id` identifies the account's use of a key; `requestHash` identifies the request. */
+/** `id` identifies account, operation and key; `requestHash` identifies the content of the request. */
 export type Call = { id: string; account: string; requestHash: string };
 
 export type Idempotency = {
-  /** Returns a ticket or the stored response. Throws DomainError for a key used for another request or still in flight. */
+  /** Returns a ticket or the stored response. Throws DomainError if the key was used for another request or its call is still running. */
   begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }>;
   finish(ticket: Ticket, answer: string): Promise<void>;
   /** Lets the next attempt run immediately, with the same resource id. */
@@ -33,7 +33,7 @@ const retentionMs = 24 * 60 * 60 * 1000;
 
 type IdempotencyNeed = {
   now: () => Date;
-  /** Throws when an account has stored too many responses; callers without a session are limited per operation instead. */
+  /** Throws if an account has stored too many responses. Calls without a session are limited per operation instead. */
   admit?: (account: string) => void;
 };
 

@@ -3,9 +3,9 @@ import { collectionOf, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 
 /**
- * Joins each document with the aggregates of those names whose id is in its field `by`; each becomes an array with one or no element.
- * Fields outside the state are removed at the end, because not every engine uses the index of `_id` for a look-up that has stages of its
- * own.
+ * Returns stages that join each document with the aggregates whose id is in its field `by`, one array of at most one element per name. The
+ * last stage removes fields outside the state, because some MongoDB-compatible databases do not use the index of `_id` for a lookup that
+ * has its own stages.
  */
 export function joinStates(names: readonly string[], by: string): PipelineStage[] {
   const left = names.flatMap((name) =>
@@ -19,17 +19,17 @@ export function joinStates(names: readonly string[], by: string): PipelineStage[
 
 export type JoinedState = readonly AggregateDocument[];
 
-/** The caller knows which kind of state is stored under that name. */
+/** Returns the joined state, or null. The caller must know the state's type, which depends on the name. */
 export function toJoinedState([joined]: JoinedState): Aggregate | null {
   return joined === undefined ? null : toState(joined);
 }
 
-/** Aggregates with the driver directly, as `findRaw` reads. */
+/** Aggregates with the driver directly, for the reason given at `findRaw`. */
 export async function aggregateRaw<Document, Row>(
   model: Model<Document>,
   pipeline: readonly PipelineStage[],
 ): Promise<Row[]> {
   const cursor = await Promise.resolve(model.collection.aggregate([...pipeline]));
-  // The collection does not know the type that the stages produce.
+  // The type of the collection does not contain the type of the pipeline's rows.
   return (await cursor.toArray()) as unknown as Row[];
 }

@@ -8,7 +8,7 @@ type Kept<Stored> = {
   rank: (stored: Stored) => number;
 };
 
-/** Deletes documents of an account until `keep` are left; never deletes `newest`. Returns how many it deleted. */
+/** Deletes documents of an account until `keep` remain, but never `newest`. Returns the number of deleted documents. */
 export async function keepNewest<Stored extends Owned>(
   model: Model<Stored>,
   newest: { id: string; accountId: string },

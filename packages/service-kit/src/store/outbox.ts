@@ -13,37 +13,37 @@ export type PendingOutbox = {
   leases: number;
 };
 
-/** A document that the holder of the lease alone may publish and settle. */
+/** A document whose messages only the holder of the lease may publish and settle. */
 export type LeasedOutbox = Omit<PendingOutbox, 'leases' | 'leasedUntil'> & { leasedUntil: Date };
 
-/** `freeAt`: includes documents whose lease has expired by then; without it, only documents that were never leased. */
+/** With `freeAt`, includes documents whose lease has expired by then; without it, only documents without a lease. */
 export type PendingFilter = { freeAt?: Date; except: readonly string[] };
 
-/** A relay that publishes what is committed. */
+/** The relay's callbacks for commits. */
 export type CommitListener = {
-  /** Returns until when it leases the document if it is committed now; null if it does not take it. */
+  /** Called before a commit. Returns the end of the lease that the commit shall store; null if the relay does not take the document. */
   claim: (id: string) => Date | null;
-  /** Called after a commit under that lease; no earlier message of the document was pending. */
+  /** Called after a commit that stored the relay's lease. No earlier message of the document was pending. */
   onLeased: (committed: LeasedOutbox) => void;
-  /** Called after a commit that no relay has leased. */
+  /** Called after a commit without a lease. */
   wake: () => void;
 };
 
-/** What a write needs of the outbox. The first listener that claims takes the document; if none does, all are woken. */
+/** The outbox as a write uses it. The first relay that claims the document gets the lease; without a claim, all relays are woken. */
 export type OutboxWriter = { claim: (id: string) => Claim | null; wake: () => void };
 
 export type Claim = { until: Date; onLeased: CommitListener['onLeased'] };
 
-/** What the relay needs of a store. */
+/** The outbox of a store as the relay uses it. */
 export type Outbox = {
   name: string;
-  /** Oldest first, of all pending documents, or of those without a lease. */
+  /** Documents with pending messages, oldest first: all of them, or those that match the filter. */
   pending(limit: number, filter?: PendingFilter): Promise<PendingOutbox[]>;
   /** Number of documents with pending messages. */
   countPending(): Promise<number>;
-  /** Returns true for exactly one of the callers with the same reading, if the document has not been settled since. */
+  /** Leases the document if it has not changed since it was read. Returns true for only one of several concurrent callers. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
-  /** Deletes the published messages and ends the lease, or keeps it until `leaseUntil`; returns whether more are pending. */
+  /** Deletes the published messages. Ends the lease, or extends it to `leaseUntil`. Returns whether more messages are pending. */
   settle(leased: LeasedOutbox, publishedIds: readonly string[], leaseUntil?: Date): Promise<'empty' | 'more'>;
   onCommit(listener: CommitListener): void;
 };
@@ -74,7 +74,7 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & Outb
   };
 }
 
-/** A range, so that MongoDB uses the sparse index. */
+/** A range instead of `$exists`, so that MongoDB uses the sparse index. */
 const isPending = { outboxPendingSince: { $gt: new Date(0) } };
 
 async function readPending(
@@ -85,7 +85,7 @@ async function readPending(
   if (filter === undefined) {
     return read(model, { filter: isPending, sortBy: 'outboxPendingSince', limit });
   }
-  // Documents in progress here count towards the query's limit as well.
+  // The query also returns the excepted documents, so its limit must include them.
   const maximum = limit + filter.except.length;
   const found = await readFree(model, filter.freeAt, maximum);
   return found
@@ -95,8 +95,8 @@ async function readPending(
 }
 
 /**
- * The filter is part of the query, because leased documents would take the places of publishable ones. Two range queries instead of one
- * `$or`, which not every engine answers from an index.
+ * The query excludes leased documents, because they would take the places of publishable ones. It consists of two range queries instead of
+ * one `$or`, which some MongoDB-compatible databases do not answer from an index.
  */
 async function readFree(
   model: AggregateModel,
@@ -132,8 +132,8 @@ const outboxOnly = {
 } as const;
 
 /**
- * An earlier release could leave a lease on a document without pending messages: it is leased and settled like any other, which removes the
- * lease.
+ * An earlier release could leave a lease on a document without pending messages. Such a document is leased and settled like any other,
+ * which removes the lease.
  */
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
   const { outboxPendingSince, outboxLeasedUntil } = document;
@@ -152,8 +152,8 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
     model,
     {
       ...{ _id: pending.id, version: pending.version, outboxLeases: pending.leases },
-      // A lease taken with a commit does not change the counter, so the expiry is compared too: a document settled meanwhile does not
-      // match.
+      // A lease that a commit stored does not change the counter, so the expiry is compared too. Then a document that was settled meanwhile
+      // does not match.
       outboxLeasedUntil: pending.leasedUntil,
     },
     { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
@@ -169,7 +169,7 @@ async function settle(
   const { id, version, envelopes, leasedUntil } = leased;
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
-    // Only a save adds entries, and it raises the version: if the version still matches, nothing is left.
+    // Only a save adds messages, and a save raises the version. If the version matches, no message is pending.
     const { matchedCount } = await updateRaw(
       model,
       { _id: id, version },
@@ -189,7 +189,7 @@ async function settle(
     { $pull: published, ...lease },
   );
   if (matchedCount === 0) {
-    // The lease has expired and another relay holds it now: remove only the published messages.
+    // The lease has expired and another relay may have one, so this removes only the published messages.
     await updateRaw(model, { _id: id }, { $pull: published });
   }
   return 'more';

@@ -6,10 +6,10 @@ import type { Filter } from './query.ts';
 
 type Row = { _id: string };
 
-/** What paging needs of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
+/** A collection as paging uses it. `find` sorts descending by `sortBy`, then by `_id`. */
 export type Pageable<Found extends Row> = {
   count(filter: Filter): Promise<number>;
-  /** The value of this field in the row with this id; undefined if no row with the fields of `owned` has it. */
+  /** Returns the field's value in the row with this id; undefined if there is no such row or its fields differ from `owned`. */
   valueAt(id: string, field: string, owned: Filter): Promise<unknown>;
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
 };
@@ -20,7 +20,7 @@ export type PageQuery = {
   page: ListQuery & { status?: string | undefined };
 };
 
-/** Newest first. `sortBy` must be a field that is never null; `after` is the last id seen. */
+/** Returns a page of rows, newest first. `sortBy` must be a field that is never null; `after` is the last id of the previous page. */
 export async function pageOf<Found extends Row>(
   source: Pageable<Found>,
   query: PageQuery,
@@ -35,15 +35,15 @@ export async function pageOf<Found extends Row>(
       : await findAfter(source, { filter, list: query.filter, sortBy, limit: limit + 1, after: page.after });
   const rows = found.slice(0, limit);
   const isAll = page.after === undefined && found.length <= limit;
-  // Counting is as expensive as finding: skip it when all rows have been found.
+  // Skips counting if all rows were found, because counting is as expensive as finding.
   const total = isAll ? found.length : await source.count(filter);
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 
-/** `list`: the list's filter without the status, which a row may have left since it was read. */
+/** `list` is the filter without the status, because the status of the last row may have changed since the row was read. */
 type AfterQuery = { filter: Filter; list: Filter; sortBy: string; limit: number; after: string };
 
-/** Two range queries instead of one `$or`, which not every engine answers from an index. */
+/** Uses two range queries instead of one `$or`, which some MongoDB-compatible databases do not answer from an index. */
 async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
   const { filter, list, sortBy, limit, after } = query;
   const value = await source.valueAt(after, sortBy, fixedIn(list));
@@ -59,8 +59,8 @@ async function findAfter<Found extends Row>(source: Pageable<Found>, query: Afte
 }
 
 /**
- * The fields that all rows of a list share, such as their owner: another owner's row is answered like a missing one. Excludes the status,
- * which a row may leave between two pages.
+ * Returns the fields that all rows of a list share, such as their owner, so that another owner's row is answered like a missing row.
+ * Excludes the status, because a row's status may change between two pages.
  */
 function fixedIn(list: Filter): Filter {
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function fixedIn(list: Filter): Filter {
   );
 }
 
-/** A filter may bound the list itself: the rows after a given one must stay within that bound. */
+/** Returns the filter's own range of the sort field, because the rows after the last one must stay within it. */
 function rangeIn(bound: unknown): object {
   return typeof bound === 'object' && bound !== null ? bound : {};
 }

@@ -1,6 +1,6 @@
 /**
- * A stored record that a list leaves out, because data needed to show it is missing. `isPart`: the list shows it as a part of other rows,
- * so no row is missing.
+ * A stored record that a list leaves out, because data needed to show the record is missing. `isPart`: the list shows such records as parts
+ * of other rows, so no row is missing.
  */
 export type DamagedRecord = { id: string; error: unknown; isPart?: true };
 
@@ -34,7 +34,7 @@ export function mapRows<Row, Shown>(
   return { rows: shown, damaged };
 }
 
-/** Returns the record if all these fields are stored; throws otherwise. */
+/** Returns the record if all these fields are stored; otherwise throws. */
 export function requireFields<Row extends object>(row: Row, fields: readonly (keyof Row & string)[]): Row {
   const missing = fields.filter((field) => row[field] === undefined);
   if (missing.length > 0) {

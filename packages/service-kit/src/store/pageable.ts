@@ -7,13 +7,13 @@ export function pageable<Document extends { _id: string }>(
   projection: Record<string, 0>,
 ): Pageable<Document> {
   return {
-    // The collection's own metadata has the number of all documents.
+    // Without a filter, the collection's metadata has the count.
     count: (filter) =>
       Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
     valueAt: async (id, field, owned) => {
       const read = Object.fromEntries([field, ...Object.keys(owned)].map((name) => [name, 1] as const));
       const found = await model.findById(id, read).lean<Record<string, unknown>>();
-      // Compares the owner here: an engine with a simple planner answers a filter of `_id` alone from its index.
+      // Compares the owner here, because a database with a simple planner uses the index only for a filter by `_id` alone.
       const isOwned = Object.entries(owned).every(([name, value]) => found?.[name] === value);
       return isOwned ? found?.[field] : undefined;
     },

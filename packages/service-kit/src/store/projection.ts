@@ -15,7 +15,7 @@ import { updateRaw } from './update-raw.ts';
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
 export type Projection<Fields extends object> = {
-  /** Stores the snapshot unless the same or a newer version is stored already. */
+  /** Stores the snapshot unless the same or a newer version is already stored. */
   apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
   /** Sets fields from another message of the same change, if exactly this version is stored. */
   amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
@@ -33,7 +33,7 @@ export type Projection<Fields extends object> = {
 
 type ProjectionDocument = { _id: string; sourceVersion: number };
 
-/** A copy of another service's data, in the collection `${name}Projection`. */
+/** Creates a copy of another service's data in the collection `${name}Projection`. */
 export function createProjection<Fields extends object>(
   connection: Connection,
   { name, indexes }: { name: string; indexes: readonly Index[] },
@@ -97,6 +97,6 @@ function projectionModel(
 
 function toProjected<Fields>(document: ProjectionDocument): Projected<Fields> {
   const { _id: id, ...fields } = document;
-  // The document was written from Fields by this projection.
+  // This projection has written the document from `Fields`.
   return { id, ...fields } as unknown as Projected<Fields>;
 }

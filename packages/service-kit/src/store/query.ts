@@ -20,12 +20,12 @@ export function toDocumentFilter({ id, ...fields }: Filter): Record<string, unkn
 }
 
 /**
- * Prevents the planner from trying out several indexes when any order will do, which reads documents. An index that ends with `_id`
- * provides this order for free.
+ * For queries whose order does not matter. Without a sort, the planner would try several indexes, which reads documents. An index that ends
+ * with `_id` provides this order at no cost.
  */
 export const sortById = { $sort: { _id: 1 } } as const;
 
-/** Every order is total: `_id` breaks ties. */
+/** Returns a total order, in which `_id` breaks ties. */
 export function toDocumentSort(sortBy: SortBy = { field: '_id', direction: 1 }): Record<string, 1 | -1> {
   return { [sortBy.field]: sortBy.direction, _id: sortBy.direction };
 }

@@ -2,12 +2,12 @@ import { DomainError } from '../domain-error.ts';
 
 const maxAttempts = 5;
 
-/** Suffix of the code of that error. */
+/** Suffix of the code of the error for a concurrent change. */
 export const conflictCodeSuffix = '_was_changed';
 
 /**
- * Retries on conflict: when another writer changed the aggregate called `name`, loads it and decides again. A decision that is no longer
- * permitted fails with its own error.
+ * Runs `operation`, at most five times, until no other writer changes the aggregate called `name` meanwhile. Each attempt must load the
+ * aggregate and decide again. A decision that is no longer permitted fails with its own error.
  */
 export async function retryOnConflict<Result>(
   name: string,

@@ -9,20 +9,20 @@ export type SearchedTexts = (state: Aggregate) => readonly string[];
 
 export type SearchFields = Pick<AggregateDocument, 'searchText' | 'searchShape'>;
 
-/** Increase it when the folding rules change: the backfill then finds the documents of the previous shape. */
+/** The version of the folding rules. The backfill fills only documents without a version. */
 const searchShape = 1;
 
 /** Index by which the backfill finds documents to fill. */
 export const searchIndex = { searchShape: 1 } as const;
 
-/** The search fields that every write stores beside the state. */
+/** Returns the search fields that every write stores with the state. */
 export function searchFieldsOf(state: Aggregate, textsOf: SearchedTexts): SearchFields {
   return { searchText: toSearchText(textsOf(state)), searchShape };
 }
 
 /**
- * Matches documents whose folded texts contain the folded `search`, and every document if nothing of it is left. The search is literal
- * text, never a pattern.
+ * Matches documents whose folded texts contain the folded `search`, and every document if folding leaves no characters. The search is
+ * literal text, never a pattern.
  */
 export function searchFilter(search: string): Filter {
   const part = toSearchPattern(foldForSearch(search));
@@ -32,8 +32,8 @@ export function searchFilter(search: string): Filter {
 const batchSize = 200;
 
 /**
- * Fills the search fields of documents that an earlier release wrote. Each document records whether it is filled, so an interrupted
- * backfill continues where it stopped. Reads a document again if it changes meanwhile.
+ * Fills the search fields of documents that an earlier release wrote. `searchShape` records which documents are filled, so an interrupted
+ * backfill continues where it stopped. A document that changes meanwhile is read again.
  */
 export async function fillSearchFields(model: AggregateModel, textsOf: SearchedTexts): Promise<void> {
   for (;;) {
@@ -45,7 +45,7 @@ export async function fillSearchFields(model: AggregateModel, textsOf: SearchedT
     await model.collection.bulkWrite(
       unfilled.map((document) => ({
         updateOne: {
-          // `_id` is a string, which the driver's own collection type does not know.
+          // `_id` is a string, but the type of the driver's collection expects an ObjectId.
           filter: { _id: document._id as never, version: document.version, searchShape: null },
           update: { $set: searchFieldsOf(toState(document), textsOf) },
         },

@@ -4,8 +4,8 @@ type Update = Readonly<Record<string, unknown>>;
 type Written = { matchedCount: number; modifiedCount: number };
 
 /**
- * Updates with the driver directly. Mongoose would look for values to cast in every path, of which there are none; that took half the cost
- * of a write.
+ * Updates with the driver directly. Mongoose would search every path for values to cast, although no value needs casting; the search took
+ * half the time of a write.
  */
 export async function updateRaw<Document>(
   model: Model<Document>,

@@ -2,10 +2,10 @@ import type { TestService } from './start-test-service.ts';
 
 type Damaged = { collection: string; id: string };
 type Listed = { status: number; body: readonly object[] };
-/** `intact`: a text of an intact row of that list. */
+/** `intact`: a text that an intact row of the list contains. */
 type Expected = { intact: string; list: () => Promise<Listed> };
 
-/** Removes each field of the damaged record in turn. Returns the responses of lists that lack the intact row. */
+/** Removes one field of the record after the other. Returns the fields without which the list fails or lacks the intact row. */
 export async function listsBrokenByDamage(
   { connection }: TestService,
   { collection, id }: Damaged,
@@ -28,7 +28,7 @@ export async function listsBrokenByDamage(
   return broken;
 }
 
-/** How many damaged records the service has left out of lists. */
+/** Returns how many damaged records the service has left out of lists. */
 export async function countDamaged(service: TestService): Promise<number> {
   const metrics = await (await service.fetch('/metrics')).text();
   return Number(/^damaged_records_total\{[^}]*\} (\d+)$/m.exec(metrics)?.[1]);

@@ -6,8 +6,8 @@ import type { Connection } from '../store/database.ts';
 export type TestDatabase = { connection: Connection; drop: () => Promise<void> };
 
 /**
- * A separate database on the engine at MONGODB_URL, in which nothing expires and every read must be lean; `drop` removes it and
- * disconnects.
+ * Opens a separate database on the server at MONGODB_URL. In this database no document expires, and every read must be lean. `drop` removes
+ * the database and disconnects.
  */
 export async function openTestDatabase(name: string): Promise<TestDatabase> {
   const connection = await openForTest(testUrl().href, `test_${name}_${randomUUID().slice(0, 8)}`);
@@ -28,7 +28,7 @@ export function testUrl(): URL {
   return new URL(url);
 }
 
-/** The caller closes it. */
+/** Opens a connection, which the caller closes. */
 export async function openForTest(url: string, name: string): Promise<Connection> {
   const connection = await openDatabase(url, name);
   connection.plugin(withoutExpiry);
@@ -36,7 +36,7 @@ export async function openForTest(url: string, name: string): Promise<Connection
   return connection;
 }
 
-/** A test's clock is in the past, so the engine's TTL monitor, which runs once a minute, would delete what the test has just written. */
+/** Removes expiry, because the server's TTL monitor would delete new documents: the clock of a test is in the past. */
 function withoutExpiry(schema: Schema): void {
   const declared = schema.indexes();
   schema.clearIndexes();
@@ -47,7 +47,7 @@ function withoutExpiry(schema: Schema): void {
   }
 }
 
-/** Fails reads that hydrate: a list of mongoose documents costs several times as much as a lean one. */
+/** Makes reads fail that are not lean, because a list of mongoose documents takes several times as long as a lean list. */
 function withoutHydration(schema: Schema): void {
   schema.post('init', () => {
     throw new Error('A mongoose document was made of what was read: read with lean()');

@@ -1,6 +1,6 @@
 import type { Query } from './queries-in.ts';
 
-/** A query without its values: `quotes {"providerId":"?"} sorted by _id`. */
+/** Returns a query without its values: `quotes {"providerId":"?"} sorted by _id`. */
 export function describeQuery({ collection, filter, sort, pipeline = [] }: Query): string {
   const sortedBy = Object.keys(sort).join(', ');
   const stages = pipeline.flatMap((stage) => Object.keys(stage)).filter((stage) => stage !== '$match');
@@ -11,7 +11,7 @@ export function describeQuery({ collection, filter, sort, pipeline = [] }: Query
   ].join(' ');
 }
 
-/** Merges alternatives of the same form, because their number is a value too. */
+/** Replaces values and merges array elements of the same form, because their number is a value too. */
 function withoutValues(filter: unknown): unknown {
   if (Array.isArray(filter)) {
     const kinds = new Map(filter.map(withoutValues).map((each) => [JSON.stringify(each), each]));

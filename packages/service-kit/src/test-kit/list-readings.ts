@@ -4,7 +4,7 @@ import type { TestService } from './start-test-service.ts';
 
 type Reading = { path: string; rows: number; commands: string[] };
 
-/** Number of rows in each list for its caller, and the database commands of reading it. */
+/** Reads each list as its caller. Returns the number of rows and the database commands of each reading. */
 export async function listReadings(
   service: Pick<TestService, 'call' | 'commandsFor'>,
   lists: readonly (readonly [operation: Operation, as: Caller])[],
@@ -12,7 +12,7 @@ export async function listReadings(
   const readings: Reading[] = [];
   for (const [operation, as] of lists) {
     const answer = await service.call(operation, { as });
-    // A list's contract is an array.
+    // By its contract, the body of a list is an array.
     const { length: rows } = answer.body as unknown[];
     readings.push({ path: operation.path, rows, commands: service.commandsFor(answer).toSorted() });
   }

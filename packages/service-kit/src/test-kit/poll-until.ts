@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls until a worker's effect is visible; gives up after ten seconds. */
+/** Polls until the check passes. Fails after ten seconds. */
 export async function pollUntil(check: () => Promise<boolean>): Promise<void> {
   for (let attempts = 0; attempts < 200; attempts += 1) {
     if (await check()) {

@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-/** What a command reads from a collection. `pipeline` is present for an aggregation. */
+/** A read of a collection. `pipeline` is present for an aggregation. */
 export type Query = { collection: string; filter: Fields; sort: Order; pipeline?: readonly Fields[] };
 
-/** The queries within a command as sent over the wire; none if it reads nothing. */
+/** Returns the queries in a database command; none if the command reads nothing. */
 export function queriesIn(name: string, command: Fields): Query[] {
   const collection = String(command[name]);
   const filters = { update: command.updates, delete: command.deletes };
@@ -30,12 +30,12 @@ function fieldsOf(value: unknown): Fields {
   return { ...(value as Fields | undefined) };
 }
 
-/** The driver stores it in a map. */
+/** Converts the sort order, which the driver stores in a map. */
 function orderOf(value: unknown): Order {
   return Object.fromEntries((value as Map<string, 1 | -1> | undefined) ?? []);
 }
 
 function listOf(value: unknown): Fields[] {
-  // The driver writes these as arrays of documents.
+  // The driver writes these values as arrays of documents.
   return value as Fields[];
 }

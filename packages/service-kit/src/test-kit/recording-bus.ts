@@ -8,7 +8,7 @@ export type RecordingBus = Bus & {
   deliver: (envelope: Envelope) => Promise<void>;
 };
 
-/** Records published messages instead of delivering them; the test decides what is delivered. */
+/** Creates a bus that records published messages. Subscribers receive only messages that the test delivers. */
 export function createRecordingBus(): RecordingBus {
   const published: Envelope[] = [];
   const arrivals = createInProcessBus({ retryDelays: [], onUnroutable: refuse });

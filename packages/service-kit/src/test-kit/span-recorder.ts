@@ -16,7 +16,7 @@ export type RecordedSpan = {
 
 export type SpanRecorder = { tracingFor: (service: string) => Tracing; spans: () => RecordedSpan[] };
 
-/** Collects the spans of any number of services, as a collector would. */
+/** Collects the spans of any number of services, as an OpenTelemetry collector would. */
 export function createSpanRecorder(): SpanRecorder {
   const exporter = new InMemorySpanExporter();
   return {

@@ -25,7 +25,7 @@ type TestServiceOptions<Config extends ServiceConfig> = {
   name: operation.Service;
   configSchema: z.ZodType<Config>;
   createService: (deps: ServiceDeps<Config>) => Service;
-  /** Environment variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET. */
+  /** Environment variables in addition to TOKEN_PUBLIC_KEYS and INTERNAL_SECRET. */
   environment?: Readonly<Record<string, string>>;
   /** Prefixes of queries, in the form of `describeQuery`, that may read a whole collection. Any other such query makes `stop` fail. */
   allowedScans?: readonly string[];
@@ -47,22 +47,22 @@ export type TestService = TestClient & {
   /** Every message published so far, in order. */
   published(): Promise<Envelope[]>;
   deadLetters(): Promise<DeadLetter[]>;
-  /** Dead-letters a message, regardless of what its handler would do with it now. */
+  /** Dead-letters a message without calling its handler. */
   storeDeadLetter: StoreDeadLetter;
   wake: () => void;
-  /** The commands sent to the database while that call was being answered. */
+  /** The commands that were sent to the database while the call was being answered. */
   commandsFor(answer: { headers: Headers }): string[];
   /** Initializes the stores again on the existing data, as a new release does; resolves when the service is ready to listen. */
   initAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Stored responses are searched for an id when its account is erased; they are stored for a day. */
+/** Erasing an account searches all stored responses for ids. They are few, because a response is stored for a day. */
 const alwaysAllowedScans = ['idempotentCalls {"answer":'];
 
 const secret = 'a-secret-between-test-services';
 
-/** Starts the real service on a random port with its own database; only the broker and the clock belong to the test. */
+/** Starts the real service on a random port with its own database. Only the broker and the clock are fakes. */
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
 ): Promise<TestService> {

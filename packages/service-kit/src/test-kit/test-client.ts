@@ -10,13 +10,13 @@ import type { TestTokens } from './tokens.ts';
 
 export type TestCall = UrlParts & {
   as?: Caller;
-  /** Any value, so that invalid input can be sent. */
+  /** Any value, so that a test can send invalid input. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;
 };
 
-/** `body` and `problem` are the same value: use the first after success, the second after an error. A file's body is its text. */
+/** `body` and `problem` are the same value; read `body` after success and `problem` after an error. The body of a file is its text. */
 export type TestAnswer<Op extends Operation> = {
   status: number;
   headers: Headers;
@@ -25,9 +25,9 @@ export type TestAnswer<Op extends Operation> = {
 };
 
 export type TestClient = {
-  /** Throws if the status of an error is not among those that the operation declares. */
+  /** Throws if the operation does not declare the status of an error. */
   call<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
-  /** The same below /internal, with the secret between services. */
+  /** Like `call`, but below /internal and with the secret between services. */
   callInternal<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
@@ -77,7 +77,7 @@ async function toAnswer<Op extends Operation>(response: Response): Promise<TestA
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const read: unknown = isJson ? JSON.parse(text) : text || undefined;
-  // The test determines the type by reading one or the other.
+  // The test selects the type by reading `body` or `problem`.
   const either = { body: read, problem: read } as Pick<TestAnswer<Op>, 'body' | 'problem'>;
   return { status: response.status, headers: response.headers, ...either };
 }

@@ -5,7 +5,7 @@ import { queriesIn } from './queries-in.ts';
 import type { Query } from './queries-in.ts';
 
 type Watched = {
-  /** The first query of each kind, by its description. */
+  /** The first query of each kind, by the description from `describeQuery`. */
   queries: ReadonlyMap<string, Query>;
   commandsOf: (requestId: string | null) => string[];
 };

@@ -8,13 +8,13 @@ import { watchCommands } from './watch-commands.ts';
 export type WatchedDatabase = TestDatabase & {
   /** The connection for the code under test. */
   watched: Connection;
-  /** The commands sent while the request with this id was being handled. */
+  /** The commands that were sent while the request with this id was being handled. */
   commandsOf: (requestId: string | null) => string[];
-  /** Queries without an index: the engine plans to read the whole collection. `allowed` has prefixes of queries that may. */
+  /** Queries for which the database plans to read the whole collection. `allowed` has prefixes of queries that may do so. */
   unindexedQueries: (allowed: readonly string[]) => Promise<string[]>;
 };
 
-/** A test database that records its queries. */
+/** Opens a test database that records its queries. */
 export async function openWatchedDatabase(name: string): Promise<WatchedDatabase> {
   const { connection, drop } = await openTestDatabase(name);
   const url = testUrl();
@@ -42,7 +42,7 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
   };
 }
 
-/** MongoDB looks up `_id` first and then compares the rest. The tests' engine plans to read everything unless one index covers both. */
+/** Whether MongoDB would find the document by `_id`. The tests' database plans to read everything unless one index covers the filter. */
 function readsOneDocument({ filter, pipeline }: Query): boolean {
   return pipeline === undefined && typeof filter._id === 'string';
 }

@@ -6,7 +6,7 @@ import { unlessDuplicate } from '../store/duplicate-key.ts';
 export type AttemptCounts = {
   /** Adds one under this key and returns the new count. */
   count(key: string, keepUntil: Date): Promise<number>;
-  /** Adds one and returns the attempt's number: unique among concurrent calls and without gaps. */
+  /** Adds one and returns the attempt's number, which is unique among concurrent calls. Numbers have no gaps. */
   nextNumber(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
   /** Subtracts one, down to zero. */
@@ -15,7 +15,7 @@ export type AttemptCounts = {
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
 
-/** In seconds, with a margin, because a clock may have been moved back for demo data. */
+/** Seconds. Includes a margin, because demo data may have been created with an earlier clock. */
 export const keepAttemptsFor = 90 * 24 * 3600;
 
 export function createAttemptCounts(connection: Connection): AttemptCounts {
@@ -30,8 +30,8 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
   }
 
   /**
-   * `seen` is null where nothing is stored; a count taken back completely is stored as 0. Returns false when another call counted in
-   * between.
+   * Adds one if the stored count is still `seen`, which is null if no count is stored. Returns false if another call has changed the count
+   * meanwhile.
    */
   async function countFrom(seen: number | null, key: string, keepUntil: Date): Promise<boolean> {
     if (seen === null) {
@@ -44,7 +44,7 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
   return {
     async count(key, keepUntil) {
       if (!(await unlessDuplicate(addOne(key, keepUntil)))) {
-        // Two concurrent calls found nothing and inserted; the loser adds to the winner's count.
+        // A concurrent call has inserted the count first, so this call adds to that count.
         await addOne(key, keepUntil);
       }
       return (await counts.findById(key).lean())?.count ?? 1;

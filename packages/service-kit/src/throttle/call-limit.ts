@@ -4,7 +4,7 @@ import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** Counts one call, or `count` at once. Throws 429, without counting, if the window does not allow them. */
+/** Counts one call, or `count` calls at once. Throws 429 without counting if the window does not allow so many. */
 export type CallLimit = (key: string, count?: number) => void;
 
 type CallLimitNeed = { name: WindowName; values: LimitValues; metrics: LimitMetrics; now: () => Date };

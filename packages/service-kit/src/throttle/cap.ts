@@ -12,7 +12,7 @@ type CapNeed = {
   metrics: LimitMetrics;
 };
 
-/** A limit on a total number; the caller counts what exists. */
+/** Creates a limit on the number of existing records. The caller counts the records. */
 export function createCap(need: CapNeed): Cap {
   const max = allowedBy(need.name, need.values);
   const admit = (count: number, field?: string) => {
@@ -23,7 +23,7 @@ export function createCap(need: CapNeed): Cap {
   return Object.assign(admit, { max });
 }
 
-/** Counts in the metrics that the cap was reached, and throws its DomainError `conflict`. */
+/** Counts the reached cap in the metrics and throws the cap's DomainError `conflict`. */
 export function rejectOverCap({ name, values, metrics }: CapNeed, field?: string): never {
   metrics.reached(name);
   const { code, message } = refusalOf(name, values);

@@ -78,12 +78,12 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** The limits that count within time windows. */
+/** Names of the limits that count within time windows. */
 export type WindowName = {
   [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
 }[LimitName];
 
-/** Limits on a number that exists at once, and whose error code a browser recognizes. */
+/** Names of the limits on the number of existing records whose error code a browser recognizes. */
 export type CapName = {
   [Name in LimitName]: (typeof limits)[Name] extends {
     windowMs: null;
@@ -93,15 +93,15 @@ export type CapName = {
     : never;
 }[LimitName];
 
-/** Limits that the environment overrides; a missing one has its declared count. */
+/** The limits that the environment overrides. Any other limit has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
 
-/** How much the limit allows, in its own unit. */
+/** Returns the permitted count, in the limit's own unit. */
 export function allowedBy(name: LimitName, values: LimitValues): number {
   return values[name] ?? limits[name].count;
 }
 
-/** Code and message of the limit's error; the message contains the permitted count. */
+/** Returns code and message of the limit's error; the message contains the permitted count. */
 export function refusalOf(name: LimitName, values: LimitValues): Pick<Limit, 'code' | 'message'> {
   const { code, message } = limits[name];
   return { code, message: message.replace('{count}', allowedBy(name, values).toLocaleString('en-US')) };
@@ -117,7 +117,7 @@ type Variables<Service extends Limit['service']> = Record<
   z.ZodPrefault<typeof wholeNumber>
 >;
 
-/** The environment variables of the limits that a service enforces. */
+/** Returns the schema of the environment variables for the limits that a service enforces. */
 export function limitVariables<Service extends Limit['service']>(service: Service): Variables<Service> {
   const own = Object.entries(limits).filter(([, limit]) => isEnforcedBy(service, limit));
   const variables = own.map(([name, { count }]) => [name, wholeNumber.prefault(String(count))]);

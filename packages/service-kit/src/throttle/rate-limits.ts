@@ -8,15 +8,15 @@ import { tooMany } from './too-many.ts';
 
 /** Counts per limit and `key` in fixed windows, shared by all replicas of a service. */
 export type RateLimits = {
-  /** Adds one; returns false when that exceeds the limit. */
+  /** Adds one. Returns false if the new count exceeds the limit. */
   isWithin(name: WindowName, key: string): Promise<boolean>;
-  /** Adds one; throws 429 when that exceeds the limit. */
+  /** Adds one. Throws 429 if the new count exceeds the limit. */
   requireWithin(name: WindowName, key: string): Promise<void>;
-  /** Does not count; throws 429 when the limit has been reached. */
+  /** Throws 429 if the count has reached the limit. Adds nothing. */
   requireNotExhausted(name: WindowName, key: string): Promise<void>;
   /** Subtracts one, after an attempt that succeeded. */
   takeBack(name: WindowName, key: string): Promise<void>;
-  /** Throws 409 when the stored number has reached the cap, unless an earlier attempt has stored the new record already. */
+  /** Throws 409 if `count` has reached the cap, unless an earlier attempt has already stored the new record. */
   requireBelowCap(name: CapName, stored: { count: number; exists: () => Promise<boolean> }): Promise<void>;
 };
 
@@ -67,13 +67,13 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
 }
 
 /**
- * A key of 43 characters for its parts. A caller could be found by trying values: a store of addresses or networks keys it with a secret.
+ * Returns a hash of 43 characters. An address or a network could be found by trying values, so a store of these must include a secret part.
  */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** When the current window ends and counting starts again. */
+/** Returns when the current window ends and counting starts again. */
 export function endOfWindow(name: WindowName, at: Date): Date {
   const { windowMs } = limits[name];
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);

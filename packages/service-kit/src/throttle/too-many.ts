@@ -4,7 +4,7 @@ import type { Limit } from './limit.ts';
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 
-/** A 429 error that states what happened and how long to wait, in its message and in `Retry-After`. */
+/** Returns a 429 error with the limit's message and the time to wait, which `Retry-After` contains too. */
 export function tooMany(waitMs: number, { code, message }: Pick<Limit, 'code' | 'message'>): DomainError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new DomainError('too-many', code, `${message} Please try again in ${inWords(seconds)}.`, {

@@ -3,7 +3,7 @@ import type { Tracing } from './tracing.ts';
 
 const stopWithinMs = 2_000;
 
-/** Sends spans to the endpoint by OTLP over HTTP; without one it does not even load OpenTelemetry. */
+/** Sends spans to the endpoint by OTLP over HTTP. Without an endpoint, OpenTelemetry is not loaded. */
 export async function openTracing(service: string, endpoint: string | undefined): Promise<Tracing> {
   if (endpoint === undefined) {
     return noopTracing;
@@ -18,7 +18,7 @@ export async function openTracing(service: string, endpoint: string | undefined)
   const tracing = createRecordTracing(service, new BatchSpanProcessor({ exporter }));
   return {
     ...tracing,
-    // An unavailable collector neither delays nor fails the process.
+    // An unavailable collector must not make stopping fail.
     stop: () => tracing.stop().catch(() => undefined),
   };
 }

@@ -8,7 +8,7 @@ import type { Tracing } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** Records spans with OpenTelemetry's own provider; the processor decides where they go. */
+/** Records spans with OpenTelemetry's own provider; the processor exports them. */
 export function createRecordTracing(service: string, processor: SpanProcessor): Tracing {
   const ids = createChosenIds();
   const provider = new TracerProvider({
@@ -42,7 +42,7 @@ type ChosenIds = {
 };
 
 /**
- * OpenTelemetry asks its generator for the id of a new trace, and spans start synchronously: setting the next id just before chooses it.
+ * Sets the id of a new trace. OpenTelemetry gets the id from its generator, and spans start synchronously, so the id set before is used.
  */
 function createChosenIds(): ChosenIds {
   const random = new RandomIdGenerator();

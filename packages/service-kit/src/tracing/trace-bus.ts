@@ -1,7 +1,7 @@
 import type { Bus } from '../messaging/bus.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Publishing is a span of the message's trace; consumers continue from there. */
+/** Wraps a bus: publishing a message is a span in the message's trace, and consumers continue that span. */
 export function traceBus(bus: Bus, tracing: Tracing): Bus {
   return {
     ...bus,

@@ -3,8 +3,8 @@ import { theme } from '../theme/theme.ts';
 import roof from '../../art/hero-roof.svg';
 
 /**
- * The tent's roof with its lights. It fills its positioned parent, behind the content. It is the page's largest contentful paint, hence the
- * high priority: otherwise a browser requests it only after the style sheet has shown that it is visible.
+ * The tent's roof with its lights. It fills its positioned parent, behind the content. The image has high priority because it is the page's
+ * largest contentful paint. With normal priority a browser would request it only after the style sheet has shown that it is visible.
  */
 export function HeroRoof() {
   return <Roof src={roof} alt="" aria-hidden="true" fetchPriority="high" />;

@@ -1,6 +1,6 @@
 type MarkProps = { size?: number };
 
-/** The tent logo: the canvas takes the text color, the stripes and the lamp take the bulb color. */
+/** The tent logo. The canvas has the text color; the stripes and the lamp have the bulb color. */
 export function Mark({ size = 34 }: MarkProps) {
   return (
     <svg viewBox="0 0 34 30" width={size} height={(size * 30) / 34} aria-hidden="true" focusable="false">

@@ -19,7 +19,7 @@ export type PosterName = keyof typeof illustrations;
 
 type PosterProps = { name: PosterName };
 
-/** One of the six gallery drawings. It fills its box and is decoration: the text beside it carries the meaning. */
+/** One of the six gallery drawings. It fills its container. It is decorative, because the text beside it has the information. */
 export function Poster({ name }: PosterProps) {
   return <Illustration src={illustrations[name]} alt="" loading="lazy" />;
 }

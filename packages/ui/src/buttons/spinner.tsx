@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 type SpinnerProps = { size?: number };
 
-/** Decoration, hidden from screen readers: the text beside it names what is in progress. */
+/** Decorative, therefore hidden from screen readers. The text beside it describes the operation in progress. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <Ring width={size} height={size} viewBox="0 0 18 18" aria-hidden="true">

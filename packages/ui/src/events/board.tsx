@@ -12,7 +12,7 @@ type BoardProps = {
   children?: ReactNode;
 };
 
-/** A marquee sign: the name on rails. One per view. Its corners are square inside a quote document. */
+/** A marquee sign that shows a name on rails. Use one per view. */
 export function Board({ kicker, name, headingLevel = 2, size, children }: BoardProps) {
   return (
     <Container>

@@ -15,7 +15,7 @@ export function Fact({ icon, children }: FactProps) {
   );
 }
 
-/** Facts side by side; they wrap. */
+/** Lays out facts side by side and wraps them. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { formatMoney } from './format-money.ts';
 
 type MoneyProps = { amount: string | number; decimals?: 0 | 2 };
 
-/** An amount that aligns in columns: tabular digits, no line break. */
+/** An amount with tabular digits, which align in columns, and without line breaks. */
 export function Money({ amount, decimals }: MoneyProps) {
   return <Digits>{formatMoney(amount, decimals)}</Digits>;
 }

@@ -5,13 +5,13 @@ import { theme } from '../theme/theme.ts';
 import { useActionBarEdge } from './use-action-bar-edge.ts';
 
 type ActionBarProps = {
-  /** Context of the actions: a total, a badge, "Draft saved". */
+  /** Content beside the actions, for example a total, a badge or "Draft saved". */
   start?: ReactNode;
   width?: 'wide' | 'frame' | 'form' | 'paper';
   children: ReactNode;
 };
 
-/** Action bar: the actions of a long page, always visible at the bottom of the window. */
+/** Shows the actions of a long page. It is always visible at the bottom of the window. */
 export function ActionBar({ start, width = 'form', children }: ActionBarProps) {
   const bar = useActionBarEdge<HTMLDivElement>();
 

@@ -9,7 +9,7 @@ import { labelStyle } from './label-style.ts';
 
 export type CheckTilesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
   legend: string;
-  /** Hides the legend visually, for a section whose heading already says it. */
+  /** Hides the legend visually, for a section whose heading has the same text. */
   hideLegend?: boolean | undefined;
   options: readonly string[];
   columns?: 2 | 3 | 4 | undefined;
@@ -56,7 +56,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && 'position: absolute; clip-path: inset(50%);'}
 `;
 
-/** At most that many columns; fewer if the labels need more room, for example with large text. */
+/** Limits the number of columns. The grid has fewer if the labels need more room, for example with large text. */
 function maxColumns(columns: number) {
   const share = css`(100% - ${columns} * ${theme.space[2]}) / ${columns}`;
   return css`repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;

@@ -8,7 +8,7 @@ export type FormError = { name: string; message: string };
 
 type ErrorSummaryProps = {
   errors: readonly FormError[];
-  /** Number of times the form was submitted. Whenever it rises and there are errors, the summary takes the focus. */
+  /** Number of times the form was submitted. When the number rises and there are errors, the summary takes the focus. */
   attempt: number;
 };
 

@@ -11,7 +11,7 @@ export type FilterSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly SelectOption[];
 };
 
-/** A toolbar's filter. The label is for screen readers only, because the chosen value explains itself. */
+/** A toolbar's filter. The label is for screen readers only, because the selected value makes the meaning clear. */
 export function FilterSelect({ label, options, ...select }: FilterSelectProps) {
   return (
     <Box>

@@ -13,7 +13,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A section of a form below a line: heading left, fields right. */
+/** A section of a form, with a line above it, the heading at the left and the fields at the right. */
 export function FormSection({ ref, id, title, hint, children }: FormSectionProps) {
   const titleId = useId();
 

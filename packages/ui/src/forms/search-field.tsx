@@ -6,7 +6,7 @@ import { controlStyles } from './control-styles.ts';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
 
-/** A toolbar's search. The label is for screen readers; the placeholder shows it too. */
+/** A toolbar's search. The label is for screen readers and is also the default placeholder. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <Box>

@@ -11,7 +11,7 @@ import type { SelectOption } from './select-options.tsx';
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The first option, which means none. */
+    /** Text of the first option, which selects nothing. */
     placeholder?: string | undefined;
   };
 

@@ -34,7 +34,7 @@ export function TextField({ label, optional, hint, error, aside, hideLabel, id, 
   );
 }
 
-/** Makes the wheel scroll the page: in browsers it changes the number of a focused field, unless the field is read-only. */
+/** Makes the field read-only for one frame, so that the wheel scrolls the page instead of changing the field's number. */
 function preventWheelChange({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (!field.readOnly) {
     field.readOnly = true;

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 const toastSpacePx = 160;
 
 /**
- * Sets `--dock-edge` to the distance, in pixels, from the window's lower edge to the top of the action bar. At the end of a page the bar is
- * above the footer, no longer at that edge. 0 if a toast above the bar would be outside the window.
+ * Sets `--dock-edge` to the distance, in pixels, from the window's lower edge to the top of the action bar. The distance changes at the end
+ * of a page, where the bar is above the footer. It is 0 if a toast above the bar would be outside the window.
  */
 export function useActionBarEdge<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

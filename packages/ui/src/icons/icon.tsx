@@ -6,7 +6,7 @@ export type IconName = keyof typeof icons;
 type IconProps = {
   name: IconName;
   size?: number;
-  /** Accessible name, only for an icon without text beside it. Without `label` the icon is decoration. */
+  /** Accessible name, only for an icon without text beside it. Without `label` the icon is decorative. */
   label?: string;
 };
 

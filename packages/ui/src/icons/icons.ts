@@ -70,7 +70,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Only the icons that the product uses: this package is a shared module and is downloaded whole. */
+/** Only the icons that the product uses, because browsers download this package as one shared module. */
 export const icons = {
   archive: Archive,
   'arrow-down-to-line': ArrowDownToLine,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-// The token of `paper` is the width without gutters; the other tokens include them.
+// The token of `paper` is the width without gutters; the other tokens include the gutters.
 const widths = {
   wide: theme.frame.wide,
   frame: theme.frame.frame,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type MainProps = { children: ReactNode };
 
-/** At least as tall as the screen, so that the footer is not visible before the page has loaded and does not jump afterwards. */
+/** The page's `main` element, at least as tall as the screen, so that the footer is not visible and does not move while a page loads. */
 export function Main({ children }: MainProps) {
   return (
     <Landmark id="main" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type ValanceProps = {
-  /** Two colors only on a document with a price and under the hero; otherwise the color of the surface above. */
+  /** `price` and `hero` have two colors; `surface` and `ground` have the color of the area above. */
   $tone: 'price' | 'hero' | 'surface' | 'ground';
   $unit: string;
 };
@@ -14,7 +14,7 @@ const colors = {
   ground: [theme.color.ground, theme.color.ground],
 } as const;
 
-/** The tent's scalloped hem. On a document with a price a band of stripes is above it. */
+/** A scalloped edge, like the hem of a tent. The tone `price` adds a band of stripes above the edge. */
 export const Valance = styled.div.attrs({ 'aria-hidden': true })<ValanceProps>`
   --unit: ${({ $unit }) => $unit};
   --a: ${({ $tone }) => colors[$tone][0]};

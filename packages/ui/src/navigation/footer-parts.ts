@@ -58,9 +58,9 @@ const turn = keyframes`
 `;
 
 /**
- * Reserves the height of the shell's contact form, including its distance from the title. The form comes with the application, later than
- * the page; with its height reserved no link moves under the pointer (e2e/journeys/footer-form.spec.ts). From the first interaction
- * (`data-wanted`) until the form is there it shows a spinner.
+ * Reserves the height of the shell's contact form, including its distance from the title. The form is rendered later than the page, and
+ * without the reserved height links would move under the pointer (e2e/journeys/footer-form.spec.ts). From the first interaction
+ * (`data-wanted`) until the form is rendered, the slot shows a spinner.
  */
 export const FormSlot = styled.div`
   display: flow-root;

@@ -20,7 +20,7 @@ type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** Tabs, controlled by the caller so that the URL can hold the current one. Arrow keys move between them. */
+/** The caller controls the current tab, so that the tab can be stored in the URL. Arrow keys move between tabs. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map(({ count = '' }) => count).join();
@@ -31,7 +31,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
     void fontsReady().then(() => {
       scrollCurrentIntoView(list.current);
     });
-    // A count that arrives later moves the tabs after it.
+    // Runs again when a count changes, because a wider tab moves the tabs after it.
   }, [value, counts]);
 
   return (
@@ -54,8 +54,8 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
 }
 
 /**
- * Radix selects any tab that receives the focus. If a form with unsaved text refuses the selection, the tab receives the focus again when
- * the user answers the question, and would ask a second time.
+ * Radix selects any tab that receives the focus. A form with unsaved text may reject the selection and open a dialog. When it closes, the
+ * dialog returns the focus to the tab; without this handler that would open the dialog again.
  */
 function preventSelectionOnFocus(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget } = event;

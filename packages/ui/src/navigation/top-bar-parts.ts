@@ -85,7 +85,7 @@ export const Greeting = styled.span`
   }
 `;
 
-/** Below the bar, over the page. The thin shadow keeps it visible on white. */
+/** The valance below the bar, over the page. The thin shadow keeps it visible on white. */
 export const TopBarValance = styled(Valance).attrs({ $tone: 'surface' })`
   position: absolute;
   inset: 100% 0 auto;

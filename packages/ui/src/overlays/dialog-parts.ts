@@ -32,7 +32,7 @@ export const panel = css`
   }
 `;
 
-/** The two-color valance at the dialog's top edge, for dialogs in which a price is agreed. */
+/** The two-color valance at the dialog's top edge, for dialogs in which the user agrees to a price. */
 export const PanelValance = styled(Valance).attrs({ $tone: 'price', $unit: theme.valance.card })`
   margin: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]}) ${theme.space[5]};
 

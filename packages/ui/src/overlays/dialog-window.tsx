@@ -7,7 +7,7 @@ import { keepOpenForToast } from './keep-open-for-toast.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** The loaded part of `Dialog`: modal. Closing it returns the focus to the element that had it before. */
+/** The lazily loaded part of `Dialog`. Closing the dialog returns the focus to the element that was focused before. */
 export function DialogWindow({
   open,
   onOpenChange,
@@ -22,7 +22,7 @@ export function DialogWindow({
   return (
     <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
-        {/* Not Radix's overlay, which adds a style element: the content security policy forbids that. */}
+        {/* Not Radix's overlay, because it adds a style element, which the content security policy forbids. */}
         <Scrim>
           <Panel
             {...focusReturn}
@@ -53,7 +53,7 @@ export function DialogWindow({
   );
 }
 
-/** A dialog without a field starts with the focus on its title: its first button may be far below, or have consequences. */
+/** If a dialog has no fields, focuses the dialog instead of its first button, which may be below the visible part or change data. */
 function focusDialog(event: Event): void {
   const content = event.target;
   if (content instanceof HTMLElement && !content.querySelector('input, select, textarea')) {

@@ -14,7 +14,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Modal. With `onOpenChange`, Escape, the close button and a click outside close it. Closing returns the focus to where it was before. */
+/** A modal dialog. With `onOpenChange`, Escape, the close button and a click outside close it. Closing restores the previous focus. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({ isEnabled: open, onLoadError: () => onOpenChange?.(false) });

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 type FactListProps = { facts: readonly { term: string; detail: ReactNode; note?: string }[] };
 
-/** The facts a dialog is about: terms left, details right, a line under each. A note is below its detail. */
+/** Lists facts in a dialog: terms at the left, details at the right, a line under each. A note is below its detail. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -31,7 +31,7 @@ export function dismissFallbackErrorToast(): void {
   }
 }
 
-/** The fallback toast; null if none is shown. */
+/** Returns the fallback toast; null if none is shown. */
 export function useFallbackToast(): ToastText | null {
   return useSyncExternalStore(
     (listener) => {

@@ -5,12 +5,12 @@ import { Money } from '../figures/money.tsx';
 import { theme } from '../theme/theme.ts';
 
 type Sums = {
-  /** Both are decimal strings such as '599.00', as `Money` takes them. */
+  /** A decimal string such as '599.00'; `payableAmount` has the same format. */
   totalAmount: string;
   payableAmount: string;
 };
 
-/** Returns facts for a `FactList`: the total, and the payable amount below it if it differs. The last one is in large figures. */
+/** Returns facts for a `FactList`: the total and, if it differs, the payable amount. The last amount is in large figures. */
 export function getPriceFacts({ totalAmount, payableAmount }: Sums): { term: string; detail: ReactNode }[] {
   const detail = (
     <SumToPay>

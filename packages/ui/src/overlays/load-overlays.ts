@@ -44,14 +44,14 @@ function onLoaded(listener: () => void): () => void {
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads the overlays on the first interaction with the page, before one is opened. Returns a function that removes the listeners. */
+/** Loads the overlays on the first interaction with the page. Returns a function that removes the listeners. */
 export function preloadOnFirstInteraction(): () => void {
   const onInteraction = (event: Event) => {
     if (isStationaryPointer(event)) {
       return;
     }
     stop();
-    // Opening an overlay tries again and reports a failure.
+    // A failure is ignored here: opening an overlay loads again and reports a failure.
     void loadOverlays().catch(() => undefined);
   };
   const stop = () => {
@@ -65,7 +65,7 @@ export function preloadOnFirstInteraction(): () => void {
   return stop;
 }
 
-/** Browsers also report the position of a mouse that rests on a page that appears. */
+/** Detects the event that browsers dispatch for a mouse at rest when a page appears under it. */
 function isStationaryPointer(event: Event): boolean {
   return (
     event.type === 'pointermove' &&

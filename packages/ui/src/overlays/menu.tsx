@@ -19,10 +19,10 @@ export type MenuProps = {
   items: readonly MenuItem[];
 };
 
-/** What opened the menu before it was loaded. After a key, the first item takes the focus. */
+/** The input that opened the menu before the menu was loaded. After a key, the first item takes the focus. */
 export type OpenedBy = 'key' | 'pointer';
 
-/** The "more" menu. The focus returns to the trigger before an item's action runs, so that a dialog that it opens returns the focus there. */
+/** The "more" menu. The trigger gets the focus before an item's action runs, so that a dialog opened by the action returns it there. */
 export function Menu(props: MenuProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const hadFocus = useRef(false);
@@ -43,15 +43,15 @@ export function Menu(props: MenuProps) {
 
 type LoadingTriggerProps = {
   label: string;
-  /** The user has opened the menu and it is still loading. */
+  /** True while the menu that the user has opened is still loading. */
   isBusy: boolean;
   hadFocus: RefObject<boolean>;
   onOpen: Dispatch<SetStateAction<OpenedBy | null>>;
 };
 
 /**
- * The trigger until the menu is loaded. Like the real trigger it reacts to `pointerdown` and `keydown`: the first one also loads the menu,
- * which may replace this button before the pointer or the key is up.
+ * The trigger until the menu is loaded. Like the real trigger it reacts to `pointerdown` and `keydown`. The first such event also loads the
+ * menu, whose trigger may replace this button before the pointer or the key is up.
  */
 function LoadingTrigger({ label, isBusy, hadFocus, onOpen }: LoadingTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import type { PendingToast } from './fallback-toast.ts';
 export type ToastText = {
   title: string;
   description?: string | undefined;
-  /** A sentence on a line of its own below the description. */
+  /** A sentence below the description, on its own line. */
   detail?: string | undefined;
   kind?: 'success' | 'destructive' | undefined;
   /** An action such as "Undo". */
@@ -17,8 +17,8 @@ export type ToastText = {
 };
 
 const durationWithoutActionMs = 1_500;
-// A new toast reuses the id of the visible one and so replaces it. Sonner removes a closing toast only after its animation, whatever its
-// content is by then. Therefore each toast that opens after a close gets a new id.
+// A new toast replaces the visible toast by reusing its id. Sonner removes a closing toast only after its animation, even if the toast has
+// new content by then. Therefore a toast that opens after another was closed gets a new id.
 let generation = 0;
 let latestSequence = 0;
 let visibleToast: VisibleToast | null = null;
@@ -34,7 +34,7 @@ type VisibleToast = {
 /** The first toast, until the toast library is loaded and its region is on the page. A later toast replaces it. */
 let pendingToast: PendingToast | null = null;
 
-/** Shows a toast; at most one is visible at a time. Returns a function that removes its action, for when it is too late for it. */
+/** Shows a toast; at most one is visible at a time. Returns a function that removes the toast's action once it is no longer possible. */
 export function notify(text: ToastText): () => void {
   const overlays = loadedOverlays();
   if (overlays && pendingToast === null) {
@@ -74,7 +74,7 @@ function show({ toast }: Overlays, text: ToastText): () => void {
     if (ownGeneration === generation) {
       generation += 1;
       visibleToast = null;
-      // Otherwise a `Toaster` that mounts meanwhile would show it again.
+      // Otherwise a `Toaster` that mounts meanwhile would show the toast again.
       toast.dismiss(id);
     }
   };
@@ -99,7 +99,7 @@ function display(next: VisibleToast): void {
   next.render(keepsFocus(next) ? Infinity : next.durationMs);
 }
 
-/** Whether the keyboard moved the focus into the toast and the focused element remains, unlike a removed action button. */
+/** Returns whether the keyboard moved the focus into the toast and the new toast still has the focused element. */
 function keepsFocus({ button }: VisibleToast): boolean {
   return (
     isToastFocused() &&
@@ -108,12 +108,11 @@ function keepsFocus({ button }: VisibleToast): boolean {
   );
 }
 
-/** Keeps the visible toast open while the keyboard focus is in it. Sonner waits only for the pointer and for its shortcut. */
+/** Keeps the visible toast open while it has the keyboard focus. Sonner itself pauses only for the pointer and for its shortcut. */
 export function pauseToastTimer(): void {
   visibleToast?.render(Infinity);
 }
 
-/** Restarts the toast's timer. */
 export function restartToastTimer(): void {
   visibleToast?.render(visibleToast.durationMs);
 }
@@ -134,15 +133,15 @@ export function dismissErrorToast(): void {
   dismissFallbackErrorToast();
   if (visibleToast?.kind === 'destructive') {
     loadedOverlays()?.toast.dismiss(`app-${generation}`);
-    // An error that follows immediately gets a new id.
+    // An error toast that follows immediately gets a new id.
     generation += 1;
     visibleToast = null;
   }
 }
 
 /**
- * Sonner closes a toast after its action without calling `onDismiss`, and returns the focus only then. Here both happen before the action,
- * because the action may move the focus.
+ * Sonner runs a toast's action first; then it closes the toast without calling `onDismiss` and returns the focus. Here the toast is marked
+ * as closed and the focus is returned before the action runs, because the action may move the focus.
  */
 function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onClosed: () => void) {
   return {

@@ -9,13 +9,13 @@ import { menuItemStyles, menuContentStyles } from './menu-styles.ts';
 import type { OpenedBy, MenuItem, MenuProps } from './menu.tsx';
 
 type OpenableMenuProps = MenuProps & {
-  /** Null if the user did not open the menu before it was loaded. */
+  /** Null if the user did not open the menu before the menu was loaded. */
   openedBy: OpenedBy | null;
   /** Whether the button that the trigger replaces had the focus. */
   hadFocus: RefObject<boolean>;
 };
 
-/** The loaded part of `Menu`. The focus returns to the trigger before an item's action runs. */
+/** The lazily loaded part of `Menu`. The focus returns to the trigger before an item's action runs. */
 export function OpenableMenu({ label, items, openedBy, hadFocus }: OpenableMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem | null>(null);
@@ -27,7 +27,7 @@ export function OpenableMenu({ label, items, openedBy, hadFocus }: OpenableMenuP
     }
   }, [hadFocus]);
 
-  /** Radix leaves the focus on the menu itself unless it has seen the key that opened it. */
+  /** Needed if a key opened the menu before Radix was loaded: then Radix focuses the menu itself instead of its first item. */
   function focusFirstItem({ currentTarget }: FocusEvent): void {
     if (shouldFocusFirstItem.current) {
       shouldFocusFirstItem.current = false;

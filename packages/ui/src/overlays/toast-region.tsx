@@ -5,8 +5,8 @@ import { removeFallbackToast, useFallbackToast } from './fallback-toast.ts';
 type ToastRegionProps = { label: string; closeLabel: string };
 
 /**
- * The live region for toasts until the toast library is loaded, with the library's markup: a screen reader must know the region before the
- * first toast. If the library fails to load, the latest toast is shown here until the user closes it.
+ * The live region for toasts until the toast library is loaded. It has the library's markup and exists before the first toast, because a
+ * screen reader must know the region by then. If the library fails to load, the latest toast is shown here until the user closes it.
  */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useFallbackToast();

@@ -14,7 +14,7 @@ const liveRegionDelayMs = 100;
 
 type ToasterProps = { closeLabel?: string; label?: string };
 
-/** Region in which toasts appear; once per page. Screen readers announce every toast, also the first, which waits for the library. */
+/** The region in which toasts appear. Render it once per page. The first toast waits until the library is loaded. */
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
   const overlays = useLoadedOverlays();
 
@@ -23,7 +23,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
     if (overlays === null) {
       return;
     }
-    // Delayed, because a screen reader announces only what is added to a live region that it knows, and the library adds its own region.
+    // Delayed, because the library adds its own live region, and a screen reader must know a region before it announces its content.
     const timer = setTimeout(() => {
       showPendingToast(overlays);
     }, liveRegionDelayMs);
@@ -50,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-/** Also when the focus comes from another part of the toast, which a click may have focused. */
+/** Also handles focus that moves within the toast, because a click may have focused another part of it before. */
 function pauseOnFocus({ target }: FocusEvent) {
   if (showsFocus(target)) {
     pauseToastTimer();
@@ -69,8 +69,8 @@ function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
 }
 
 /**
- * Renders the components that the response to a click needs first, so that their CSS rules are already on the page: for each added rule a
- * browser recalculates the styles of the whole page, which would delay that response on long pages.
+ * Renders the components that appear first after a click, so that their CSS rules are already on the page. For each added rule a browser
+ * recalculates the styles of the whole page, which would delay the response to the click on long pages.
  */
 function PreinsertedStyles() {
   return (

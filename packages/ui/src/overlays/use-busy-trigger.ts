@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The button whose click is being handled: Safari does not focus a button that is clicked. */
+/** The button whose click is being handled. Needed because Safari does not focus a clicked button. */
 let clicked: Element | null = null;
 
 // The build renders pages without a document.
@@ -15,7 +15,7 @@ function recordClickedButton({ target }: Event): void {
   });
 }
 
-/** Marks the clicked or focused button, which has opened something, as busy until that is loaded. */
+/** Marks the clicked or focused button as busy while the overlay that it has opened is loading. */
 export function useBusyTrigger(isWaiting: boolean): void {
   useLayoutEffect(() => {
     const trigger = isWaiting ? (clicked ?? document.activeElement?.closest('button')) : null;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** If one dialog follows another, the second returns the focus to the element that opened the first. */
+/** The element that opened the first of several consecutive dialogs. The last dialog returns the focus to it. */
 let lastOrigin: HTMLElement | null = null;
 
-/** Remembers the focused element, because Radix returns the focus only to its own triggers and here any button may open a dialog. */
+/** Returns the focus on close. Radix does so only for its own triggers, but here any button may open a dialog. */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
   const around = useRef<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function useFocusReturn() {
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
     if (isFocusLost(document.activeElement)) {
-      // The action may have removed the object together with its button; then the focus goes to the panel around it.
+      // The dialog's action may have removed the button; then the panel around the button gets the focus.
       (origin.current?.isConnected === true ? origin : around).current?.focus();
     }
   }
@@ -28,7 +28,7 @@ export function useFocusReturn() {
   return { onOpenAutoFocus, onCloseAutoFocus };
 }
 
-/** If false, the following dialog or page already has the focus. */
+/** Returns false if the next dialog or page already has the focus. */
 function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body;
 }

@@ -5,7 +5,7 @@ import { notify } from './notify.tsx';
 
 type UseOverlaysOptions = { isEnabled: boolean; onLoadError: () => void };
 
-/** Returns dialogs, menus and toasts, loaded once `isEnabled`; null before. If loading fails, shows a toast and calls `onLoadError`. */
+/** Loads dialogs, menus and toasts if `isEnabled`; returns null until then. If loading fails, shows a toast and calls `onLoadError`. */
 export function useOverlays({ isEnabled, onLoadError }: UseOverlaysOptions): Overlays | null {
   const overlays = useLoadedOverlays();
   const handleLoadError = useEffectEvent(onLoadError);

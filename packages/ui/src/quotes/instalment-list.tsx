@@ -8,7 +8,7 @@ export type InstalmentLine = { name: string; amount: string; due: string; action
 
 type InstalmentListProps = { instalments: readonly InstalmentLine[] };
 
-/** List of installments with amounts and due dates. */
+/** Lists installments with their amounts and due dates. */
 export function InstalmentList({ instalments }: InstalmentListProps) {
   return (
     <List>

@@ -10,7 +10,7 @@ type PriceCardProps = {
   children: ReactNode;
 };
 
-/** Container for content with a price: the two-color valance is at its top. */
+/** Container for content with a price. The two-color valance is at its top. */
 export function PriceCard({ kind = 'card', label, children }: PriceCardProps) {
   return (
     <Container data-surface="paper" aria-label={label} $kind={kind}>

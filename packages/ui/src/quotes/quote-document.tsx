@@ -26,7 +26,7 @@ export type QuoteDocumentProps = {
   meta?: readonly DocumentFact[];
   columns: LineItemColumns;
   lines: readonly QuoteLine[];
-  /** The last one is shown in large figures. */
+  /** The last total is shown in large figures. */
   totals: readonly QuoteTotal[];
   payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
   notes?: { title: string; text: string } | undefined;

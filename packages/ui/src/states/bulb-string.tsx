@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const bulbs = [-332, -277, -222, -166, -111, -55, 0, 55, 111, 166, 222, 277, 332];
 
-/** Decoration: a string of bulbs, only the middle one lit. */
+/** A decorative string of bulbs. Only the middle bulb is lit. */
 export function BulbString() {
   return (
     <Drawing viewBox="-364 0 728 130" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** An empty list: a drawing, what the list is for, and one action. */
+/** Shown instead of an empty list: a drawing, the list's purpose, and one action. */
 export function EmptyState({ title, headingLevel = 2, action, children }: EmptyStateProps) {
   return (
     <Centered>

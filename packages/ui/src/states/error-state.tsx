@@ -7,7 +7,7 @@ type ErrorStateProps = {
   /** 1 if the error is the whole page. */
   headingLevel?: 1 | 2;
   message?: string | undefined;
-  /** For the user to quote to support. */
+  /** Shown so that the user can give it to support. */
   requestId?: string | undefined;
   requestLabel?: string;
   onRetry: () => void;

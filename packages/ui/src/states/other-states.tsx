@@ -3,12 +3,12 @@ import type { StateNoticeProps } from './state-notice.tsx';
 
 type OtherStateProps = Pick<StateNoticeProps, 'title' | 'headingLevel' | 'action' | 'children'>;
 
-/** No record matches the filters. */
+/** Shown when no record matches the filters. */
 export function NothingFound(props: OtherStateProps) {
   return <StateNotice {...props} icon="search-x" />;
 }
 
-/** Screen readers announce it when it appears and when the connection is back. */
+/** Shown while the browser is offline. Screen readers announce it when it appears and when the connection is back. */
 export function OfflineState(props: OtherStateProps) {
   return (
     <div role="status">

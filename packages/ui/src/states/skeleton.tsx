@@ -8,7 +8,7 @@ type SkeletonProps = {
   /** Text for screen readers: "Loading quotes". */
   label: string;
   rows?: number;
-  /** True for a whole page: a placeholder of the heading comes first. */
+  /** Adds a placeholder of the heading above the rows, for a whole page. */
   withHeading?: boolean;
 };
 

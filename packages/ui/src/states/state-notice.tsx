@@ -15,7 +15,7 @@ export type StateNoticeProps = {
   children?: ReactNode;
 };
 
-/** Common parts of every state except "empty": icon, title, text and one action, left-aligned. */
+/** The common parts of every state except `EmptyState`: icon, title, text and one action, left-aligned. */
 export function StateNotice({ icon, tone = 'muted', title, headingLevel = 2, ...rest }: StateNoticeProps) {
   const { action, children } = rest;
 

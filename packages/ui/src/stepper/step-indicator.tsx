@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { stepIndicatorStates } from './step-indicator-states.ts';
 import type { StepState } from './step.ts';
 
-/** `bead`: a later step, drawn small because many steps share the line. */
+/** `bead` is for later steps, which are small because many steps are on one line. */
 export type StepIndicatorSize = 'regular' | 'small' | 'bead';
 
 export type StepIndicatorProps = {
@@ -16,7 +16,7 @@ export type StepIndicatorProps = {
 
 const icons = { lit: 'check', waiting: 'hourglass', action: 'x' } as const;
 
-/** Decoration, hidden from screen readers: the text beside it names the state. */
+/** Decorative, therefore hidden from screen readers. The text beside it describes the state. */
 export function StepIndicator({ state, size = 'regular', icon }: StepIndicatorProps) {
   const iconName = icon ?? (state === 'next' || state === 'later' ? undefined : icons[state]);
 

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 type StepNoteProps = { step: Step };
 
-/** In one line: "You, today 09:12". */
+/** Shows who completed a step and when, in one line: "You, today 09:12". */
 export function StepNote({ step: { who, when } }: StepNoteProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import type { StepState } from './step.ts';
 
 type StepperLegendProps = { entries: readonly { state: StepState; text: string }[] };
 
-/** The indicators' icons as characters. Indicators of other states have no icon. */
+/** The icon of each indicator as a character. Indicators of the other states have no icon. */
 const stateCharacters: Partial<Record<StepState, string>> = { lit: '✓', waiting: '⏳', action: '✗' };
 
 /**
- * The meaning of each step indicator. The character is in the text so that copying and searching find it. On screen the indicator shows the icon,
- * and a screen reader reads only the text.
+ * Explains each step indicator. The text contains the icon as a character, so that users can copy it and search for it. On screen the
+ * indicator shows the icon, and a screen reader reads only the text.
  */
 export function StepperLegend({ entries }: StepperLegendProps) {
   return (

@@ -43,7 +43,7 @@ function getLabelWeight({ $state, $hasNote }: StepLabelProps): number {
   return $hasNote ? theme.weight.strong : theme.weight.medium;
 }
 
-/** A step draws the line to the next indicator: solid once both steps are complete, dashed before. */
+/** Each step draws the line to the next indicator. The line is solid once both steps are complete, dashed before. */
 export const StepItem = styled.li`
   position: relative;
   display: flex;

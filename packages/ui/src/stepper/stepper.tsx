@@ -9,7 +9,7 @@ type StepperProps = {
   lights: readonly Step[];
   size?: 'regular' | 'small';
   align?: 'center' | 'start';
-  /** `auto`: across; vertical below 640 px. */
+  /** `auto` is `across`, and `vertical` below a width of 640 px. */
   layout?: 'auto' | 'across' | 'vertical';
 };
 
@@ -21,7 +21,7 @@ const stateLabels: Record<StepState, string> = {
   later: 'later',
 };
 
-/** Shows the progress through a list of steps: each with its state, its name, and who completed it and when. */
+/** Shows the progress through a list of steps. Each step shows its state, its name, who completed it and when. */
 export function Stepper({
   label,
   lights: steps,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Rows as cards: name and total, client and date, badge and last change, then the actions at full width. */
+/** Shows rows as cards: name and total, client and date, badge and last change, then the actions at full width. */
 export const phoneTableStyles = css`
   ${theme.media.phone} {
     &,

@@ -19,11 +19,11 @@ type PipelineTableProps = {
   label: string;
   eventHeading: string;
   stages: readonly string[];
-  /** Each with one `Step` per stage, in the order of `stages`. */
+  /** Each row has one `Step` per stage, in the order of `stages`. */
   rows: readonly PipelineRow[];
 };
 
-/** Each event's progress through the stages: a table of step indicators; below 900 px a card per event. */
+/** Shows each event's progress through the stages as a table of step indicators; below a width of 900 px as a card per event. */
 export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTableProps) {
   return (
     <>
@@ -66,7 +66,7 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
   );
 }
 
-/** A card has room for the long form of a text that a table abbreviates to "To do". */
+/** Replaces a note such as "To do" with its long form, for which a card has room. */
 function withFullText(step: Step): Step {
   return step.state === 'lit' ? step : { ...step, when: step.words ?? step.when };
 }

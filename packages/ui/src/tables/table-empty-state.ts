@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Content below the column headings of a table without rows. */
+/** Shown below the column headings of a table without rows. */
 export const TableEmptyState = styled.div`
   margin-top: ${theme.space[4]};
 

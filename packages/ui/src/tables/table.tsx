@@ -8,8 +8,8 @@ import { phoneTableStyles } from './phone-table-styles.ts';
 type TableProps = { label: string; children: ReactNode };
 
 /**
- * A table in a box. Below 640 px each row becomes a card: `data-place` of a cell sets its position, `data-label` its label. `data-typed`
- * marks a cell with text that people have typed.
+ * A table in a box. Below a width of 640 px each row becomes a card. In a card, `data-place` sets a cell's position and `data-label` its
+ * label. `data-typed` marks a cell with text that users have entered.
  */
 export function Table({ label, children }: TableProps) {
   return (
@@ -19,7 +19,7 @@ export function Table({ label, children }: TableProps) {
   );
 }
 
-/** Without rows the headings are clipped to the box's corners. Cards have no headings, so on phones an empty box has no border. */
+/** In a table without rows, the box's corners clip the headings. Phones show no headings, so there an empty box has no border. */
 const Frame = styled(Box)`
   &:has(tbody:empty) {
     overflow: hidden;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { boardColors } from './colors.ts';
 import { theme } from './theme.ts';
 
-/** A board's background: text, borders, fields and the focus ring inside take their board colors. In print: black on white. */
+/** A board's background. Text, borders, fields and the focus ring inside have board colors. In print a board is black on white. */
 export const boardSurface = css`
   @media screen {
     ${boardColors}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { darkColors, lightColors } from './colors.ts';
 import { durationValues, shadowValues } from './scales.ts';
 
-/** A document on a board has the page's colors. */
+/** Matches a document, which has the page's colors even on a board. */
 const documentSelector = '[data-surface="paper"]';
 
 const dark = `
@@ -11,7 +11,7 @@ const dark = `
   --shadow-lift: none;
 `;
 
-/** The theme's custom properties. Dark applies only to screens, so that print is always light. */
+/** The theme's custom properties. The dark theme applies only to screens, so that print is always light. */
 export const colorScheme = css`
   :root,
   ${documentSelector} {

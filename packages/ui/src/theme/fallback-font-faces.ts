@@ -1,6 +1,6 @@
 type Weight = 'regular' | 'bold';
 
-/** Local fonts until the web fonts have loaded: on Windows, macOS and most Linux systems; on Android; on other Linux systems. */
+/** Local fonts until the web fonts load: Arial on Windows, macOS and most Linux systems; Roboto on Android; DejaVu on other Linux. */
 const locals = {
   Arial: {
     regular: ['Arial', 'Liberation Sans'],
@@ -15,9 +15,9 @@ const board = { name: 'Sofia', ascent: 90, descent: 30 };
 const text = { name: 'Figtree', ascent: 95, descent: 25 };
 
 /**
- * Local fonts adjusted to the width and height of the web fonts, so that nothing moves when those load. `width`: the web font's width in
- * percent of the local font's, measured in Chromium over the headings (weight 780) and the texts (440 and 620) of the landing and static
- * pages; for Arial computed from its font tables.
+ * Local fonts adjusted to the width and height of the web fonts, so that nothing moves when the web fonts load. `width` is the web font's
+ * width in percent of the local font's. It was measured in Chromium with the headings (weight 780) and the texts (440 and 620) of the
+ * landing and static pages; for Arial it was computed from the font tables.
  */
 export const fallbackFontFaces = [
   fallbackFontFace({ of: board, local: 'Arial', weight: 'bold', weights: '1 1000', width: 63.6 }),

@@ -13,7 +13,7 @@ if (isInBrowser) {
   insertFontFaces(fontFaceRules, textFamily);
 }
 
-/** Once per page: fonts, colors, reset, focus ring, print. */
+/** Global styles: fonts, colors, reset, focus ring, print. Render it once per page. */
 export const GlobalStyle = createGlobalStyle`
   ${isInBrowser ? '' : fontFaceRules.join('\n')}
   ${colorScheme}

@@ -14,7 +14,7 @@ const fields = [
   'phone',
 ];
 
-/** More errors than the summary spells out as a number word. */
+/** Errors in eleven fields. */
 export const manyErrors: readonly FormError[] = fields.map((field) => ({
   name: field,
   message: `Fill in the ${field}.`,

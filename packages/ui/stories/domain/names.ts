@@ -2,6 +2,6 @@
 export const longName =
   'The Grand Okafor, Adeyemi and Whitfield Family Reunion with Grandma’s 80th Milestone Birthday in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** Long but breakable: the labels of controls are fixed texts, without overlong words. */
+/** A long label without overlong words, because the labels of controls are fixed texts. */
 export const longLabel =
   'The Grand Okafor, Adeyemi and Whitfield Family Reunion with Grandma’s 80th Milestone Birthday and Fireworks';

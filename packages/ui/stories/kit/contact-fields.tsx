@@ -1,6 +1,6 @@
 import { Button, FieldGrid, TextArea, TextField } from '../../src/index.ts';
 
-/** The part of the footer's form that Storybook needs. */
+/** A contact form like the shell's, for stories of the footer. */
 export function ContactFields() {
   return (
     <form>

@@ -1,4 +1,4 @@
-/** Renders a story that covers the page in an iframe on the docs page, where several stories share one page. */
+/** Renders a story in an iframe on the docs page, for a story that would cover the other stories there. */
 export const iframeStory = {
   docs: { story: { inline: false, iframeHeight: 480 } },
 } as const;

@@ -1,4 +1,4 @@
-/** Placeholder for a page's handler; Storybook replaces every `on…` argument with its action log. */
+/** Placeholder for a page's handler. Storybook replaces every `on…` argument with a function that logs the call. */
 export function noop(): void {
-  // No operation: a story has no page.
+  // Empty, because a story has no page.
 }

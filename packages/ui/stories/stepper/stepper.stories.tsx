@@ -3,7 +3,7 @@ import { allCompleted, pipeline, waitingForProvider, waitingForClient } from '..
 import { IconButton, Lights } from '../../src/index.ts';
 
 const meta = {
-  // Without a title Storybook would name it after its folder only.
+  // Without a title Storybook would name these stories after their folder only.
   title: 'stepper/stepper',
   component: Lights,
   args: { label: 'Progress of the quote', lights: waitingForClient },

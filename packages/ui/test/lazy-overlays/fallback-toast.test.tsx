@@ -4,7 +4,7 @@ import { Toaster, dismissRefusal } from '../../src/index.ts';
 import { showFallbackToast, removeFallbackToast } from '../../src/overlays/fallback-toast.ts';
 import type { PendingToast } from '../../src/overlays/fallback-toast.ts';
 
-// In a file of its own, in which nothing loads the toast library; a pointer move would load it.
+// In a separate file, because nothing in it may load the toast library. A pointer move would load it.
 describe('a toast whose library fails to load', () => {
   afterEach(() => {
     act(() => void removeFallbackToast());
@@ -20,7 +20,7 @@ describe('a toast whose library fails to load', () => {
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 
-  test('when its action is withdrawn, then the text stays until the user closes it', () => {
+  test('when its action is removed, then the text stays until the user closes the toast', () => {
     const toast = shown({
       text: { title: 'Service Removed', action: { label: 'Undo', onSelect: () => undefined } },
     });
@@ -33,7 +33,7 @@ describe('a toast whose library fails to load', () => {
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 
-  test('when an error no longer applies, then it is dismissed', () => {
+  test('when its error no longer applies, then it is dismissed', () => {
     shown({ text: { title: 'Login Failed', kind: 'destructive' } });
 
     act(dismissRefusal);

@@ -6,7 +6,7 @@ import { Button, Dialog, TextField } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The only test of its file: in a second one the overlays would already be loaded.
+// The only test in this file, because in a second test the overlays would already be loaded.
 describe('the first dialog', () => {
   test('when the keyboard opens it, then its button is busy until it is loaded, its first field takes the focus, and closing returns the focus', async () => {
     render(<NewQuote />);

@@ -5,7 +5,7 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The only test of its file: in a second one the menu would already be loaded.
+// The only test in this file, because in a second test the menu would already be loaded.
 describe('the first menu', () => {
   test('when it loads while its button has the focus, then the button keeps the focus and opens the menu', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);

@@ -4,7 +4,7 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The only test of its file: in a second one the menu would already be loaded.
+// The only test in this file, because in a second test the menu would already be loaded.
 describe('the first pointer press on a menu’s button', () => {
   test('when the menu loads before the pointer is up, then the button is busy until the menu opens', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);

@@ -5,7 +5,7 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The only test of its file: in a second one the menu would already be loaded.
+// The only test in this file, because in a second test the menu would already be loaded.
 describe('the first key press on a menu’s button', () => {
   test('when the menu loads while the space bar is down, then it opens and no choice is selected', async () => {
     const archive = jest.fn();

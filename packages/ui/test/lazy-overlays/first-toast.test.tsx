@@ -4,9 +4,9 @@ import { Toaster, notify } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The only test of its file: in a second one the toast library would already be loaded.
+// The only test in this file, because in a second test the toast library would already be loaded.
 describe('the first toast', () => {
-  test('when it is shown, then it appears in a live region that was on the page before', async () => {
+  test('when it is shown, then it appears in a live region that was already on the page', async () => {
     render(<Toaster />);
     const before = screen.getByRole('region', { name: /Notifications/ });
 

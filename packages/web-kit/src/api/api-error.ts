@@ -11,11 +11,11 @@ export type ApiError = {
   code: string;
   /** The server's message for the user; null if the response has none. */
   message: string | null;
-  /** `<status>: <body text, else status text>`. */
+  /** The HTTP status and the text of the body, or the status text if the body is empty: `404: Not Found`. */
   generic: string;
   requestId: string | null;
   errors: FieldError[];
-  /** Seconds to wait before a retry, as the server requests; null if it does not. */
+  /** Seconds that the server requests to wait before a retry; null if it requests no wait. */
   retryAfterSeconds: number | null;
   /** The current record, if the call was based on an older revision of it. */
   current?: unknown;

@@ -83,7 +83,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * The error of a call without a response. Offline, its message says so; other failures have none, so the specification's fallback is shown.
+ * The error of a call without a response. While the browser is offline, the message says so. Other failures have no message, so the page
+ * shows the fallback from the specification.
  */
 export function toConnectionError(cause: unknown): ApiError {
   const generic = String(cause);

@@ -10,7 +10,7 @@ export type LatestRecordAction<Shown> = {
   act: <Result>(write: (revision: number | undefined) => Promise<Result>) => Promise<Result>;
 };
 
-/** For a dialog about a record: after a stale write it shows the current record, and the next click acts on that. */
+/** For a dialog about a record. After a stale write the dialog shows the current record, and the next click acts on that record. */
 export function useLatestRecordAction<Shown extends Revised>(
   read: Shown,
   labels: FieldLabels<Shown>,

@@ -42,8 +42,8 @@ export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => voi
 }
 
 /**
- * Whether reloading helps. It does not after an error about a field, one that requests to wait, one that contains the current record, or
- * one about a maximum number of records, which reloading does not change.
+ * Whether reloading the page's data can help. It cannot if the error is about a field, requests to wait, contains the current record, or
+ * is about a maximum number of records.
  */
 function isConflict(refusal: unknown): boolean {
   return (

@@ -24,7 +24,7 @@ export function usePollUntil<Value>(
   });
   useEffect(() => () => void (runCount.current = -1), []);
 
-  /** `refetch` throws after the page has unmounted. */
+  /** Returns null if the read fails. RTK Query's `refetch` also throws after the page has unmounted. */
   async function readNow(): Promise<Value | null> {
     try {
       return await latestRead.current();

@@ -1,6 +1,6 @@
 let isHeld = false;
 
-// The build renders forms without a document.
+// `document` is undefined when the build renders a form.
 if (typeof document !== 'undefined') {
   for (const [type, held] of [
     ['pointerdown', true],
@@ -18,8 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Resolves immediately or, while a pointer is down, after its click. If the layout moved between pointer down and up, the click would miss
- * its button.
+ * Resolves immediately or, while a pointer is down, after the click. If the layout moved between pointer down and pointer up, the click
+ * would miss its button.
  */
 export async function pointerReleased(): Promise<void> {
   if (!isHeld) {

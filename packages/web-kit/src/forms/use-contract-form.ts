@@ -42,8 +42,8 @@ export type ContractForm<Values extends FieldValues, Checked> = {
 };
 
 /**
- * A form validated with a schema of the contract: a changed field when it loses the focus, then on every change. A field that only had the
- * focus is validated on submit. If zod fails to load, nothing is sent, unless `isCheckedByServer`.
+ * A form validated with a schema of the contract. A changed field is validated when it loses the focus, then on every change; an unchanged
+ * field is validated on submit. If zod fails to load, nothing is sent, unless `isCheckedByServer`.
  */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -121,7 +121,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
   };
 }
 
-/** Delays validation on blur until after the click that caused it: the error message would move the clicked button. */
+/** Delays validation on blur until after the click that caused the blur, because the error message would move the clicked button. */
 function afterPointerRelease(onBlur: ChangeHandler): ChangeHandler {
   return async (event) => {
     await pointerReleased();

@@ -7,8 +7,8 @@ import { usePageReady } from './page-ready.ts';
 export type PageHead = { title: string; description: string };
 
 /**
- * Sets the page's title and description. After a navigation inside the application the heading takes the focus, unless the URL has a
- * fragment: then that section takes it.
+ * Sets the page's title and description. After a navigation inside the application the heading takes the focus. If the URL has a fragment,
+ * the section of the fragment takes the focus instead.
  */
 export function usePageHead({ title, description }: PageHead): void {
   use(HeadContext)?.({ title, description });

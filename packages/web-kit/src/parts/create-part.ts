@@ -65,7 +65,7 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
     preload,
     intent: {
       onPointerEnter({ pointerType }) {
-        // A finger that scrolls also enters buttons.
+        // A finger that scrolls the page also causes `pointerenter` on buttons.
         if (pointerType !== 'touch') {
           preloadOnIntent();
         }

@@ -32,7 +32,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
     identifierPrefix,
-    // One chunk: for later chunks React adds inline scripts, which the content security policy forbids.
+    // One chunk, because React adds inline scripts for later chunks, and the content security policy forbids these.
     progressiveChunkSize: Infinity,
     onError: (failure) => {
       failures.push(failure);
@@ -46,7 +46,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   return html;
 }
 
-/** Without the markers by which styled-components would reuse the rules; in the browser it inserts its rules again. */
+/** The style rules without the markers with which styled-components would reuse them. In the browser it inserts its rules again. */
 function cssOf(sheet: ServerStyleSheet): string {
   const css = sheet
     .getStyleElement()

@@ -3,7 +3,7 @@ import type { BrowserAdapter } from '../api/browser-adapter.ts';
 import { PageFallback } from '../page/page-fallback.tsx';
 import { useAppDispatch } from '../store/store.ts';
 
-/** Shown instead of a page that requires a session and follows the logged-out rule: shows the toast, then navigates to the sign-in. */
+/** Shown instead of a page that requires a session. Follows the logged-out rule: shows the toast, then navigates to the sign-in. */
 export function SessionRequired() {
   const dispatch = useAppDispatch();
 

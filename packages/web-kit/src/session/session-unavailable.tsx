@@ -5,7 +5,7 @@ import type { Session } from './use-session.ts';
 
 type SessionUnavailableProps = { session: Extract<Session, { status: 'unavailable' }> };
 
-/** Shown instead of a page that requires the session, if that could not be read. */
+/** Shown instead of a page that requires the session, if the session could not be read. */
 export function SessionUnavailable({ session: { error, retry } }: SessionUnavailableProps) {
   usePageReady();
   return (

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 
 type Created = Pick<PrincipalAccount, 'person' | 'cookie'>;
 
-/** Creates each through calls of the product; only roles without a sign-up are written to the database. */
+/** Creates each principal through calls of the product. Only roles without a sign-up are written to the database. */
 const creators: Readonly<Record<Principal, (context: Context, side: Side) => Promise<Created>>> = {
   'signed out': async (context) => ({ person: await verified(context, 'client'), cookie: undefined }),
   async 'ended session'(context) {
@@ -67,7 +67,7 @@ function signedUp({ caller }: Context, side: Side): Promise<Person> {
   return side === 'client' ? signUpClient(caller) : signUpProvider(caller);
 }
 
-/** Follows the link in the email while signed in. */
+/** Signs up and follows the link in the email while signed in. */
 async function verified(context: Context, side: Side): Promise<Person> {
   const person = await signedUp(context, side);
   const token = await mailedLink(context, person.email, 'verify');

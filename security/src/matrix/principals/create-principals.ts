@@ -13,11 +13,11 @@ export type PrincipalPool = {
 };
 
 const sides = ['client', 'provider'] as const;
-/** Separate people on each side. Every other principal is one person, because the owners own on both sides. */
+/** Principals with separate people on each side. Every other principal is one person, because the owners own records on both sides. */
 const perSide: readonly Principal[] = ['unverified', 'suspended', 'deleted'];
 const owners = ['owner client', 'owner provider'] as const;
 
-/** Creates and proves all requested principals, and the owners. */
+/** Creates and verifies all requested principals, and the owners. */
 export async function createPrincipals(
   context: Context,
   requested: readonly Principal[],

@@ -11,7 +11,7 @@ type Codes = { recoveryCodes: readonly string[] };
 /** Values that only the account's owner has seen. */
 export type TwoFactorSecrets = { secret: string; code: string; recoveryCodes: readonly string[] };
 
-/** Enables two-factor authentication with an own authenticator; the session continues. */
+/** Enables two-factor authentication with a new authenticator; the session continues. */
 export async function enableTwoFactor(
   context: Context,
   { password, cookie }: Pick<Person, 'password' | 'cookie'>,
@@ -34,7 +34,7 @@ export async function enableTwoFactor(
 /** Enables two-factor authentication and signs in again with it; returns the cookie of that session. */
 export async function signInWithTwoFactor(context: Context, person: Person): Promise<string> {
   const { email, password } = person;
-  // A code of the authenticator is valid once, and the next one takes half a minute.
+  // Signs in with a recovery code, because the authenticator's code is used up and the next one takes half a minute.
   const [recoveryCode] = (await enableTwoFactor(context, person)).recoveryCodes;
   const pendingSession = await context.caller.send({
     method: 'POST',

@@ -11,7 +11,7 @@ type Expectation = {
   signIn?: { status: number; code: string };
 };
 
-/** What calls of the product must show about each. */
+/** The answers of the product that prove each principal. */
 function expectationOf(principal: Principal, side: Side): Expectation {
   const verified = { emailVerified: true };
   const expectations: Record<Principal, Expectation> = {
@@ -31,7 +31,7 @@ function expectationOf(principal: Principal, side: Side): Expectation {
   return expectations[principal];
 }
 
-/** Throws if a person is not what they were created to be. */
+/** Throws if the product's answers do not match the principal. */
 export async function verifyPrincipal(
   { caller }: Context,
   account: PrincipalAccount,

@@ -22,7 +22,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
       ]);
       return new Map(found.map(({ _id, name }) => [_id, name]));
     },
-    /** The account's quotes as client or as provider (no account is both), ordered by id, after the given one. */
+    /** The quotes of which the account is client or provider (no account is both), ordered by id, starting after the given id. */
     async findByAccount(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };
       const [bought, sold] = await Promise.all([

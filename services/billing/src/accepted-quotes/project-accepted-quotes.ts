@@ -10,7 +10,7 @@ type ProjectionDeps = {
   beforeErasure: (quoteId: QuoteSnapshot['quoteId'], cause: Cause) => Promise<void>;
 };
 
-/** Stores the accepted quote, and after an erasure the same quote without the names. */
+/** Stores each accepted quote. After an erasure, stores the quote again without the names. */
 export function projectAcceptedQuotes({
   acceptedQuotes,
   beforeErasure,

@@ -1,10 +1,10 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** Its id is the client's. `isErased`: the account was deleted, so no address may be stored any more. */
+/** `id` is the client's id. `isErased`: the account was deleted, so no address may be stored any more. */
 export type BillingAddress = { id: string; version: number; billingAddress: string; isErased?: true };
 
-/** Billing addresses of clients. No other service stores them. */
+/** Billing addresses of clients, which no other service stores. */
 export function createBillingAddressRepository(connection: Connection) {
   const store = createAggregateStore<BillingAddress>(connection, { name: 'billingAddress', indexes: [] });
   return {

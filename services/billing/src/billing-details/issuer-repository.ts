@@ -12,7 +12,7 @@ export function createIssuerRepository(connection: Connection) {
   const issuers = createProjection<Issuer>(connection, { name: 'issuer', indexes: [] });
   return {
     ...issuers,
-    /** Permanent: later messages are ignored. */
+    /** An erasure is permanent: later messages are ignored. */
     erase: (providerId: string) =>
       issuers.apply(providerId, erasedVersion, { taxNumber: '', billingAddress: '' }),
   };

@@ -25,8 +25,8 @@ export async function applyRefunds(
 }
 
 /**
- * Rejects a refund outside Marquee if the card has got back money that had no credit note: it may be the same refund. If the processor
- * cannot be read, the provider's entry counts.
+ * Rejects a refund outside Marquee if the processor has made a refund without a credit note, because both may be the same refund. If the
+ * processor is unavailable, nothing is rejected.
  */
 export async function requireNoUnrecordedRefund(
   deps: SettleDeps,
@@ -45,7 +45,7 @@ export async function requireNoUnrecordedRefund(
   }
 }
 
-/** The caller did not know of that refund and may have meant the same money. */
+/** The error when the processor has made a refund that the caller did not know of: the caller's refund may repeat it. */
 export function alreadyRefunded(): DomainError {
   const message =
     'Part of this payment was already refunded at Stripe. Please check the credit notes, and refund again if more is due.';

@@ -8,8 +8,8 @@ import type { Invoice } from './rules/invoice.ts';
 const batchSize = 200;
 
 /**
- * Stores the parties of invoices that an earlier release sent. The backfill ends before billing consumes messages of deleted accounts. Each
- * invoice records whether its parties are stored, so an interrupted backfill continues where it stopped.
+ * Stores the parties of invoices that an earlier release sent. The backfill ends before billing consumes messages about deleted accounts.
+ * Each invoice records whether its parties are stored, so an interrupted backfill continues where it stopped.
  */
 export async function backfillIssuedParties(deps: InvoiceDeps): Promise<void> {
   for (;;) {

@@ -8,9 +8,9 @@ import type { Invoice } from './rules/invoice.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
 /**
- * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. The provider gets one summary of those
- * already overdue. The summary is stored first, under an id derived from the provider's, so an interrupted backfill, a second start and
- * another replica find it. An invoice that became overdue later is in no summary, so its overdue notice is sent.
+ * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. Each provider gets one summary of the
+ * invoices already overdue. The summary is stored first, under an id derived from the provider's id, so an interrupted backfill, a second
+ * start and another replica find it. An invoice that became overdue later is in no summary, so its overdue notice is sent.
  */
 export async function backfillReminders(deps: InvoiceDeps): Promise<void> {
   for (;;) {

@@ -8,8 +8,8 @@ const batchSize = 200;
 const markPublished: Decision = (invoice) => (invoice.isAnnounced ? null : { type: 'announced' });
 
 /**
- * Publishes the status of unpaid invoices and pending refunds of an earlier release, because identity needs it to block deletions of
- * accounts. Each invoice records whether it was published, so an interrupted backfill continues where it stopped.
+ * Publishes the status of unpaid invoices and pending refunds of an earlier release, because identity needs the status to block deletions
+ * of accounts. Each invoice records whether its status was published, so an interrupted backfill continues where it stopped.
  */
 export async function backfillStatusMessages(deps: InvoiceDeps): Promise<void> {
   for (;;) {

@@ -6,7 +6,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 type CancelledEvent = Pick<EventSnapshot, 'eventId'> &
   Partial<Pick<EventSnapshot, 'cancelledBy'>> & { cancelledAt?: Date };
 
-/** Cancelled events: an invoice that was not overdue at the cancellation is no longer due. */
+/** Stores cancelled events, because an invoice that was not overdue at the cancellation is no longer due. */
 export function createCancelledEventRepository(connection: Connection) {
   return createProjection<CancelledEvent>(connection, { name: 'cancelledEvent', indexes: [] });
 }

@@ -13,7 +13,7 @@ import type { Invoice } from './rules/invoice.ts';
 
 type InvoiceCommand = {
   id: string;
-  /** The required owner: an invoice of another account is not found. */
+  /** The account that must own the invoice; otherwise the invoice is not found. */
   owned: Partial<Pick<Invoice, 'providerId' | 'shownToClientId'>>;
   decision: Decision;
   /** The revision that the caller has read. */
@@ -44,7 +44,7 @@ export async function changeInvoice(deps: InvoiceDeps, command: InvoiceCommand):
   });
 }
 
-/** A reader's request may be the first to find a change that somebody else made at the processor. */
+/** Names the system as actor of a change made at the processor, because the caller may only have read the invoice. */
 function causeOf(actor: InvoiceActor, cause: Cause): Cause {
   return actor === 'processor' ? { ...cause, actor: 'system' } : cause;
 }

@@ -19,8 +19,8 @@ export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClien
 type SettleOptions = { clientId: string; context: Cause };
 
 /**
- * Updates the invoice from its checkout for a client who returns from it; above the rate limit it returns the stored state. Refunds are the
- * worker's task.
+ * Reads the outcome of the open checkout, because the client may be returning from the checkout page. Returns the stored invoice above the
+ * client's rate limit. The settlement worker handles refunds.
  */
 async function withSettledCheckout(
   deps: InvoiceDeps,

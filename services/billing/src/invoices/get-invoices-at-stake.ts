@@ -6,7 +6,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceSum } from './invoice-repository.ts';
 import { isUnpaid } from './rules/invoice.ts';
 
-/** Includes drafts: their quote was accepted, and they become void or are sent like the others. */
+/** Counts drafts as unpaid, because their quotes were accepted: a draft is voided or sent like any other unpaid invoice. */
 export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {
   return async (_input, caller) => {
     const sums = await sumInvoices(invoices, caller);

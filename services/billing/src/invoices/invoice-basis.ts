@@ -28,13 +28,13 @@ export function basisOf(deps: InvoiceDeps, revision: number | undefined): Basis<
   };
 }
 
-/** Reads the history, whose actors every release has stored. */
+/** Reads the actors from the history, because every release has stored them there. */
 async function changedBy(deps: InvoiceDeps, invoice: Invoice): Promise<ChangedBy> {
   const { id, status } = invoice;
   const history = await deps.invoices.history(id);
   const last = lastEntry(history, leadingTo[status]);
   const fields = {
-    // The history names the system as actor: the message of the cancelled event voided the invoice.
+    // For a cancelled event the history names the system, because a message voided the invoice.
     status:
       last?.type === 'event-cancelled' ? ((await cancellerOf(deps, invoice)) ?? 'system') : actorOf(last),
     refundedAmount: actorOf(lastEntry(history, ['refunded'])),

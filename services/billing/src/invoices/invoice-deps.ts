@@ -14,7 +14,7 @@ import type { OverdueSummaryRepository } from './overdue-summary-repository.ts';
 /** Dependencies of the use cases of invoices. */
 export type InvoiceDeps = ProcessorAccess & {
   invoices: InvoiceRepository;
-  /** Accepted quotes. Until it is sent, an invoice reads its parties and lines there; then it stores them. */
+  /** Accepted quotes. A draft reads its parties and lines from its quote; sending the invoice stores a copy of them. */
   acceptedQuotes: AcceptedQuoteRepository;
   /** Tax numbers and billing addresses of providers, as quotes publishes them. */
   issuers: IssuerRepository;
@@ -23,7 +23,7 @@ export type InvoiceDeps = ProcessorAccess & {
   overdueSummaries: OverdueSummaryRepository;
   /** Which providers take cards, and which have deleted their account. */
   subscriptions: SubscriptionRepository;
-  /** Rejects another refund of an invoice that has the maximum of credit notes. */
+  /** Rejects another refund of an invoice that has the maximum number of credit notes. */
   admitCreditNote: Cap;
   renderPdf: Documents<DocumentDefinition>;
   now: () => Date;

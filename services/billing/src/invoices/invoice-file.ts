@@ -22,7 +22,7 @@ export async function invoiceFile(deps: FileDeps, invoice: Invoice, reader: Read
   return bufferedFile(name, await deps.renderPdf(toInvoicePdf(invoice, { ...shown, paid }), reader));
 }
 
-/** Rejected until the invoice was paid. */
+/** The receipt as a PDF; rejected until the invoice is paid. */
 export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
   requireStatus(invoice, 'paid', 'partly_refunded', 'refunded');
   const shown = await shownWith(deps, invoice);
@@ -33,7 +33,7 @@ export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Read
 
 type CreditNoteOf = { invoice: Invoice; creditNoteId: string };
 
-/** DomainError `credit_note_not_found` if the invoice has no such credit note. */
+/** The credit note as a PDF. DomainError `credit_note_not_found` if the invoice has no such credit note. */
 export async function creditNoteFile(
   deps: FileDeps,
   { invoice, creditNoteId }: CreditNoteOf,

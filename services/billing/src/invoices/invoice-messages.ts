@@ -29,7 +29,7 @@ export type MessageContext = { names: Names | null } & Pick<
 
 const statusOnlyFacts: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
-/** A draft, and a fact that only affects account deletions, publishes only the invoice's status. */
+/** The messages for a fact. A draft publishes only its status, and so does a fact that only affects account deletions. */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, context: MessageContext): Message[] {
   if (fact.type === 'notices-due') {
     return toNotificationMessages(fact, toSentInvoice(invoice), context);
@@ -63,7 +63,7 @@ function toNotificationMessages(
   ];
 }
 
-/** The invoice's status, for services that need open payments and refunds; also for invoices not published before. */
+/** The invoice's status, for services that need to know of open payments and refunds. */
 export function toStatusMessage(invoice: Invoice): Message {
   const { id, number, providerId, clientId, status, amountCents, dueOn, sendsAt } = invoice;
   return toMessage(messages.invoiceChanged, {
@@ -82,7 +82,7 @@ function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
 
 type FactSpecificField = 'refund' | 'voidedFor' | 'paidBy' | 'reminder';
 
-/** Fields that only this message contains. */
+/** Fields that only the message of this fact contains. */
 function factSpecificFields(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, FactSpecificField> {
   if (fact.type === 'paid') {
     return { paidBy: fact.payment.card === undefined ? 'offline' : 'card' };

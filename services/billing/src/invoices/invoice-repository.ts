@@ -65,7 +65,7 @@ export function createInvoiceRepository(connection: Connection) {
     },
     /** Up to `limit` invoices that an earlier release sent without storing their parties. */
     findWithoutIssued: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
-    /** Some of those that block the deletion of an account and that an earlier release did not publish. */
+    /** Up to `limit` invoices that block the deletion of an account and whose status an earlier release did not publish. */
     async findUnpublished(limit: number): Promise<Invoice[]> {
       const unpaid = store.find({ isAnnounced: null, status: { $in: ['draft', 'sent'] } }, { limit });
       const refunding = store.find({ isAnnounced: null, 'refundUnderWay.id': { $gt: '' } }, { limit });
@@ -73,7 +73,7 @@ export function createInvoiceRepository(connection: Connection) {
     },
     findByQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
     findByEvent: (eventId: string) => store.find({ eventId }),
-    /** The account's invoices as client or as provider (no account is both), ordered by id. */
+    /** The invoices of which the account is client or provider (no account is both), ordered by id. */
     async findByAccount(accountId: string): Promise<Invoice[]> {
       const [got, made] = await Promise.all([
         store.find({ clientId: accountId }),
@@ -140,7 +140,7 @@ export function createInvoiceRepository(connection: Connection) {
       store.find(dueNotificationFilter(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
     /** One of the invoices that an earlier release sent without scheduling notifications. */
     findWithoutReminders: () => store.find(unscheduled, { limit: 1 }),
-    /** In the order of the index by provider, status and due time, so that no planner scans all invoices for an order by id. */
+    /** Sorted like the index by provider, status and due time; to sort by id, a query planner might scan all invoices. */
     findUnscheduledByProvider: (providerId: string) =>
       store.find({ ...unscheduled, providerId }, { sortBy: { field: 'dueUntil', direction: 1 } }),
     /** The number of invoices with a due step: a draft to be sent, or a notification. */
@@ -171,7 +171,7 @@ function idsOf(quoteId: string): string[] {
 
 type Save = AggregateStore<Invoice, InvoiceHistoryEntry>['save'];
 
-/** The number is the only unique key besides the id: a duplicate means that another invoice has taken it. */
+/** The number is the only unique key besides the id, so a duplicate key means that another invoice has taken the number. */
 function withNumberConflict({ save }: { save: Save }): Save {
   return async (invoice, commit) => {
     try {

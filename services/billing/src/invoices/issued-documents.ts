@@ -9,9 +9,9 @@ import type { Agreed, Issued, Parties } from './rules/issued.ts';
 type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 
 /**
- * The invoice with what a change freezes: its parties and lines when it is sent, the parties of its receipt when it is paid, and those of a
- * credit note when it is issued. DomainError `issuer_not_current` if the tax number or billing address differs from what the provider has
- * read.
+ * The invoice with the data that a change freezes: sending freezes the parties and lines, a payment freezes the receipt's parties, and a
+ * refund freezes the credit note's parties. DomainError `issuer_not_current` if the tax number or billing address differs from what the
+ * provider has read.
  */
 export async function withDocuments(
   deps: DocumentDeps,
@@ -52,7 +52,7 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
   return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
-/** The content of an invoice of an earlier release: only names. It never shows addresses that were given later. */
+/** The content of an invoice that an earlier release sent: names, and the quote's lines if known, but no addresses added later. */
 export function toLegacyIssued(quote: QuoteSnapshot | null): Issued {
   const {
     providerName = '',
@@ -84,7 +84,7 @@ async function toIssued(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsR
 
 type Details = { known: Parties; asRead?: IssuerAsRead | undefined };
 
-/** The known parties with the current tax number and billing addresses. An empty current one leaves the known one. */
+/** The known parties with the current tax number and billing addresses. An empty current value does not replace the known value. */
 async function withDetails(
   { issuers, billingAddresses }: DocumentDeps,
   { providerId, clientId }: Invoice,
@@ -105,7 +105,7 @@ async function withDetails(
   };
 }
 
-/** Quotes publishes the payment defaults: just after a change, billing may still have the previous ones. */
+/** Rejects outdated details: just after a change, billing may not have received the new payment defaults from quotes yet. */
 function requireAsRead(
   current: Required<IssuerAsRead>,
   { taxNumber = '', billingAddress = '' }: IssuerAsRead,

@@ -14,7 +14,7 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
       findCardAcceptingProviders(deps, [...providers]),
       deps.invoices.findDrafts(page.rows.map(({ quoteId }) => quoteId)),
     ]);
-    // Each row of a quote lists its drafts: one damaged draft must not fail all of the quote's rows.
+    // Each row lists the drafts of its quote, so one damaged draft must not fail all rows of that quote.
     const sound = mapRows({ rows: drafts }, (draft) =>
       requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
     );

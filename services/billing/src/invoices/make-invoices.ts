@@ -5,7 +5,7 @@ import { toStatusMessage } from './invoice-messages.ts';
 import { draftInvoices } from './rules/draft-invoices.ts';
 import { sendIfDue } from './send-if-due.ts';
 
-/** Creates an invoice for each part of the accepted schedule. Its id derives from quote and part, so a redelivered message finds it. */
+/** Creates an invoice for each part of the accepted schedule. Ids derive from quote and part, so a redelivered message adds no invoice. */
 export function makeInvoices(deps: InvoiceDeps): Subscription<typeof quoteAccepted> {
   const { invoices, acceptedQuotes, now } = deps;
   return {
@@ -14,7 +14,7 @@ export function makeInvoices(deps: InvoiceDeps): Subscription<typeof quoteAccept
     handle: async (envelope) => {
       const { payload: quote, aggregateVersion } = envelope;
       const at = now();
-      // Stored first: an invoice that is sent at once shows both sides and the event.
+      // The quote is stored first, because an invoice that is sent at once shows the quote's parties and event.
       await acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
       for (const draft of draftInvoices(quote, new Date(quote.clientAcceptedAt ?? envelope.at), at)) {
         const history = [{ type: 'drafted', at, actor: 'system' }] as const;

@@ -11,7 +11,7 @@ type MessageContextDeps = Pick<InvoiceDeps, 'invoices' | 'acceptedQuotes' | 'sub
 
 const askingForPayment: readonly InvoiceFact['type'][] = ['sent', 'reminded', 'notices-due'];
 
-/** Data for the messages of a fact beyond the changed invoice. */
+/** The data that the messages of a fact need besides the changed invoice. */
 export async function messageContextOf(
   deps: MessageContextDeps,
   fact: InvoiceFact,
@@ -30,7 +30,7 @@ async function canPayByCard(deps: MessageContextDeps, invoice: Invoice): Promise
   return cardPaymentOf(invoice, acceptingProviders) === 'possible';
 }
 
-/** Null if nothing remains to be paid for the quote. */
+/** The next unpaid invoice of the quote; null if nothing remains to be paid. */
 async function nextPaymentAfter(
   { invoices }: MessageContextDeps,
   invoice: Invoice,

@@ -12,7 +12,7 @@ const invoicesAtOnce = 50;
 
 type NotificationDeps = InvoiceDeps & { logger: Logger };
 
-/** Publishes due reminders and overdue notices. Of two concurrent replicas, one saves the invoice. */
+/** Publishes due reminders and overdue notices, each once, because only one of two concurrent replicas can save the invoice. */
 export function createNotificationWorker(deps: NotificationDeps): Loop {
   return createLoop({
     async round(untilStopped) {
@@ -28,7 +28,7 @@ export function createNotificationWorker(deps: NotificationDeps): Loop {
   });
 }
 
-/** First looks for a card payment. If that fails, the notification is sent and the other invoices do not wait. */
+/** First checks for a card payment. If that check fails, the notification is published anyway and other invoices do not wait. */
 async function publishNotifications(deps: NotificationDeps, { id, providerId }: Invoice): Promise<void> {
   const cause = systemCause();
   try {

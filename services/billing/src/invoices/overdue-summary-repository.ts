@@ -20,7 +20,7 @@ export function createOverdueSummaryRepository(connection: Connection) {
   };
 }
 
-/** Derives from the provider, so that nobody gets a second summary. */
+/** The id derives from the provider's id, so that no provider gets a second summary. */
 export function overdueSummaryIdOf(providerId: string): string {
   return stableUuidOf(`overdue-summary/${providerId}`);
 }

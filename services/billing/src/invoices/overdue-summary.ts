@@ -6,7 +6,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { documentOf } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
 
-/** Keeps the email readable; the provider's list has all of them. */
+/** Keeps the email readable. The provider's invoice list shows all overdue invoices. */
 const maxListed = 50;
 
 type Overdue = { providerId: string; invoices: readonly Invoice[] };

@@ -15,7 +15,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { requireStatus } from './rules/require-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** An invoice has one open checkout: a repeated call, or another tab, gets the same one, so that nobody pays twice. */
+/** An invoice has at most one open checkout. A repeated call or another tab gets that checkout, so that nobody pays twice. */
 export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
   return async ({ params }, { clientId }, context) => {
     await deps.invoices.get(params.id, { shownToClientId: clientId });
@@ -42,7 +42,7 @@ async function getCheckoutUrl(
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {
-    // The client may have paid at an inaccessible checkout; a checkout that a concurrent call opened needs a new attempt.
+    // The client may have paid at an inaccessible checkout. If a concurrent call opened the checkout, the client can try again.
     throw pendingCheckout?.is === 'unreachable' ? notConnected() : invoiceWasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
@@ -62,7 +62,7 @@ function invoiceWasChanged(): DomainError {
 
 const titles = { deposit: 'deposit', balance: 'balance', whole: 'full payment' } as const;
 
-/** Of concurrent calls, one saves its checkout; the others show theirs to nobody and return the saved one. */
+/** Only one of several concurrent calls can save its checkout. The other calls discard theirs, retry, and return the saved checkout. */
 async function openCheckout(
   deps: SettleDeps,
   invoice: Invoice,

@@ -14,8 +14,8 @@ import { settleRefunds } from './settle-refunds.ts';
 export type ReconcileDeps = SettleDeps & { logger: Logger };
 
 /**
- * Records the payment of a checkout that names an invoice, even if the invoice does not know the checkout, as after a restore. Later
- * decisions stay: a payment found this way moves no money.
+ * Records the payment of a checkout that names an invoice, even if the invoice does not know the checkout, as after a restore. If the
+ * invoice no longer waits for the payment, only a warning is logged and no money moves.
  */
 export async function reconcilePayment(
   deps: ReconcileDeps,
@@ -46,7 +46,7 @@ export async function reconcilePayment(
 
 type Found = { found: FoundPayment; cause: Cause };
 
-/** A client can only have paid an invoice that was sent: a draft was sent before the restore. */
+/** Sends a draft first. A client can only pay a sent invoice, so the restore must have undone its sending. */
 async function settlePayment(
   deps: ReconcileDeps,
   invoice: Invoice,

@@ -14,14 +14,14 @@ import { settleRefunds } from './settle-refunds.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The credit note's id derives from the idempotency key: a repeated call refunds nothing twice. */
+/** The credit note's id derives from the idempotency key, so a repeated call refunds nothing twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {
   return async ({ params, body }, { providerId }, context) => {
     const { amount, reason, method } = body;
     const request = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => {
       const fact = refund(invoice, request, at);
-      // The limit does not apply to a refund of the whole rest.
+      // The limit does not apply to a refund of the whole remaining amount.
       if (fact !== null && request.amountCents < netPaidOf(invoice)) {
         deps.admitCreditNote(invoice.creditNotes.length, 'amount');
       }
@@ -42,14 +42,14 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
   };
 }
 
-/** False for a repeated call. */
+/** Whether the processor may have made this refund already. False for a repeated call, which has its credit note. */
 function mayBeRefundedAlready({ payment, creditNotes }: Invoice, request: { id: string }): boolean {
   return payment?.card !== undefined && !creditNotes.some(({ id }) => id === request.id);
 }
 
 type Command = Parameters<typeof changeInvoice>[1];
 
-/** Stores the refund before the processor makes it: after an outage or a crash the worker makes it later. */
+/** Stores the refund before the processor makes it, so that the worker can finish the refund after an outage or a crash. */
 async function refundCard(deps: SettleDeps, command: Command) {
   const pending = await changeInvoice(deps, command);
   return pending.refundUnderWay

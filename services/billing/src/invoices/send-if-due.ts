@@ -7,7 +7,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { voidForErasedProvider } from './rules/void-for-erased-provider.ts';
 import { sendWithNextNumber } from './send-with-next-number.ts';
 
-/** A cancellation or account deletion during the insert could not find the invoice, so its effect is applied here. */
+/** Sends a new invoice that is due. First applies a cancellation or account deletion that could not find the invoice before its insert. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
   const { id, sendsAt } = invoice;
   if ((await withCancelledEvent(deps, invoice, cause)).status !== 'draft') {
@@ -22,7 +22,7 @@ export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Caus
   }
 }
 
-/** Applies the cancellation of its event, if any: the invoice is still to be sent if it was overdue by then. */
+/** Applies a cancellation of the invoice's event. An invoice that was overdue at the cancellation stays a draft to be sent. */
 async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<Invoice> {
   const { id, eventId } = invoice;
   const cancelled = eventId === null ? null : await deps.cancelledEvents.get(eventId);
@@ -38,7 +38,7 @@ async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Ca
   });
 }
 
-/** A concurrent request has sent and settled it, or voided it. */
+/** Ignores the error if a concurrent request has sent and settled the invoice, or voided it. */
 function ignoreIfSettled(error: unknown): void {
   const isSettled =
     error instanceof DomainError && error.kind === 'conflict' && !error.code.endsWith('_was_changed');

@@ -4,7 +4,7 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendDueInvoices } from './send-due-invoices.ts';
 
-/** Polls for invoices to be sent; those due during downtime are sent afterwards. */
+/** Polls for due drafts and sends them. Drafts that became due during downtime are sent afterwards. */
 export function createSendingWorker(deps: InvoiceDeps & { logger: Logger }): Loop {
   return createLoop({
     round: (untilStopped) => sendDueInvoices(deps, untilStopped),

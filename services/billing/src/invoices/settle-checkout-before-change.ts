@@ -7,8 +7,8 @@ import { settleCheckout } from './settle-checkout.ts';
 type SettleOptions = { id: string; providerId: string; cause: Cause };
 
 /**
- * Runs before the provider records a payment, voids the invoice or reminds the client: a card payment found now counts. If the processor
- * cannot be read, the provider's entry counts.
+ * Records a card payment found at the open checkout, before the provider records a payment, voids the invoice or reminds the client. If the
+ * processor is unavailable, does nothing.
  */
 export async function settleCheckoutBeforeChange(
   deps: InvoiceDeps,

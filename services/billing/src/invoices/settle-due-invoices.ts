@@ -9,7 +9,7 @@ import { settleRefunds } from './settle-refunds.ts';
 
 const atOnce = 10;
 
-/** Checks checkouts without a webhook, closes those of settled invoices, and makes pending refunds. */
+/** Checks open checkouts whose webhook may be lost, closes checkouts of settled invoices, and makes pending refunds. */
 export async function settleDueInvoices(
   deps: SettleDeps & { logger: Logger },
   untilStopped: UntilStopped,

@@ -56,7 +56,8 @@ async function makeRefund(
 }
 
 /**
- * Checks again later, but gives up on an account that its owner has disconnected from the platform, or that has been inaccessible for long.
+ * Throws while the account may become accessible again, so that the refund is retried. Gives up if the owner has disconnected the account
+ * from the platform, or if the account has been inaccessible for long.
  */
 async function settleUnreachable(
   deps: SettleDeps,

@@ -5,7 +5,7 @@ import { afterFailureMs } from '../processor/check-each.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { settleDueInvoices } from './settle-due-invoices.ts';
 
-/** Does the pending work at the processor, also after an outage. */
+/** Settles checkouts and refunds that are pending at the processor, also after an outage. */
 export function createSettlementWorker(deps: SettleDeps & { logger: Logger }): Worker {
   return createLoop({
     round: (untilStopped) => settleDueInvoices(deps, untilStopped),

@@ -31,7 +31,7 @@ export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Pro
   return { ...view, ...(await singleInvoiceFields(deps, invoice, { ...shown, ofQuote })), reminders };
 }
 
-/** The invoice as its client reads it, with whether a card can pay it, and the drafts that follow. */
+/** The invoice as its client reads it. Includes whether it can be paid by card, and the quote's drafts that follow. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const acceptingProviders = await findCardAcceptingProviders(deps, [invoice.providerId]);
   const ofQuote = await deps.invoices.findByQuote(invoice.quoteId);
@@ -42,7 +42,7 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   return { ...view, ...(await singleInvoiceFields(deps, invoice, { ...shown, ofQuote })), hasProviderLeft };
 }
 
-/** Fields of a single invoice's answer that lists lack. */
+/** The fields that the answer for a single invoice has, but a row of a list does not. */
 async function singleInvoiceFields(
   deps: ShowDeps,
   invoice: Invoice,
@@ -69,8 +69,8 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
 }
 
 /**
- * A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount without credit notes, which the
- * invoice's own page shows.
+ * A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount but no credit notes, because only the
+ * answer for a single invoice lists them.
  */
 export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>>(
   { acceptedQuotes, now }: ShowDeps,

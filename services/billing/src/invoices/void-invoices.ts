@@ -5,7 +5,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { cancelEvent } from './rules/cancel-event.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
-/** On a cancelled event, voids unpaid invoices that were not overdue at the decision, and offers refunds of paid ones. */
+/** When an event is cancelled, voids unpaid invoices that were not overdue at that time, and offers refunds of paid invoices. */
 export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancelled> {
   return {
     queue: 'billing.void-invoices',
@@ -13,7 +13,7 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
     handle: async (envelope) => {
       const { eventId, cancelledBy } = envelope.payload;
       const cancelledAt = new Date(envelope.payload.cancelledAt ?? envelope.at);
-      // Stored before the lookup of invoices: a concurrent insert checks the event afterwards.
+      // The cancellation is stored before the lookup of invoices, because a concurrent insert checks the event afterwards.
       const cancelled = { eventId, cancelledAt, cancelledBy };
       await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
       for (const { id } of await deps.invoices.findByEvent(eventId)) {

@@ -8,7 +8,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** Collected at each scrape; every replica reports the same values. */
+/** The metrics are collected at each scrape, and every replica reports the same values. */
 export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
   registerGauge(registry, {
     name: 'scheduled_work_due',

@@ -7,7 +7,7 @@ type Owed = Pick<Invoice, 'dueUntil' | 'amountCents'>;
 
 type Sums = { paid: readonly MonthSum[]; refunded: readonly MonthSum[]; owed: readonly Owed[] };
 
-/** `year` is `YYYY`, `currentMonth` is `YYYY-MM`; `at` decides what is overdue. */
+/** `year` is `YYYY`, `currentMonth` is `YYYY-MM`; amounts due before `at` are overdue. */
 type Period = { year: string; currentMonth: string; at: Date };
 
 export function summarizePayments(sums: Sums, { year, currentMonth, at }: Period): PaymentSummary {
@@ -46,7 +46,7 @@ function yearsOf(months: readonly string[]): number[] {
   return [...new Set(months.map((month) => Number(month.slice(0, 4))))].toSorted((a, b) => b - a);
 }
 
-/** January to the last of `reached`, the months of the current year; all twelve if `reached` is empty. */
+/** The months of the year, from January to the last of `reached`; all twelve if `reached` is empty. */
 function monthsOf(year: string, reached: readonly string[]): string[] {
   const all = Array.from({ length: 12 }, (_month, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const last = reached.toSorted().at(-1);

@@ -4,7 +4,7 @@ import type { PayoutDeps } from './payout-deps.ts';
 /** Ids of the providers whose account takes cards; null if this server has no payment processor. */
 export type CardAcceptingProviders = ReadonlySet<string> | null;
 
-/** By the last stored account status; opening a checkout reads it again from the processor. */
+/** Uses the last stored account status; opening a checkout reads the status again from the processor. */
 export async function findCardAcceptingProviders(
   { subscriptions, processor }: Pick<PayoutDeps, 'subscriptions' | 'processor'>,
   providerIds: readonly string[],

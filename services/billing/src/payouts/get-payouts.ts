@@ -5,7 +5,7 @@ import type { PayoutDeps } from './payout-deps.ts';
 import { payoutStatusOf } from './payout-status-of.ts';
 import { refreshPayouts } from './refresh-payouts.ts';
 
-/** Reads the current state from the processor and stores it, because the provider may be returning from its page. */
+/** Reads the current state from the processor and stores it, because the provider may be returning from the processor's page. */
 export function getPayouts(deps: PayoutDeps): Handler<typeof api.getPayouts> {
   return async (_input, { providerId }, context) => {
     const known = await deps.subscriptions.findOne({ id: providerId });

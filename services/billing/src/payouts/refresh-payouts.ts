@@ -4,12 +4,15 @@ import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import type { PayoutAccount, Subscription } from '../subscriptions/subscription.ts';
 import { savePayouts } from './save-payouts.ts';
 
-/** Reads the state of the provider's payout account from the processor and stores it. Loads before reading, so that the later read wins. */
+/**
+ * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read, so that an
+ * older answer cannot overwrite a newer one.
+ */
 export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, whenUnreachable: 'keep' });
 }
 
-/** For a webhook that the account may have been disconnected from the platform: removes an inaccessible account. */
+/** Like `refreshPayouts`, but removes an inaccessible account, because a webhook has reported that its owner disconnected it. */
 export function refreshOrRemovePayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, whenUnreachable: 'remove' });
 }

@@ -27,7 +27,7 @@ export function notConnected(): DomainError {
   return new DomainError('conflict', 'provider_not_connected', message);
 }
 
-/** Then nothing is saved, so that clients who pay one provider at once cause no conflicts. */
+/** If the account is still ready, nothing is saved, so that clients who pay the same provider at once cause no conflicts. */
 async function isStillReady({ processor }: RefreshDeps, { id, status }: PayoutAccount): Promise<boolean> {
   return status === 'ready' && (await processor.findPayoutAccount(id))?.acceptsCards === true;
 }

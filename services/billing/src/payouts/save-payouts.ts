@@ -6,7 +6,7 @@ import { payoutStatusOf } from './payout-status-of.ts';
 
 type SavePayoutsInput = { known: Subscription; account: PayoutAccount | null; cause: Cause };
 
-/** Saves even an unchanged state, so that a slower concurrent read with an older answer must read again. */
+/** Saves even an unchanged state, so that a slower concurrent call with an older answer gets a conflict and must read again. */
 export function savePayouts(
   { subscriptions, now }: RefreshDeps,
   { known, account, cause }: SavePayoutsInput,
@@ -20,7 +20,7 @@ export function savePayouts(
   return subscriptions.save(updated, { history, cause, at });
 }
 
-/** Keeps a plan check that is due: an owner who opens their account page often must not postpone it. */
+/** A scheduled check keeps its time, because an owner who often opens the account page must not postpone the check of the plan. */
 function isCheckScheduled({ payoutAccount, checkAt }: Subscription, at: Date): boolean {
   return Boolean(payoutAccount) && (checkAt ?? at) > at;
 }

@@ -10,7 +10,7 @@ import { savePayouts } from './save-payouts.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { refreshOrRemovePayouts } from './refresh-payouts.ts';
 
-/** A provider has one account at the processor: a repeated call continues with it, unless it is inaccessible. */
+/** A provider has one account at the processor. A repeated call continues with that account, unless it is inaccessible. */
 export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboarding> {
   return async (_input, { providerId }, context) => {
     const processor = processorFor(deps, providerId);

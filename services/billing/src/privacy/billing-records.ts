@@ -4,7 +4,7 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 
 type RecordsDeps = Pick<InvoiceDeps, 'subscriptions' | 'acceptedQuotes' | 'billingAddresses'>;
 
-/** The account's subscription or billing address, and the accepted quotes of which it is a side. */
+/** The account's subscription or billing address, and the accepted quotes of which the account is client or provider. */
 export function billingRecords({
   subscriptions,
   acceptedQuotes,

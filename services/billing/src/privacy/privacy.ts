@@ -17,7 +17,8 @@ import { invoiceRecords } from './invoice-records.ts';
 type PrivacyDeps = InvoiceDeps & { connection: Connection };
 
 /**
- * Exports and erases billing's data of an account. The quotes' own messages erase names on accepted quotes; names on issued invoices stay.
+ * Exports and erases billing's data of an account. Names on accepted quotes are erased when quotes publishes the erasure; names on issued
+ * invoices stay.
  */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, now } = deps;

@@ -1,10 +1,10 @@
 /** A payment at a provider's own account at the processor. */
 export type CardCharge = { accountId: string; paymentId: string };
 
-/** With the time of the charge. */
+/** A payment with the time of its charge. */
 export type PaidCharge = CardCharge & { paidAt: Date };
 
-/** A refund of a payment; `id` is its credit note's. */
+/** A refund of a payment; `id` is the id of its credit note. */
 export type CardRefund = { id: string; cents: number };
 
 /** The processor's page for paying one invoice; the money goes to `accountId`. */
@@ -13,10 +13,10 @@ export type CardCheckout = { id: string; accountId: string };
 /** A checkout that names its invoice. */
 export type NamedCheckout = CardCheckout & { invoiceId: string };
 
-/** `unseenAccounts`: inaccessible accounts, which may have more. */
+/** `unseenAccounts`: inaccessible accounts, which may have further paid checkouts. */
 export type PaidSince = { checkouts: NamedCheckout[]; unseenAccounts: string[] };
 
-/** A payment as the processor has it; `providerId` is the account's owner. */
+/** A payment as the processor reports it; `providerId` is the account's owner. */
 export type FoundPayment = PaidCharge & { invoiceId: string; cents: number; providerId: string };
 
 export type CardPaymentRequest = {
@@ -38,20 +38,20 @@ export type CheckoutOutcome =
 
 /** Clients' card payments, made directly to their provider. */
 export type CardPayments = {
-  /** The same key opens the same page. Contains no personal data of the payer. */
+  /** The same key opens the same page. The request contains no personal data of the payer. */
   openPaymentCheckout: (request: CardPaymentRequest) => Promise<CardCheckout & { url: string }>;
   getCheckoutOutcome: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
-  /** The payment made there; null if none, or if all of it was refunded. */
+  /** The payment made at the checkout; null if there is none or if it was refunded completely. */
   findCheckoutPayment: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
-  /** Checkouts paid since then, in all accounts. */
+  /** Paid checkouts in all accounts that were opened at or after `since`. */
   listPaidSince: (since: Date) => Promise<PaidSince>;
-  /** May run concurrently with another closing or a payment: read the state again afterwards. */
+  /** The caller must read the state again afterwards, because another call may close the checkout, or the client may pay meanwhile. */
   closePaymentCheckout: (checkout: CardCheckout) => Promise<void>;
-  /** Refunds all of it. */
+  /** Refunds the whole payment. */
   refundInFull: (charge: CardCharge) => Promise<void>;
-  /** All refunds, made here or at the processor itself, earliest first. */
+  /** All refunds, requested by Marquee or made at the processor itself, earliest first. */
   listRefunds: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
-  /** Repeats its answer for the same key, even a refusal. Null: the processor refuses. */
+  /** The processor repeats its answer for the same key, even a refusal. Null means that the processor refuses. */
   refundPayment: (
     request: CardCharge & CardRefund & { key: string },
   ) => Promise<CardRefund | null | Unreachable>;

@@ -2,7 +2,7 @@ import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store'
 
 const hourMs = 3_600_000;
 
-/** Pending checks that have been due for more than an hour, rescheduled or never reached. */
+/** The number of pending checks first due more than an hour ago, whether they have failed since or not run at all. */
 export async function countOverdueChecks(
   { aggregate }: Pick<AggregateStore<{ id: string; version: number }>, 'aggregate'>,
   at: Date,

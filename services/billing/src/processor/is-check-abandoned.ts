@@ -1,9 +1,9 @@
 import type { ScheduledCheck } from './reschedule-with-backoff.ts';
 
-/** For 30 days the processor remembers its events; a checkout is open for a day. */
+/** The processor keeps events for 30 days, and a checkout is open for one day, so later checks find nothing new. */
 const giveUpAfterMs = 30 * 86_400_000;
 
-/** Whether checks have failed for so long that they end. */
+/** Whether the record's checks have failed for so long that they are no longer repeated. */
 export function isCheckAbandoned({ putOff = null }: ScheduledCheck, at: Date): boolean {
   return putOff !== null && at.getTime() - putOff.since.getTime() > giveUpAfterMs;
 }

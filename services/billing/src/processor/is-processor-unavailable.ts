@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { isAccountUnreachable } from './account-unreachable.ts';
 
-/** False if only one account is inaccessible: the processor answers for the others. */
+/** False for the error of an inaccessible account, because the processor still answers for other accounts. */
 export function isProcessorUnavailable(error: unknown): boolean {
   return error instanceof DomainError && error.kind === 'unavailable' && !isAccountUnreachable(error);
 }

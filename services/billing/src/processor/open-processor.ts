@@ -3,7 +3,7 @@ import type { Processor } from './processor.ts';
 import { createStripeProcessor } from './stripe-processor.ts';
 import type { StripeVariables } from './stripe-variables.ts';
 
-/** Null if none is configured. */
+/** The configured payment processor, or null. */
 export function openProcessor(config: StripeVariables): Processor | null {
   const { STRIPE_SECRET_KEY: secretKey, PUBLIC_URL: publicUrl } = config;
   if (secretKey === undefined || publicUrl === undefined) {

@@ -4,7 +4,7 @@ import type { Webhook } from './processor.ts';
 
 type Signed = { content: Buffer; signature: string; secrets: readonly string[] };
 
-/** For these events the handler reads the current state; it only acknowledges all others. */
+/** The platform's events after which the handler reads the customer's current state; other platform events change nothing. */
 const subscriptionTypes = /^(customer\.subscription|checkout\.session|invoice)\./;
 const accountPrefix = 'account.';
 const deauthorizedType = 'account.application.deauthorized';
@@ -38,7 +38,7 @@ function toPlatformWebhook({ type, data }: Stripe.Event): Webhook {
   return customerId === null ? { about: 'nothing' } : { about: 'customer', customerId };
 }
 
-/** A connected account's customers are not the platform's. */
+/** Ignores a connected account's customers, because they are not the platform's customers. */
 function toConnectedWebhook({ type, data }: Stripe.Event, accountId: string): Webhook {
   if (type.startsWith(accountPrefix)) {
     return { about: 'payout-account', accountId, isDisconnected: type === deauthorizedType };

@@ -11,14 +11,14 @@ export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Dat
 /** A customer with a plan, and the provider that the customer record names. */
 export type FoundCustomer = { customerId: string; providerId: string };
 
-/** What has changed at the processor. `nothing`: nothing that billing stores. */
+/** What has changed at the processor. `nothing`: the change affects nothing that billing stores. */
 export type Webhook =
   | { about: 'customer'; customerId: string }
-  /** `isDisconnected`: reports that the owner has disconnected the account from the platform. */
+  /** `isDisconnected`: the owner has disconnected the account from the platform. */
   | { about: 'payout-account'; accountId: string; isDisconnected: boolean }
   /** `invoiceId`: the invoice that the checkout names. */
   | { about: 'card-checkout'; checkoutId: string; accountId: string; invoiceId: string | null }
-  /** `invoiceId`: from our metadata on the payment; null if it has none. */
+  /** `invoiceId`: from our metadata on the payment; null if the payment has none. */
   | { about: 'card-refund'; paymentId: string; invoiceId: string | null }
   | { about: 'nothing' };
 
@@ -26,36 +26,36 @@ export type Webhook =
 export type Processor = CardPayments &
   PayoutAccounts & {
     /**
-     * The same customer for the same provider, also in concurrent calls; with `replacedCustomerId`, another one for a deleted customer. Contains no
-     * personal data.
+     * Returns the same customer for the same provider, even to concurrent calls. With `replacedCustomerId`, returns a replacement for that
+     * deleted customer. The request contains no personal data.
      */
     createCustomer: (providerId: string, replacedCustomerId?: string) => Promise<string>;
-    /** Stores the address for receipts. `deleted`: the customer was deleted there. */
+    /** Stores the email address for receipts. `deleted`: the customer was deleted at the processor. */
     updateEmail: (customerId: string, email: string) => Promise<'updated' | 'deleted'>;
-    /** Also removes the person from records that the processor must keep; ends a running plan. Fails for a customer that it never had. */
+    /** Also removes the person from records that the processor must keep; ends a running plan. Fails for a customer it never had. */
     deleteCustomer: (customerId: string) => Promise<void>;
     /** The same key opens the same checkout. */
     openCheckout: (request: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
-    /** `url` is set while it can be paid. */
+    /** `url` is set while the checkout can be paid. */
     findCheckout: (id: string) => Promise<{ isPaid: boolean; url: string | null }>;
     closeCheckout: (id: string) => Promise<void>;
-    /** Null: the customer was deleted. */
+    /** The address of the portal; null if the customer was deleted. */
     openPortal: (customerId: string) => Promise<string | null>;
     /**
-     * The current plan, or the last one; null if there never was one. Fails if a running plan is known but the processor never had the
-     * customer.
+     * The current plan, else the last one; null if there never was one. If `known` is a running plan, fails for a customer that the
+     * processor never had.
      */
     findPlan: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
-    /** The provider, from our metadata on the customer; null if it has none, or was deleted. */
+    /** The provider, from our metadata on the customer; null if the customer has none or was deleted. */
     findProviderOfCustomer: (customerId: string) => Promise<string | null>;
-    /** Customers who have subscribed since, with a running plan. */
+    /** Customers who have subscribed since that time and have a running plan. */
     listSubscribedSince: (since: Date) => Promise<FoundCustomer[]>;
     /** The card for the next charge. */
     findCard: (customerId: string) => Promise<PaymentCard | null>;
-    /** Newest first. */
+    /** The customer's receipts, newest first. */
     listReceipts: (customerId: string) => Promise<PaidReceipt[]>;
     /** Whether a running plan ends with its period or renews. */
     setCancelAtPeriodEnd: (planId: string, ending: { cancelAtPeriodEnd: boolean }) => Promise<void>;
-    /** Rejects a payload that the processor has not signed, or signed minutes ago. */
+    /** Rejects a payload that the processor has not signed, or has signed more than a few minutes ago. */
     parseWebhook: (content: Buffer, signature: string) => Webhook;
   };

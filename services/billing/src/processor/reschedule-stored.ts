@@ -10,7 +10,7 @@ type RescheduleDeps<One extends Aggregate> = {
   now: () => Date;
 };
 
-/** Adds no history entry, because nothing has changed at the processor. */
+/** Reschedules a stored check. Adds no history entry, because nothing has changed at the processor. */
 export async function rescheduleStored<One extends Aggregate & ScheduledCheck>(
   { store, now }: RescheduleDeps<One>,
   id: string,

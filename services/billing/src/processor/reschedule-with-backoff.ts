@@ -6,12 +6,12 @@ export type FailedChecks = { since: Date; times: number };
 /** When the next check at the processor is due, with or without a webhook. */
 export type ScheduledCheck = { checkAt?: Date | null; putOff?: FailedChecks | null };
 
-/** `unavailable`: an outage says nothing about this record, which is checked again as soon as the processor may be back. */
+/** `unavailable`: the whole processor is down, so the failure does not count for this record, which is checked again in a minute. */
 export type CheckFailure = 'failed' | 'unavailable';
 
 const backoff = { firstMs: 60_000, longestMs: 3_600_000 };
 
-/** Reschedules a failed check with increasing backoff. Null when it is no longer due, because a concurrent check has settled it. */
+/** Reschedules a failed check with increasing backoff. Null when a concurrent check has settled the record, so that no check is due. */
 export function rescheduleWithBackoff<One extends ScheduledCheck>(
   one: One,
   failure: CheckFailure,

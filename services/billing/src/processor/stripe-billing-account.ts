@@ -4,7 +4,7 @@ import type { PaidReceipt } from './processor.ts';
 
 const maxReceipts = 24;
 
-/** The plan's card, else the customer's default. */
+/** The card of the plan, else the customer's default card. */
 export async function findCard(stripe: Stripe, customer: string): Promise<PaymentCard | null> {
   const expand = ['data.default_payment_method'];
   const { data } = await stripe.subscriptions.list({ customer, expand });
@@ -31,7 +31,7 @@ export async function listReceipts(stripe: Stripe, customer: string): Promise<Pa
   return data.flatMap((invoice) => toReceipt(invoice) ?? []);
 }
 
-/** Null for a draft. */
+/** Null for a draft invoice. */
 function toReceipt(invoice: Stripe.Invoice): PaidReceipt | null {
   const { id, status, created, total, hosted_invoice_url: url } = invoice;
   if (status === 'draft' || status === null) {

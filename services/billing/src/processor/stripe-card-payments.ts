@@ -5,7 +5,7 @@ import { stripePaymentSearch } from './stripe-payment-search.ts';
 import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
 import { callStripe, fallbackIfInaccessible, nullIfMissing, nullIfRefused } from './stripe-errors.ts';
 
-/** Direct charges: every call names the connected account, which receives all of the money. */
+/** Uses direct charges: every call names the connected account, which receives all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
   return {
     openPaymentCheckout: (request) =>
@@ -38,7 +38,7 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
 
 const unreachable: CheckoutOutcome = { is: 'unreachable' };
 
-/** Only cards: other payment methods take days to succeed. */
+/** Allows only cards, because other payment methods take days to succeed. */
 function sessionFor(
   { invoiceId, title, cents }: CardPaymentRequest,
   publicUrl: string,

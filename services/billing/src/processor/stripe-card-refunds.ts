@@ -11,12 +11,12 @@ import {
 
 type RefundMethods = Pick<CardPayments, 'refundInFull' | 'listRefunds' | 'refundPayment'>;
 
-/** From the connected account that was paid. */
+/** Makes and lists refunds in the connected account that received the payment. */
 export function stripeCardRefunds(stripe: Stripe): RefundMethods {
   return {
     async refundInFull({ accountId, paymentId }) {
       const requestOptions = { stripeAccount: accountId };
-      // A full refund works only once, so it needs no idempotency key: with one, Stripe would repeat a refusal for a day.
+      // Without an idempotency key, because Stripe would repeat a refusal to the same key for a day; a full refund works only once anyway.
       await callStripe(() =>
         nullIfRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, requestOptions)),
       );

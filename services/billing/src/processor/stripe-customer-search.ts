@@ -4,7 +4,7 @@ import { callStripe, nullIfMissing } from './stripe-errors.ts';
 
 type SearchMethods = Pick<Processor, 'findProviderOfCustomer' | 'listSubscribedSince'>;
 
-/** The providers of customers that are unknown here after a restore, from our metadata. */
+/** Finds, in our metadata, the providers of customers that billing does not know after a restore. */
 export function stripeCustomerSearch(stripe: Stripe): SearchMethods {
   return {
     findProviderOfCustomer: (customerId) =>

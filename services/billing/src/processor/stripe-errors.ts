@@ -12,12 +12,12 @@ export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Null if Stripe has no such object, or no longer. */
+/** Null if Stripe does not have the object, or no longer has it. */
 export function nullIfMissing<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   return call().catch(nullOn((error) => error.code === 'resource_missing'));
 }
 
-/** For an inaccessible account: its owner has disconnected it from the platform, or our key is wrong. */
+/** Returns the fallback if the account is inaccessible: its owner has disconnected it from the platform, or our key is wrong. */
 export function fallbackIfInaccessible<Answer, Fallback>(
   call: () => Promise<Answer>,
   fallback: Fallback,
@@ -30,17 +30,17 @@ export function fallbackIfInaccessible<Answer, Fallback>(
   });
 }
 
-/** Null if there is no such object, or it is inaccessible. */
+/** Null if the object does not exist or its account is inaccessible. */
 export function nullIfInaccessible<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   return fallbackIfInaccessible(() => nullIfMissing(call), null);
 }
 
-/** Null if all of it was refunded already. */
+/** Null if the whole payment was refunded already. */
 export function nullIfRefunded<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   return call().catch(nullOn((error) => error.code === 'charge_already_refunded'));
 }
 
-/** Null if Stripe refuses: the balance is too low, the payment is disputed, or it was refunded already. */
+/** Null if Stripe refuses, for example because the balance is too low, or the payment is disputed or refunded already. */
 export function nullIfRefused<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   return call().catch(nullOn((error) => error.code?.startsWith('parameter_') !== true));
 }

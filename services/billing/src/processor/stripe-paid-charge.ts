@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Expands a checkout's response by the charge, which has the time. */
+/** Adds the charge to Stripe's response for a checkout, because the charge has the time of the payment. */
 export const withCharge = { expand: ['payment_intent.latest_charge'] };
 
 /** When the card was charged. */

@@ -5,7 +5,7 @@ import { callStripe, fallbackIfInaccessible, nullIfMissing } from './stripe-erro
 
 type SearchMethods = Pick<CardPayments, 'findCheckoutPayment' | 'listPaidSince'>;
 
-/** Payments at checkouts that are unknown here after a restore. */
+/** Finds payments at checkouts that billing does not know after a restore. */
 export function stripePaymentSearch(stripe: Stripe): SearchMethods {
   return {
     async findCheckoutPayment({ id, accountId }) {
@@ -34,7 +34,7 @@ export function stripePaymentSearch(stripe: Stripe): SearchMethods {
 
 const unreachable = 'unreachable' as const;
 
-/** From our metadata on the account, which its owner cannot change. */
+/** Reads the provider from our metadata on the account, which the account's owner cannot change. */
 async function findProviderOfAccount(stripe: Stripe, accountId: string): Promise<string> {
   const { metadata } = await stripe.accounts.retrieve(accountId);
   return metadata?.providerId ?? '';

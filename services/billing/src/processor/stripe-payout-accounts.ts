@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import { callStripe, nullIfInaccessible } from './stripe-errors.ts';
 
-/** Standard accounts: their owner signs in at Stripe, pays its fees and answers disputes. `returnUrl` is the return address. */
+/** Uses standard accounts, whose owners sign in at Stripe, pay its fees and answer disputes. They return to `returnUrl`. */
 export function stripePayoutAccounts(stripe: Stripe, returnUrl: string): PayoutAccounts {
   return {
     async createPayoutAccount({ providerId, key }) {
@@ -14,7 +14,7 @@ export function stripePayoutAccounts(stripe: Stripe, returnUrl: string): PayoutA
       const link = {
         account,
         type: 'account_onboarding',
-        // A link expires after minutes: a provider who opens it late returns to the page with the button.
+        // A link expires after a few minutes. A provider who opens it later is sent to the page with the button for a new link.
         refresh_url: returnUrl,
         return_url: `${returnUrl}?payouts=done`,
       } as const;

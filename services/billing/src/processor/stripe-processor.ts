@@ -11,19 +11,19 @@ import { toPaidPlan } from './to-paid-plan.ts';
 
 export type StripeAccess = {
   secretKey: string;
-  /** Any of them may have signed. */
+  /** A webhook may be signed with any of these secrets. */
   webhookSecrets: readonly string[];
-  /** Null: Stripe itself. */
+  /** Address of the emulator; null for Stripe itself. */
   apiUrl: string | null;
   publicUrl: string;
 };
 
 /** Finds the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
-/** Two attempts of this length and the call before them take less than the gateway waits for billing. */
+/** Two attempts with this timeout, and the call before them, end before the gateway's timeout for billing. */
 const timeoutMs = 3_000;
 
-/** The only module that calls Stripe. */
+/** The processor on top of Stripe. All calls to Stripe use the client that is created here. */
 export function createStripeProcessor({
   secretKey,
   webhookSecrets,
@@ -49,7 +49,7 @@ export function createStripeProcessor({
 
   return {
     async createCustomer(providerId, inPlaceOf) {
-      // For a day Stripe answers the first key with the same customer, deleted or not.
+      // A replacement needs its own key: for a day Stripe returns the same customer for the same key, even if it was deleted.
       const keySubject = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
       const idempotencyKey = `customer-${keySubject}`;
       const create = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
@@ -64,7 +64,7 @@ export function createStripeProcessor({
     async deleteCustomer(customerId) {
       const deleted = await callStripe(() => nullIfMissing(() => stripe.customers.del(customerId)));
       if (deleted === null) {
-        // Stripe still returns deleted customers; an unknown one belongs to another account and must not be forgotten.
+        // Stripe still returns deleted customers. For an unknown one this call throws, because it belongs to another Stripe account.
         await callStripe(() => stripe.customers.retrieve(customerId));
       }
     },
@@ -104,7 +104,7 @@ export function createStripeProcessor({
     async findPlan(customer, known) {
       const params = { customer, status: 'all', limit: 100 } as const;
       const list = () => stripe.subscriptions.list(params);
-      // Stripe still lists a deleted customer's plans: an unknown customer was never this account's, which says nothing about their plan.
+      // Stripe still lists a deleted customer's plans. An unknown customer belongs to another Stripe account, where the plan may still run.
       const found = await callStripe(isRunning(known) ? list : () => nullIfMissing(list));
       return toPaidPlan(found?.data ?? []);
     },

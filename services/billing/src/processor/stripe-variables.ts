@@ -5,7 +5,7 @@ const webhookSecret = z
   .startsWith('whsec_', 'must be a signing secret of Stripe, whsec_…')
   .optional();
 
-/** Without a key nobody can pay by card. The address is Stripe's own unless an emulator's is set. */
+/** Without a key nobody can pay by card. The address is Stripe's own, unless the address of an emulator is set. */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -15,7 +15,7 @@ export const stripeVariables = {
   /** Signing secret of the webhook for connected accounts. */
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
-  /** The base of return addresses from the hosted pages. */
+  /** The base of the addresses to which Stripe's hosted pages return. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -24,7 +24,7 @@ export const stripeVariables = {
 
 export type StripeVariables = z.output<z.ZodObject<typeof stripeVariables>>;
 
-/** Rejects a partial configuration: payments would succeed without reaching billing. */
+/** Rejects a partial configuration, with which payments could succeed without reaching billing. */
 export function requireCompleteStripe(config: StripeVariables, context: z.RefinementCtx): void {
   const together = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
   const isConfigured = together.some((name) => config[name] !== undefined);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaidPlan } from '../subscriptions/subscription.ts';
 
-/** Null: nothing was paid yet. */
+/** Null means that nothing was paid yet. */
 const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {
   active: 'active',
   trialing: 'active',
@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {
   incomplete: null,
 };
 
-/** The relevant one of all subscriptions: a running one before an ended one, a newer one before an older one. */
+/** The customer's newest running plan, else the newest ended plan; null if nothing was ever paid. */
 export function toPaidPlan(subscriptions: readonly Stripe.Subscription[]): PaidPlan | null {
   const newestFirst = subscriptions.toSorted((one, other) => other.created - one.created);
   const plans = newestFirst.flatMap((subscription) => toPlan(subscription) ?? []);

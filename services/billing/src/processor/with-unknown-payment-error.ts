@@ -1,8 +1,8 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
 /**
- * For requests after a possible visit to a checkout: during an outage nobody knows whether the person paid, so the error must not claim
- * that nothing was charged.
+ * For requests of a person who may have visited a checkout. During an outage billing does not know whether the person paid, so the error
+ * must not claim that nothing was charged.
  */
 export async function withUnknownPaymentError<Answer>(
   checkout: object | null | undefined,

@@ -12,10 +12,10 @@ import type { Restore } from './restore.ts';
 
 export type ReconciliationDeps = ReconcileDeps & { restores: RestoreRepository };
 
-/** A checkout is open for 24 hours: one opened before the backup may have been paid after it. */
+/** A checkout is open for 24 hours, so a checkout opened before the backup may have been paid after it. */
 const checkoutOpenForMs = 86_400_000;
 
-/** After a restore, looks once for card payments since the backup: of clients, and of providers for their plan. */
+/** After a restore, searches once for card payments since the backup: clients' for invoices, and providers' for their plans. */
 export async function reconcilePayments(deps: ReconciliationDeps, untilStopped: UntilStopped): Promise<void> {
   const { restores, now, logger } = deps;
   await checkEach(untilStopped(await restores.findDue(now())), {
@@ -50,7 +50,7 @@ async function reconcileSince(deps: ReconciliationDeps, id: string): Promise<voi
   logger.info({ takenAt, seen }, 'card payments since the restored backup were looked for');
 }
 
-/** Searches inaccessible accounts again later, but gives up after a time. */
+/** Throws if an account was inaccessible, so that the search is repeated later. Gives up once the checks are abandoned. */
 function requireAllReachable(
   { logger, now }: ReconciliationDeps,
   restore: Restore,

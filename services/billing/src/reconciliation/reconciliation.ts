@@ -8,7 +8,7 @@ import { createRestoreRepository } from './restore-repository.ts';
 
 type ReconciliationOptions = InvoiceDeps & { connection: Connection; logger: Logger };
 
-/** The marks of restores and the worker that searches their payments, which starts with billing. */
+/** The store of recorded restores, and the worker that searches for payments after a restore; the worker starts with billing. */
 export function createReconciliation({ connection, ...deps }: ReconciliationOptions) {
   const { processor, logger } = deps;
   const restores = createRestoreRepository(connection);

@@ -12,7 +12,7 @@ export function createRestoreRepository(connection: Connection) {
   });
   return {
     ...restores,
-    /** Restores whose payments have not been searched yet. */
+    /** Restores for which the search for payments is not complete. */
     findDue: (at: Date) => restores.find({ checkAt: { $lte: at } }),
   };
 }

@@ -1,4 +1,4 @@
 import type { ScheduledCheck } from '../processor/reschedule-with-backoff.ts';
 
-/** The database was restored from a backup: only the processor knows the payments made since. */
+/** Records that the database was restored from a backup, so that only the processor knows the card payments since `takenAt`. */
 export type Restore = ScheduledCheck & { id: string; version: number; takenAt: Date };

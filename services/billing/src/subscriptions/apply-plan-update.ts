@@ -4,7 +4,7 @@ import { withNextCheck } from './next-check.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
 
-/** Records the processor's state over any known one; only the order of arrival is uncertain. */
+/** Replaces the stored plan with the plan just read from the processor. `seen` is null if the processor has no plan. */
 export function applyPlanUpdate(known: Subscription, seen: PaidPlan | null, at: Date): Subscription {
   const paidPlan = seen ? withPastDue(seen, known.paidPlan) : endedIfGone(known.paidPlan, at);
   const { checkout = null } = known;
@@ -40,7 +40,7 @@ function withPastDue(seen: PaidPlan, before: PaidPlan | undefined): PaidPlan {
   return { ...seen, pastDueSince: unpaidSince(wasDue ? before : seen) };
 }
 
-/** The processor no longer has a plan that was running: nobody pays for it any more. */
+/** Ends a running plan that the processor no longer has, because nobody pays for it any more. */
 function endedIfGone(paidPlan: PaidPlan | undefined, at: Date): PaidPlan | undefined {
   return isRunning(paidPlan) ? { ...paidPlan, status: 'ended', endsAt: at } : paidPlan;
 }

@@ -9,7 +9,7 @@ import { isRunning } from './subscription.ts';
 
 type EndingOperation = typeof api.cancelSubscription | typeof api.resumeSubscription;
 
-/** Ends the subscription with its paid period; a part of a month is not refunded. */
+/** Ends the subscription at the end of its paid period; part of a month is not refunded. */
 export function cancelSubscription(billing: BillingDeps): Handler<EndingOperation> {
   return changeCancelAtPeriodEnd(billing, { cancelAtPeriodEnd: true });
 }

@@ -7,8 +7,8 @@ import type { Subscription } from './subscription.ts';
 type CloseSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
 /**
- * Keeps the closed subscription under the id of the erased account and removes the payout account. Inserts a closed one if none was opened,
- * so that a late message opens none.
+ * Keeps the closed subscription under the id of the erased account and removes the payout account. If there is no subscription, inserts a
+ * closed one, so that a late message cannot open one.
  */
 export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps): Eraser {
   return async (erasure) => {
@@ -23,10 +23,10 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       if (known === null && (await subscriptions.insert(closedFrom(accountId, at), commit)) === 'inserted') {
         return;
       }
-      // The provider's first message may have opened it in between.
+      // The provider's first message may have opened the subscription in between.
       const opened = known ?? (await subscriptions.get(accountId));
       if (opened.closedAt === undefined) {
-        // The processor may be unavailable: the worker deletes the customer there later.
+        // The worker deletes the customer at the processor later, because the processor may be unavailable now.
         const customerCheck = opened.customerId !== undefined && { checkAt: at };
         const payoutRemoval = opened.payoutAccount && { payoutAccount: null };
         const closed = { ...opened, closedAt: at, changedAt: at, ...payoutRemoval, ...customerCheck };

@@ -1,9 +1,9 @@
 import type { PaidPlan } from './subscription.ts';
 
-/** The time to replace a failing card. */
+/** The grace period, in which a provider can replace a failing card. */
 const graceMs = 14 * 24 * 3_600_000;
 
-/** Nothing is withheld until then: the paid period and the grace period, but never beyond the end of a cancelled plan. */
+/** Nothing is withheld until this time: the end of the grace period after the paid period, or the earlier end of a cancelled plan. */
 export function coveredUntil(paidPlan: PaidPlan): Date {
   const { status, periodEndsAt, endsAt } = paidPlan;
   const paidUntil = status === 'past_due' ? unpaidSince(paidPlan) : periodEndsAt;
@@ -11,7 +11,7 @@ export function coveredUntil(paidPlan: PaidPlan): Date {
   return endsAt !== null && endsAt < graceEndsAt ? endsAt : graceEndsAt;
 }
 
-/** The due date of the failed renewal: stored when first seen, because each month starts a new period, paid or not. */
+/** The due date of the failed renewal. It is stored when first seen, because each month starts a new period, paid or not. */
 export function unpaidSince({ pastDueSince, periodStartsAt }: PaidPlan): Date {
   return pastDueSince ?? periodStartsAt;
 }

@@ -4,7 +4,7 @@ import { savePlan } from './save-plan.ts';
 import { applyPlanUpdate } from './apply-plan-update.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 
-/** For a deleted account: ends all charges and removes personal data at the processor as far as the law allows. */
+/** Ends all charges to a deleted account, and removes its personal data at the processor as far as the law allows. */
 export async function endAtProcessor(deps: RefreshDeps, id: string, cause: Cause): Promise<void> {
   const { subscriptions, processor, now } = deps;
   await retryOnConflict('subscription', async () => {

@@ -10,7 +10,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { toSubscriptionView } from './to-subscription-view.ts';
 
-/** Reads the current state from the processor and stores it, because the provider may be returning from its pages. */
+/** Reads the current state from the processor and stores it, because the provider may be returning from the processor's pages. */
 export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getBillingAccount> {
   const { subscriptions, plan, now } = billing;
   return async (_input, { providerId }, context) => {

@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { toSubscriptionView } from './to-subscription-view.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
-/** If the provider's first message has not arrived yet, they have just registered. */
+/** A provider without a stored subscription counts as just registered, because the first message about them has not arrived yet. */
 export function getSubscription({
   subscriptions,
   plan,

@@ -10,7 +10,7 @@ export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' |
   acceptedQuotes: Pick<AcceptedQuoteRepository, 'findProviderNames'>;
 };
 
-/** The last stored states; does not read each from the processor. */
+/** Lists the stored states, without reading each from the processor. */
 export function listSubscriptions({
   subscriptions,
   acceptedQuotes,

@@ -3,7 +3,7 @@ import type { Subscription } from './subscription.ts';
 
 const hourMs = 3_600_000;
 
-/** Every hour, while a webhook could have been missed. */
+/** Schedules a check in an hour while the processor may change something, because its webhook may be lost. */
 export function withNextCheck(subscription: Subscription, at: Date): Subscription {
   const { checkout, paidPlan, payoutAccount, putOff } = subscription;
   const isThere = isRunning(paidPlan) || Boolean(checkout) || Boolean(payoutAccount);

@@ -9,8 +9,8 @@ import { isRunning } from './subscription.ts';
 type ReconcilePlanDeps = RefreshDeps & { logger: Logger };
 
 /**
- * Assigns a paying customer to the provider that the customer record names, if the provider has none, as after a restore. A provider with
- * another customer keeps it: a plan found this way is not ended.
+ * Assigns a paying customer to the provider that the customer record names, if the provider has no customer, as after a restore. A provider
+ * with another customer keeps that one; the found plan is logged and not ended.
  */
 export async function reconcilePlan(
   deps: ReconcilePlanDeps,
@@ -28,7 +28,7 @@ export async function reconcilePlan(
   }
 }
 
-/** Returns the provider's customer afterwards. A deleted account is checked at once, which ends the plan. */
+/** Returns the provider's customer id after the change. A check is due at once, which ends the plan of a deleted account. */
 async function linkCustomer(
   { subscriptions, now }: ReconcilePlanDeps,
   { customerId, providerId }: FoundCustomer,

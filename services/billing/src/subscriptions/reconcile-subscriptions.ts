@@ -10,7 +10,7 @@ import type { RefreshDeps } from './refresh-subscription.ts';
 
 const atOnce = 10;
 
-/** Checks plans and payout accounts not checked for an hour, because a webhook may have been lost. */
+/** Reads plans and payout accounts that are due for a check, because a webhook may have been lost. Ends plans of deleted accounts. */
 export async function reconcileSubscriptions(
   deps: RefreshDeps & { logger: Logger },
   untilStopped: UntilStopped,

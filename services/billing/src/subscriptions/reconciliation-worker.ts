@@ -5,7 +5,7 @@ import { afterFailureMs } from '../processor/check-each.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 
-/** Catches up with the processor in both directions, also after an outage. */
+/** Reads missed changes from the processor and ends deleted accounts there, also after an outage. */
 export function createReconciliationWorker(deps: RefreshDeps & { logger: Logger }): Worker {
   return createLoop({
     round: (untilStopped) => reconcileSubscriptions(deps, untilStopped),

@@ -8,7 +8,10 @@ import type { Subscription } from './subscription.ts';
 
 export type RefreshDeps = { subscriptions: SubscriptionRepository; processor: Processor; now: () => Date };
 
-/** Reads the plan from the processor and stores it. Loads before reading, so that the later read wins. */
+/**
+ * Reads the plan from the processor and stores it. Loads the subscription before that read, so that an older answer cannot overwrite a
+ * newer one.
+ */
 export function refreshSubscription(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   const { subscriptions, processor, now } = deps;
   return retryOnConflict('subscription', async () => {

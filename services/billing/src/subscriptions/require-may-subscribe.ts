@@ -4,7 +4,7 @@ import type { Plan } from './to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Prevents paying twice, and paying during the trial. */
+/** Rejects a provider whose plan is running already, whose trial is still running, or whose account was deleted. */
 export function requireMaySubscribe(subscription: Subscription, plan: Plan, now: Date): void {
   const { paidPlan, registeredAt } = subscription;
   requireOpen(subscription);

@@ -8,7 +8,7 @@ import type { PaidPlan, Subscription, SubscriptionHistoryEntry } from './subscri
 
 type SavePlanInput = { known: Subscription; next: Subscription; cause: Cause; at: Date };
 
-/** Saves even an unchanged state, so that a slower concurrent read with an older answer finds another version and must read again. */
+/** Saves even an unchanged state, so that a slower concurrent call with an older answer gets a conflict and must read again. */
 export function savePlan(
   subscriptions: SubscriptionRepository,
   { known, next, cause, at }: SavePlanInput,

@@ -18,7 +18,7 @@ import type { SubscriptionWithCustomer } from './with-customer.ts';
 type Buyer = { providerId: string; email: string; key: string };
 type Deps = RefreshDeps & { plan: Plan };
 
-/** A provider has one open checkout: a repeated call gets the same one, so that nobody pays twice. */
+/** A provider has at most one open checkout. A repeated call gets that checkout, so that nobody pays twice. */
 export function startCheckout(billing: BillingDeps): Handler<typeof api.startCheckout> {
   return async (_input, { providerId, email }, context) => {
     const deps = { ...billing, processor: processorFor(billing, providerId) };
@@ -50,7 +50,7 @@ async function findOrOpenCheckout(
 
 type Opening = Buyer & { cause: Cause };
 
-/** A payment exists that is unknown here: its webhook is still to come, it was lost, as in a restore, or its plan has ended again. */
+/** Opens another checkout only if the plan of the known payment has ended. Reads it first, because its webhook may be late or lost. */
 async function openAnotherCheckout(
   deps: Deps,
   { customerId, id }: SubscriptionWithCustomer,

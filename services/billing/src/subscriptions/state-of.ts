@@ -5,7 +5,7 @@ import type { Plan } from './to-subscription-view.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** The states that an operator sees. A trial ends without a write. */
+/** The state that an operator sees. It depends on `now`, because a trial ends without a write. */
 export function stateOf(
   plan: Plan,
   { closedAt, paidPlan, registeredAt }: Subscription,
@@ -35,7 +35,7 @@ const filters: Record<SubscriptionState, Filter> = {
   ended: { closedAt: null, [statusNow]: 'ended' },
 };
 
-/** The filter for the subscriptions for which `stateOf` returns that state; null if there can be none. */
+/** The filter that finds the subscriptions in this state of `stateOf`; null if there can be none. */
 export function filterOf(plan: Plan, state: SubscriptionState, now: Date): Filter | null {
   if (!['trialing', 'expired', 'ended'].includes(state)) {
     return filters[state];

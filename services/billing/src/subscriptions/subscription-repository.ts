@@ -22,7 +22,7 @@ export function createSubscriptionRepository(connection: Connection) {
     async isClosed(providerId: string): Promise<boolean> {
       return (await subscriptions.findOne({ id: providerId }))?.closedAt !== undefined;
     },
-    /** Longest due first. */
+    /** Subscriptions due for a check at the processor, longest due first. */
     findDue: (at: Date, limit: number) =>
       subscriptions.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
   };

@@ -8,11 +8,11 @@ export type Subscription = ScheduledCheck & {
   openedAt: Date;
   /** When the provider's account was created; absent until a message of this release contains it. */
   registeredAt?: Date;
-  /** Since when it has its state: a renewal does not change it. */
+  /** When the subscription entered its current state; a renewal does not change this time. */
   changedAt: Date;
   /** Present only after the provider's account was deleted. */
   closedAt?: Date;
-  /** Their customer id at the payment processor, from their first checkout on. */
+  /** The provider's customer id at the payment processor; present from the first checkout on. */
   customerId?: string;
   /** The open checkout. */
   checkout?: { id: string; expiresAt: Date } | null;
@@ -26,8 +26,8 @@ export type Subscription = ScheduledCheck & {
 export type PayoutAccount = { id: string; status: 'incomplete' | 'ready' };
 
 /**
- * `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. `pastDueSince`: stored by billing while a payment is
- * due, because the processor's periods continue meanwhile.
+ * `id` is the processor's id. `endsAt`: when a cancelled plan ends or has ended. `pastDueSince`: stored by billing while a payment is due,
+ * because the processor starts new periods meanwhile.
  */
 export type PaidPlan = {
   id: string;

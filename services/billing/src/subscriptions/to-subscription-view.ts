@@ -12,7 +12,7 @@ import { coveredUntil } from './covered-until.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
 
-/** The plan of every provider. */
+/** The terms of the plan, which are the same for every provider. */
 export type Plan = TrialTerms & {
   enforcement: SubscriptionEnforcement;
   /** Whether this server has a payment processor. */
@@ -22,7 +22,7 @@ export type Plan = TrialTerms & {
 /** The fields that decide a provider's status. */
 export type SubscriptionFields = Pick<Subscription, 'paidPlan' | 'registeredAt' | 'payoutAccount'>;
 
-/** The status today; the trial's last day is the day before its end. */
+/** The subscription's status today. The last day of a trial is the day before its end. */
 export function toSubscriptionView(plan: Plan, known: SubscriptionFields, now: Date): SubscriptionView {
   const { timeZone, enforcement } = plan;
   const trialEndsOn = trialEndOf(plan, known.registeredAt);

@@ -27,7 +27,7 @@ export async function openedSubscription(
 
 type CustomerInput = { email: string; cause: Cause };
 
-/** Also stores the address for receipts. Creates another customer if the processor has deleted the known one. */
+/** The subscription with a customer and the address for receipts. Creates another customer if the known one was deleted. */
 export async function withCustomer(
   deps: RefreshDeps,
   known: Subscription,
@@ -45,8 +45,8 @@ export async function withCustomer(
 }
 
 /**
- * Saved before the processor gets personal data: if the account is deleted in between, there is nothing to erase there. Nobody can pay at
- * the checkout of a deleted customer.
+ * Saves the customer's id before the processor gets personal data, so that after an account deletion in between nothing remains to erase at
+ * the processor. Removes the checkout of a deleted customer, because nobody can pay there.
  */
 async function createCustomerFor(
   { subscriptions, processor, now }: RefreshDeps,

@@ -20,8 +20,8 @@ import { reconcilePlan } from '../subscriptions/reconcile-plan.ts';
 type WebhookTask = { id: string; run: (cause: Cause) => Promise<unknown> };
 
 /**
- * A webhook only reports that something has changed: the handler reads the current state, so order and repetition do not matter. Answers
- * after the state is stored.
+ * A webhook only reports that something has changed. The handler reads and stores the current state before it answers, so the order and
+ * repetition of webhooks do not matter.
  */
 export function receiveStripeNotification(
   billing: InvoiceDeps & { logger: Logger },
@@ -41,7 +41,7 @@ export function receiveStripeNotification(
   };
 }
 
-/** Null if it concerns no known account. */
+/** Null if the webhook concerns no known record. */
 async function taskFor(deps: ReconcileDeps, webhook: Webhook): Promise<WebhookTask | null> {
   switch (webhook.about) {
     case 'customer':
@@ -62,7 +62,7 @@ async function taskFor(deps: ReconcileDeps, webhook: Webhook): Promise<WebhookTa
   }
 }
 
-/** A customer created after a restored backup is unknown here: the processor's copy names the provider. */
+/** Billing does not know a customer created after a restored backup, so the provider is read from the processor's customer record. */
 async function customerTask(deps: ReconcileDeps, customerId: string): Promise<WebhookTask | null> {
   const known = await deps.subscriptions.findByCustomer(customerId);
   if (known !== null) {
@@ -76,7 +76,7 @@ async function customerTask(deps: ReconcileDeps, customerId: string): Promise<We
 
 type CheckoutWebhook = Extract<Webhook, { about: 'card-checkout' }>;
 
-/** A checkout opened after a restored backup is unknown here: the checkout names its invoice. */
+/** Billing does not know a checkout opened after a restored backup, so the invoice is the one that the checkout names. */
 async function checkoutTask(deps: ReconcileDeps, webhook: CheckoutWebhook): Promise<WebhookTask | null> {
   const { checkoutId: id, accountId, invoiceId } = webhook;
   const known = await deps.invoices.findByCheckout(id);
@@ -90,7 +90,7 @@ async function checkoutTask(deps: ReconcileDeps, webhook: CheckoutWebhook): Prom
 
 type RefundWebhook = Extract<Webhook, { about: 'card-refund' }>;
 
-/** A refund's webhook may arrive before the payment's: then the payment names the invoice. */
+/** Before the webhook of the payment arrives, the invoice is the one that the payment's metadata names. */
 async function findRefundedInvoice(
   { invoices }: SettleDeps,
   { paymentId, invoiceId }: RefundWebhook,
@@ -99,7 +99,7 @@ async function findRefundedInvoice(
   return paid ?? (invoiceId === null ? null : invoices.findOne({ id: invoiceId }));
 }
 
-/** The payment first, because its refunds are found through it. */
+/** Settles the payment first, because refunds are found through the payment. */
 async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promise<void> {
   await settleCheckout(deps, id, cause);
   await settleRefunds(deps, id, cause).catch(ignoreRecordedRefusal);
@@ -107,7 +107,7 @@ async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promis
 
 const recordedRefusals = ['refund_refused', 'refunded_already'];
 
-/** The invoice records the refusal: as an error, Stripe would send the webhook again for days. */
+/** The invoice has recorded the refusal. If the handler failed too, Stripe would send the webhook again for days. */
 function ignoreRecordedRefusal(error: unknown): void {
   if (!(error instanceof DomainError && recordedRefusals.includes(error.code))) {
     throw error;

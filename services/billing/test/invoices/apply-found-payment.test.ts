@@ -39,7 +39,7 @@ describe('recording a payment at a checkout that the invoice does not know', () 
     });
   });
 
-  test('when another checkout is open, then that one is to be closed at once', () => {
+  test('when another checkout is open, then the check that closes it is due at once', () => {
     const invoice = evolve(sentInvoice(), { type: 'checkout-opened', checkout }, now);
 
     const fact = applyFoundPayment(invoice, foundFor(invoice), now);
@@ -48,7 +48,7 @@ describe('recording a payment at a checkout that the invoice does not know', () 
   });
 
   test.each([{ cents: 1 }, { invoiceId: 'another' }, { providerId: 'another' }])(
-    'when it differs in %j, then it is not for this invoice',
+    'when the payment differs in %j, then it is not for this invoice',
     (differing) => {
       const invoice = sentInvoice();
 

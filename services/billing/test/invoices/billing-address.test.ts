@@ -35,14 +35,14 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, aClientCaller())).toBe('');
   });
 
-  test('when it is set again, or emptied, then the last one counts', async () => {
+  test('when it is set again, or emptied, then the last value is stored', async () => {
     await giveAddress(service, client, home);
     await giveAddress(service, client, '');
 
     expect(await addressOf(service, client)).toBe('');
   });
 
-  test('when it is absent, then it stays', async () => {
+  test('when a call does not contain it, then the stored address stays', async () => {
     await giveAddress(service, client, home);
 
     await giveAddress(service, client, undefined);
@@ -50,7 +50,7 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, client)).toBe(home);
   });
 
-  test('when two are set at once, then one of both is stored', async () => {
+  test('when two calls set it concurrently, then one of the two addresses is stored', async () => {
     const answers = await Promise.all([
       giveAddress(service, client, home),
       giveAddress(service, client, office),
@@ -77,7 +77,7 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, client)).toBe(linesOf(8));
   });
 
-  test('when an earlier release stored more lines, then they can be sent unchanged, and no others', async () => {
+  test('when an earlier release stored more lines, then only these can be sent again unchanged', async () => {
     await giveAddress(service, client, home);
     await service.connection
       .collection<{ _id: string }>('billingAddresses')
@@ -99,7 +99,7 @@ describe('the billing address of a client', () => {
 });
 
 describe('setting a billing address with the revision that was read', () => {
-  test('when none was stored before, then the revision is 0, and counts up from there', async () => {
+  test('when no address was stored before, then the revision is 0, and each write increments it', async () => {
     const before = await read();
 
     const first = await giveAddress(service, client, home, before.revision);
@@ -109,7 +109,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(await read()).toEqual({ billingAddress: office, revision: 2 });
   });
 
-  test('when it is stale, then it is rejected with the current address', async () => {
+  test('when the revision is stale, then the write is rejected with the current address', async () => {
     await giveAddress(service, client, home, 0);
 
     const refused = await giveAddress(service, client, office, 0);
@@ -119,7 +119,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two first writes come at once, then exactly one is accepted', async () => {
+  test('when two first writes arrive concurrently, then exactly one is accepted', async () => {
     const answers = await Promise.all([
       giveAddress(service, client, home, 0),
       giveAddress(service, client, office, 0),
@@ -128,7 +128,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when an accepted write is repeated, then it gets the answer and nothing changes', async () => {
+  test('when an accepted write is repeated, then the answer is the same and nothing changes', async () => {
     const first = await giveAddress(service, client, home, 0);
 
     const second = await giveAddress(service, client, home, 0);

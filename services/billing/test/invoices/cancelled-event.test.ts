@@ -26,7 +26,7 @@ async function cancel({ quote }: Sale, cancelledAt?: string): Promise<void> {
 }
 
 describe('a cancelled event', () => {
-  test('when its invoices are unpaid, then they become void, and the sent one is published', async () => {
+  test('when its invoices are unpaid, then they become void, and the change of the sent invoice is published', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
 
     await cancel(sale);
@@ -45,7 +45,7 @@ describe('a cancelled event', () => {
     ]);
   });
 
-  test('when the deposit was paid, then its refund is offered until all of it is refunded', async () => {
+  test('when the deposit was paid, then its refund is offered until the whole deposit is refunded', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
 
@@ -72,7 +72,7 @@ describe('a cancelled event', () => {
   test.each([
     ['until the end of the day it was due, wherever billing is by then', '2026-03-03T04:59:59.000Z', 'void'],
     ['after the day it was due', '2026-03-03T05:00:00.000Z', 'sent'],
-  ])('when it is cancelled %s, then an unpaid deposit is %s', async (_when, cancelledAt, status) => {
+  ])('when the event is cancelled %s, then an unpaid deposit is %s', async (_when, cancelledAt, status) => {
     await cancel(sale, cancelledAt);
 
     expect(await partsOf(service, sale)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when an overdue invoice stays owed, then it can still be paid, and its refund is offered then', async () => {
+  test('when an overdue invoice stays owed, then it can still be paid, and a refund is offered afterwards', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await cancel(sale, '2026-03-03T05:00:00.000Z');
 
@@ -90,7 +90,7 @@ describe('a cancelled event', () => {
     expect(paid.body).toMatchObject({ status: 'paid', isRefundOffered: true });
   });
 
-  test('when the acceptance arrives after the cancellation, then an invoice that was overdue by then is sent', async () => {
+  test('when the acceptance arrives after the cancellation, then an invoice that was already overdue is sent', async () => {
     const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit });
     const late = { ...sale, quote, provider: aProviderCaller({ providerId: quote.providerId }) };
     await cancel(late, '2026-03-03T05:00:00.000Z');
@@ -114,7 +114,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when it is paid and cancelled at once, then it is either void and unpaid, or paid with a refund offered', async () => {
+  test('when an invoice is paid during the cancellation, then it is void and unpaid, or paid with a refund offered', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 
     const [paid] = await Promise.all([payPart(service, sale, params), cancel(sale)]);

@@ -39,7 +39,7 @@ describe('refunding a card payment', () => {
     });
   });
 
-  test('when the same is requested again, then nothing changes; another has to wait', () => {
+  test('when the same refund is requested again, then nothing changes, and a different refund has to wait', () => {
     const another = () => refund(withRefundUnderWay(), { ...asked, id: 'r-2' }, now);
 
     expect(refund(withRefundUnderWay(), asked, now)).toBeNull();
@@ -47,7 +47,7 @@ describe('refunding a card payment', () => {
     expect(another).toThrow('still being made');
   });
 
-  test('when a credit note of another refund is issued meanwhile, then its message says that one is still pending', () => {
+  test('when another refund gets a credit note meanwhile, then the message says that a refund is still pending', () => {
     const invoice = withRefundUnderWay();
     const atStripe = applyRefund(invoice, { id: randomUUID(), cents: 5_000 }, now);
     if (atStripe === null) {
@@ -62,7 +62,7 @@ describe('refunding a card payment', () => {
     });
   });
 
-  test('when the processor has made it, then it has one credit note, and nothing is pending', () => {
+  test('when the processor has made the refund, then it has one credit note, and nothing is pending', () => {
     const invoice = withRefundUnderWay();
 
     const fact = applyRefund(invoice, made, now);
@@ -75,7 +75,7 @@ describe('refunding a card payment', () => {
     expect(after && applyRefund(after, made, now)).toBeNull();
   });
 
-  test('when it made another one meanwhile, then that has a credit note, and ours is still pending', () => {
+  test('when the processor made another refund, then that refund has a credit note, and ours is still pending', () => {
     const invoice = withRefundUnderWay();
 
     const fact = applyRefund(invoice, { id: 'r-9', cents: 1 }, now);
@@ -85,7 +85,7 @@ describe('refunding a card payment', () => {
     });
   });
 
-  test('when it refuses, then the invoice is as before; the refusal of another refund changes nothing', () => {
+  test('when the processor refuses, then the invoice is as before, and refusing another refund changes nothing', () => {
     const invoice = withRefundUnderWay();
 
     const fact = applyRefundRefusal(invoice, 'r-1');
@@ -94,7 +94,7 @@ describe('refunding a card payment', () => {
     expect(applyRefundRefusal(invoice, 'r-2')).toBeNull();
   });
 
-  test('when the provider leaves meanwhile, then the credit note is issued with the reason that they gave', () => {
+  test('when the provider deletes their account meanwhile, then the credit note has the reason that they gave', () => {
     const invoice = {
       ...withRefundUnderWay(),
       payment: { ...paidByCard().payment, note: 'Check 9' },
@@ -109,7 +109,7 @@ describe('refunding a card payment', () => {
   });
 
   test.each(['The event was cancelled', 'The provider has left Marquee'])(
-    'when the provider leaves and Marquee had voided a draft, then its reason is still %j',
+    'when the provider deletes their account after Marquee voided a draft, then the reason is still %j',
     (voidReason) => {
       const draft = {
         ...paidByCard(),

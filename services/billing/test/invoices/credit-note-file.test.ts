@@ -34,7 +34,7 @@ const ofProvider = () => pdfOf(service, api.getCreditNotePdf, { as: sale.provide
 const ofClient = () => pdfOf(service, api.getClientCreditNotePdf, { as: sale.client, params });
 
 describe('a credit note as a document', () => {
-  test('when it was issued, then both sides read the same page, tagged and under its number', async () => {
+  test('when it was issued, then both sides get the same tagged page, in a file named by its number', async () => {
     const file = await ofProvider();
 
     expect(file.pages).toEqual([
@@ -51,14 +51,14 @@ describe('a credit note as a document', () => {
     expect(await ofClient()).toEqual(file);
   });
 
-  test('when it is also a page of the receipt, then both have the same content', async () => {
+  test('when the receipt contains it as a page, then both documents have the same content', async () => {
     const { pages } = await pdfOf(service, getReceiptPdf, { as: sale.provider, params });
 
     expect((await ofProvider()).pages[0]?.slice(0, -1)).toEqual(pages[1]?.slice(0, -1));
   });
 
   test.each(['client', 'provider'] as const)(
-    'when an address is given later and the %s leaves, then it shows the parties of its issue',
+    'when an address is added and the %s deletes their account, then it still shows the original parties',
     async (role) => {
       const before = [await ofProvider(), await ofClient()];
 
@@ -69,7 +69,7 @@ describe('a credit note as a document', () => {
     },
   );
 
-  test('when another account requests it, or another credit note, then the answer is 404', async () => {
+  test('when another account requests it, or a party requests an unknown one, then the answer is 404', async () => {
     const strange = { ...params, creditNoteId: randomUUID() };
 
     const refused = await Promise.all([

@@ -30,7 +30,7 @@ function refund(amount: string) {
 }
 
 describe('refunds of one invoice', () => {
-  test('when there are 20, then another partial refund is rejected and one of the whole rest is not', async () => {
+  test('when there are 20, then another partial refund is rejected, but refunding the whole rest is allowed', async () => {
     const part = await refund('0.01');
     const rest = await refund('299.80');
 
@@ -40,13 +40,13 @@ describe('refunds of one invoice', () => {
     expect(rest.body).toMatchObject({ status: 'refunded', refundedAmount: '300.00' });
   });
 
-  test('when the provider reads it, then it says that no further partial refund is possible', async () => {
+  test('when the provider reads the invoice, then it says that no further partial refund is possible', async () => {
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
 
     expect(body.partialRefundsLeft).toBe(0);
   });
 
-  test('when invoices are listed, then a row has the refunded amount and no credit notes', async () => {
+  test('when invoices are listed, then a row has the refunded amount but no credit notes', async () => {
     const ofProvider = await service.call(api.listInvoices, { as: sale.provider });
     const ofClient = await service.call(api.listClientInvoices, { as: sale.client });
     const one = await service.call(api.getInvoice, { as: sale.provider, params });

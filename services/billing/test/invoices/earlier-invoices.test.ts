@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startBilling();
 });
 
-/** In the form of an earlier release: without parties and lines. */
+/** A sent invoice as an earlier release stored it, without parties and lines. */
 beforeEach(async () => {
   sale = await aSale(service);
   deposit = await paramsOf(service, sale, 'deposit');
@@ -34,7 +34,7 @@ async function issuedOf({ id }: { id: string }): Promise<unknown> {
 
 const names = { issuer: { name: 'Nova Sound' }, billedTo: { name: 'Dana Reyes', email: 'dana@example.com' } };
 
-/** Delivers the quote's message about an erasure. */
+/** Delivers the message with which quotes publishes an erased quote. */
 function quoteErasedOf({ quote }: Sale): Promise<void> {
   const gone = {
     ...quote,
@@ -49,7 +49,7 @@ const itemize = ({ quote }: Sale, aggregateVersion = 6) =>
   service.deliver(quoteItemized, { ...quote, agreement }, { aggregateId: quote.quoteId, aggregateVersion });
 
 describe('an invoice that an earlier release sent', () => {
-  test('when this release starts, then it stores the parties, and later addresses do not change them', async () => {
+  test('when this release starts, then it stores the parties, and addresses added later do not change them', async () => {
     await giveAddress(service, sale.client, home);
     await setIssuer(service, sale, 'US 12-3456789');
 
@@ -60,7 +60,7 @@ describe('an invoice that an earlier release sent', () => {
     expect([document?.issuer.taxNumber, document?.billedTo.address]).toEqual(['', '']);
   });
 
-  test('when it starts again, or two start at once, then nothing changes any more', async () => {
+  test('when this release starts again, or two replicas start at once, then nothing more changes', async () => {
     await Promise.all([service.initAgain(), service.initAgain()]);
     const before = await stored().findOne({ _id: deposit.id });
 
@@ -80,7 +80,7 @@ describe('an invoice that an earlier release sent', () => {
     expect([await issuedOf(deposit), await issuedOf(rest)]).toMatchObject([names, names]);
   });
 
-  test('when a replica of it sent the invoice after this release started, then this one stores the parties while it runs', async () => {
+  test('when a replica of that release sends an invoice after this release started, then this release stores the parties', async () => {
     service.wake();
 
     await pollUntil(async () => (await issuedOf(deposit)) !== undefined);
@@ -115,7 +115,7 @@ describe('an invoice that an earlier release sent', () => {
     expect(await issuedOf(balance)).toMatchObject({ agreed: { discountCents: 5_000 } });
   });
 
-  test('when the lines arrive after the account was deleted, then it has them and its former names', async () => {
+  test('when the lines arrive after the account was deleted, then it has the lines and keeps its names', async () => {
     await quoteErasedOf(sale);
 
     await itemize(sale);
@@ -126,7 +126,7 @@ describe('an invoice that an earlier release sent', () => {
 
 describe('an erasure before the backfill of an invoice', () => {
   test.each(['client', 'provider'] as const)(
-    'when the %s leaves, then the parties are stored first and stay',
+    'when the %s deletes their account, then the parties are stored first and stay',
     async (role) => {
       const accountId = role === 'client' ? sale.client.clientId : sale.provider.providerId;
 
@@ -138,13 +138,13 @@ describe('an erasure before the backfill of an invoice', () => {
     },
   );
 
-  test('when the quote’s message about the client’s erasure comes first, then the invoice keeps the names', async () => {
+  test('when the message about the erased quote arrives first, then the invoice keeps the names', async () => {
     await quoteErasedOf(sale);
 
     expect(await issuedOf(deposit)).toMatchObject({ ...names, eventName: 'Wedding of Dana and Lee' });
   });
 
-  test('when a client leaves, then their address is erased, a new one is rejected, and issued documents keep theirs', async () => {
+  test('when a client deletes their account, then only issued documents keep the address, and a new one is rejected', async () => {
     await giveAddress(service, sale.client, home);
     const balance = await paramsOf(service, sale, 'balance');
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
@@ -156,7 +156,7 @@ describe('an erasure before the backfill of an invoice', () => {
     expect((await documentOf(service, sale, balance))?.billedTo.address).toBe(home);
   });
 
-  test('when a provider leaves, then data in late messages about them is not stored', async () => {
+  test('when a provider deletes their account, then data in late messages about them is not stored', async () => {
     await deleteAccount(service, sale.provider.providerId, 'provider');
 
     await setIssuer(service, sale, 'US 12-3456789');

@@ -9,7 +9,7 @@ import type { Sale } from './support.ts';
 let service: TestService;
 let sale: Sale;
 
-/** In the form of an earlier release: the deposit was sent 75 days ago without scheduled notifications. */
+/** A deposit as an earlier release stored it: sent 75 days ago, without scheduled notifications. */
 beforeEach(async () => {
   service = await startBilling();
   sale = await aSale(service);
@@ -41,7 +41,7 @@ async function notificationTypes(): Promise<string[]> {
 }
 
 describe('invoices that were overdue before notifications began', () => {
-  test('when this release starts, then their provider gets one summary, and nobody a notification about the past', async () => {
+  test('when this release starts, then their provider gets one summary, and no missed notification is sent', async () => {
     const { id: invoiceId } = await paramsOf(service, sale, 'deposit');
 
     await startRelease();
@@ -68,7 +68,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(await notificationTypes()).toEqual([overdueSummarized.type]);
   });
 
-  test('when it starts again, or two replicas start at once, then there is still one summary', async () => {
+  test('when this release starts again, or two replicas start at once, then there is still one summary', async () => {
     await Promise.all([service.initAgain(), service.initAgain()]);
 
     await startRelease();
@@ -132,7 +132,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
-  test('when the provider deletes the account, then nothing of the summary remains', async () => {
+  test('when the provider deletes their account, then nothing of the summary remains', async () => {
     await startRelease();
     await summaries();
 
@@ -141,7 +141,7 @@ describe('invoices that were overdue before notifications began', () => {
     expect(await service.connection.collection('overdueSummaries').countDocuments()).toBe(0);
   });
 
-  test('when a provider has many, then the longest overdue are listed and all are counted', async () => {
+  test('when a provider has many of them, then the longest overdue are listed and all are counted', async () => {
     const { providerId } = sale.provider;
     for (let count = 1; count <= 51; count += 1) {
       await aSale(service, { providerId, clientAcceptedAt: '2026-04-02T15:00:00.000Z' });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 describe('invoices of a provider who deletes their account', () => {
-  test('when one is a draft, then it is void, and its client never gets it or a message', async () => {
+  test('when one is a draft, then it becomes void, and its client gets neither the invoice nor a message', async () => {
     await deleteAccount(service, sale.quote.providerId, 'provider');
     await deleteAccount(service, sale.quote.providerId, 'provider');
 
@@ -57,7 +57,7 @@ describe('invoices of a provider who deletes their account', () => {
     expect(body).toMatchObject({ status: 'paid', voidReason: '' });
   });
 
-  test('when the acceptance arrives only afterwards, then no invoice is sent', async () => {
+  test('when the acceptance arrives after the deletion, then no invoice is sent', async () => {
     const { quote } = await aSale(service, { providerId: sale.quote.providerId });
     await deleteAccount(service, sale.quote.providerId, 'provider');
     await service.connection.collection('invoices').deleteMany({ quoteId: quote.quoteId });
@@ -71,7 +71,7 @@ describe('invoices of a provider who deletes their account', () => {
     ]);
   });
 
-  test('when their client leaves, then the client’s debts stay', async () => {
+  test('when the client deletes their account, then the client’s debts stay', async () => {
     await deleteAccount(service, sale.client.clientId, 'client');
 
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });

@@ -27,7 +27,7 @@ const nothing = { unpaid: { count: 0, amount: '0.00' }, paidCount: 0 };
 const all = { unpaid: { count: 2, amount: '1000.00' }, paidCount: 0 };
 
 describe('invoices affected by deleting an account', () => {
-  test('when nothing is paid, then both sides have the whole amount, including the draft', async () => {
+  test('when nothing is paid, then the whole amount, including the draft, is unpaid for both sides', async () => {
     expect(await deletionImpact(sale.provider)).toEqual(all);
     expect(await deletionImpact(sale.client)).toEqual(all);
   });
@@ -53,11 +53,11 @@ describe('invoices affected by deleting an account', () => {
     { who: 'another client', as: aClientCaller() },
     { who: 'another provider', as: aProviderCaller() },
     { who: 'somebody without a role', as: aNewcomer() },
-  ])('when $who asks, then there are none', async ({ as }) => {
+  ])('when $who calls, then there are none', async ({ as }) => {
     expect(await deletionImpact(as)).toEqual(nothing);
   });
 
-  test('when nobody is signed in, then it is rejected', async () => {
+  test('when nobody is signed in, then the call is rejected', async () => {
     expect((await service.call(api.getInvoicesAtStake, {})).status).toBe(401);
   });
 });

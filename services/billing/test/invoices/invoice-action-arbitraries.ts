@@ -19,21 +19,21 @@ export type InvoiceAction =
   /** The client opens a checkout; a later check finds its outcome. */
   | { kind: 'open'; id: string }
   | { kind: 'look'; id: string; found: 'open' | 'paid' | 'over' | 'returned' }
-  /** The processor has made a refund, requested here or there, or refuses it. */
+  /** The processor makes a refund, requested by Marquee or at the processor itself, or refuses one. */
   | { kind: 'made'; id: string; cents: number }
   | { kind: 'declined'; id: string };
 
 const id = fc.constantFrom('a', 'b', 'c');
 const offlineId = fc.constantFrom(...offlineIds);
 const checkoutId = fc.constantFrom('x', 'y');
-/** Halves and wholes, so that some add up to the paid amount. */
+/** Often half of the paid amount, all of it or a cent less, so that refunds add up to the paid amount in some runs. */
 const cents = fc.oneof(
   fc.constantFrom(5_000, amountCents - 1, amountCents),
   fc.integer({ min: 1, max: 11_000 }),
 );
 const found = fc.constantFrom('open', 'paid', 'paid', 'paid', 'over', 'returned');
 
-/** Rare at random, and most card actions need it. */
+/** Half of the runs begin with a card payment, because most card actions need one and random actions rarely make one. */
 const paidByCard: readonly InvoiceAction[] = [
   { kind: 'send' },
   { kind: 'open', id: 'x' },

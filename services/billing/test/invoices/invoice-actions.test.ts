@@ -40,7 +40,7 @@ describe('send an invoice', () => {
 });
 
 describe('record a payment', () => {
-  test('when it was sent, then it is paid with date and note, and published', async () => {
+  test('when the invoice was sent, then it is paid with date and note, and the payment is published', async () => {
     const { status, body } = await payPart(service, sale, params);
 
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('record a payment', () => {
     expect((await messagesOf(service, params.id)).at(-1)).toEqual(['billing.invoice.paid.v1', 'paid']);
   });
 
-  test('when it comes twice with one key, then both calls get the same answer; without a key the second is rejected', async () => {
+  test('when a call is repeated with its key, then the answer is the same, and a call without the key is rejected', async () => {
     const call = { as: sale.provider, params, body: cash, idempotencyKey: randomUUID() };
     const first = await service.call(api.recordPayment, call);
 
@@ -64,13 +64,13 @@ describe('record a payment', () => {
     { body: { paidOn: '2026-03-01' }, status: 422, code: 'payment_before_acceptance' },
     { body: { paidOn: 'yesterday' }, status: 400, code: 'invalid_input' },
     { body: {}, status: 400, code: 'invalid_input' },
-  ])('when it is $body, then it is rejected with $status', async ({ body, status, code }) => {
+  ])('when the body is $body, then the call is rejected with $status', async ({ body, status, code }) => {
     const answer = await service.call(api.recordPayment, { as: sale.provider, params, body });
 
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
   });
 
-  test('when it is still a draft, then it is rejected', async () => {
+  test('when the invoice is still a draft, then the call is rejected', async () => {
     const { status, problem } = await payPart(service, sale, await paramsOf(service, sale, 'balance'));
 
     expect([status, problem.code]).toEqual([409, 'invoice_is_draft']);
@@ -102,7 +102,7 @@ describe('refund an invoice', () => {
     ]);
   });
 
-  test('when it comes twice with one key, then it is refunded once', async () => {
+  test('when it is refunded twice with one key, then one refund is made', async () => {
     await payPart(service, sale, params);
     const key = randomUUID();
 
@@ -124,7 +124,7 @@ describe('refund an invoice', () => {
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
   });
 
-  test('when it was never paid, then it is rejected', async () => {
+  test('when it was never paid, then the refund is rejected', async () => {
     const { status, problem } = await refund('1.00');
 
     expect([status, problem.code]).toEqual([409, 'invoice_not_paid']);
@@ -134,7 +134,7 @@ describe('refund an invoice', () => {
 describe('void an invoice', () => {
   const body = { reason: 'Agreed on the phone' };
 
-  test('when it was sent, then it is void, keeps its number, and is published', async () => {
+  test('when it was sent, then it becomes void, keeps its number, and is published', async () => {
     const answer = await service.call(api.voidInvoice, { as: sale.provider, params, body });
 
     expect(answer.body).toMatchObject({ status: 'void', number: 1, voidReason: 'Agreed on the phone' });

@@ -23,7 +23,7 @@ export const emptyModel: InvoiceModel = {
 
 type Of<Kind extends InvoiceAction['kind']> = Extract<InvoiceAction, { kind: Kind }>;
 
-/** The model after the action; null: rejected. */
+/** The model after the action; null if the action is rejected. */
 export function applyToModel(model: InvoiceModel, action: InvoiceAction): InvoiceModel | null {
   switch (action.kind) {
     case 'send':
@@ -79,7 +79,7 @@ function refund(
     : { ...model, refunded, notes: [...model.notes, id] };
 }
 
-/** A payment without a debt is still to be refunded. */
+/** A payment is to be refunded if nothing was owed. */
 function look(model: InvoiceModel, { id, found }: Of<'look'>): InvoiceModel {
   if (found !== 'paid') {
     return found === 'open' ? model : { ...model, checkout: null };
@@ -88,7 +88,7 @@ function look(model: InvoiceModel, { id, found }: Of<'look'>): InvoiceModel {
   return isOwed(model) ? { ...model, ...paid } : model;
 }
 
-/** The processor refunds at most the rest, and of a request exactly its amount. */
+/** The processor refunds at most the remaining amount, and for our request exactly the requested amount. */
 function made(model: InvoiceModel, action: Of<'made'>): InvoiceModel {
   const { pendingRefund, isByCard, notes } = model;
   const isPendingRefund = pendingRefund?.id === action.id;
@@ -106,7 +106,7 @@ function made(model: InvoiceModel, action: Of<'made'>): InvoiceModel {
     : model;
 }
 
-/** The compared state of an invoice. */
+/** The state of an invoice that is compared with the model. */
 export type ObservedInvoice = {
   status: string;
   refunded: number;

@@ -52,7 +52,7 @@ describe('invoices in an export', () => {
   });
 });
 
-/** The content of both sides' documents: of the paid and refunded invoice, and of the void one. */
+/** The content of both sides' documents, for the paid and refunded invoice and for the void invoice. */
 async function documentsOf(voided: { id: string }) {
   const requests = [
     [api.getReceiptPdf, sale.provider, params],
@@ -68,7 +68,7 @@ async function documentsOf(voided: { id: string }) {
 
 describe('invoices of a deleted account', () => {
   test.each(['client', 'provider'] as const)(
-    'when the %s leaves, then issued invoices, receipts and credit notes are unchanged',
+    'when it is the %s’s, then issued invoices, receipts and credit notes are unchanged',
     async (role) => {
       const { provider } = sale;
       const refund = { amount: '100.00', reason: 'Dana asked for it' };
@@ -91,7 +91,7 @@ describe('invoices of a deleted account', () => {
   test.each([
     ['client', 'Cash, in an envelope'],
     ['provider', ''],
-  ] as const)('when the %s leaves, then the provider’s note of a payment is %j', async (role, note) => {
+  ] as const)('when it is the %s’s, then the provider’s note of a payment is %j', async (role, note) => {
     const accountId = role === 'client' ? sale.client.clientId : sale.quote.providerId;
 
     await deleteAccount(service, accountId, role);
@@ -100,7 +100,7 @@ describe('invoices of a deleted account', () => {
     expect(await storedIn(service, 'invoices', params.id)).toMatchObject([{ payment: { note } }]);
   });
 
-  test('when an unsent draft was voided, then its reason is erased with the provider', async () => {
+  test('when an unsent draft was voided, then the reason is erased with the provider’s account', async () => {
     const draft = await paramsOf(service, sale, 'balance');
     const body = { reason: 'Dana pays cash' };
     await service.call(api.voidInvoice, { as: sale.provider, params: draft, body });

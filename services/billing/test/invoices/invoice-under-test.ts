@@ -20,7 +20,7 @@ import type { ObservedInvoice } from './invoice-model.ts';
 
 const accountId = 'acct_1';
 
-/** The invoice after the action by the product's code; null: rejected. */
+/** The invoice after the product's code has applied the action; null if the action is rejected. */
 export function applyToInvoice(invoice: Invoice, action: InvoiceAction, now: Date): Invoice | null {
   try {
     const change = decisionOf(action)(invoice, now);
@@ -83,7 +83,7 @@ function foundAt({ id, found }: Extract<InvoiceAction, { kind: 'look' }>, paidAt
   return found === 'paid' ? { is: found, paymentId: id, paidAt } : { is: found };
 }
 
-/** The processor only refunds card payments, and never more than the rest, whatever was refunded outside Marquee. */
+/** The processor refunds only card payments, and at most what it has not refunded itself. It does not know refunds outside Marquee. */
 function made(
   invoice: Invoice,
   { id, cents }: Extract<InvoiceAction, { kind: 'made' }>,

@@ -32,7 +32,7 @@ const refundOne = () => {
 const sendBalance = () => service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
 describe('the parties on an invoice', () => {
-  test('when it was sent, then it has the lines, both parties and the tax number of that moment', async () => {
+  test('when the invoice is sent, then it keeps the lines, both parties and the tax number of that moment', async () => {
     await setIssuer(service, sale, 'US 12-3456789');
     await giveAddress(service, sale.client, home);
 
@@ -58,7 +58,7 @@ describe('the parties on an invoice', () => {
     });
   });
 
-  test('when data is added later, then only invoices sent from then on show it', async () => {
+  test('when data is added later, then only invoices sent afterwards show it', async () => {
     await setIssuer(service, sale, 'Later 1');
     await giveAddress(service, sale.client, home);
 
@@ -74,11 +74,11 @@ describe('the parties on an invoice', () => {
     expect(sentAfter).toEqual({ ...draft, billedTo: { ...draft?.billedTo, address: home } });
   });
 
-  test('when the provider gave no billing address, then it shows the profile’s address', async () => {
+  test('when the provider gave no billing address, then the invoice shows the profile’s address', async () => {
     expect((await documentOf(service, sale, deposit))?.issuer.address).toBe('9 Pier Road');
   });
 
-  test('when it is rendered, then the PDF has the same content as its page', async () => {
+  test('when the invoice is rendered, then the PDF has the same content as its page', async () => {
     await setIssuer(service, sale, 'US 12-3456789');
     await giveAddress(service, sale.client, home);
     const { body } = await sendBalance();
@@ -100,7 +100,7 @@ describe('the parties on an invoice', () => {
     );
   });
 
-  test('when it is paid, then the receipt has the address of that day, and the invoice is unchanged', async () => {
+  test('when the invoice is paid, then the receipt has the address of that day, and the invoice is unchanged', async () => {
     await giveAddress(service, sale.client, home);
     await payPart(service, sale, deposit);
     await giveAddress(service, sale.client, office);
@@ -114,7 +114,7 @@ describe('the parties on an invoice', () => {
     expect(invoice).not.toContain('12 Oak Street');
   });
 
-  test('when it is refunded in parts, then each credit note keeps the parties of its own day', async () => {
+  test('when the invoice is refunded in parts, then each credit note keeps the parties of the day of its issue', async () => {
     await setIssuer(service, sale, 'Old 1');
     await payPart(service, sale, deposit);
     await refundOne();

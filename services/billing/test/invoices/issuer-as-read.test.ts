@@ -28,7 +28,7 @@ function send(issuer?: Issuer) {
 }
 
 describe('sending an invoice with the tax number and address that the provider has read', () => {
-  test('when billing has the same ones, then it is sent with them', async () => {
+  test('when billing has the same ones, then the invoice is sent with them', async () => {
     const { status, body } = await send({ taxNumber: 'US 1', billingAddress: office });
 
     expect(status).toBe(200);
@@ -38,14 +38,14 @@ describe('sending an invoice with the tax number and address that the provider h
   test.each([
     ['the tax number', { taxNumber: 'US 2', billingAddress: office }],
     ['the address', { taxNumber: 'US 1', billingAddress: '' }],
-  ])('when %s was changed and no message has arrived, then it stays a draft', async (_what, issuer) => {
+  ])('when %s has changed without a message, then the invoice stays a draft', async (_what, issuer) => {
     const refused = await send(issuer);
 
     expect(refused).toMatchObject({ status: 409, problem: { code: 'issuer_not_current' } });
     expect(await draftOf(service, sale, balance)).toMatchObject({ issuer: { taxNumber: 'US 1' } });
   });
 
-  test('when the message about the change has arrived, then it is sent with it, and no number is skipped', async () => {
+  test('when the message about the change has arrived, then the invoice has the change, and no number is skipped', async () => {
     const issuer = { taxNumber: 'US 2', billingAddress: office };
     await send(issuer);
     await setIssuer(service, sale, 'US 2');
@@ -65,7 +65,7 @@ describe('sending an invoice with the tax number and address that the provider h
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when the caller sends none, then billing’s data is used', async () => {
+  test('when the caller does not name them, then billing’s data is used', async () => {
     const { status, body } = await send();
 
     expect([status, body.document?.issuer.taxNumber]).toEqual([200, 'US 1']);

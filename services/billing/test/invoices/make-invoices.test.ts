@@ -52,7 +52,7 @@ describe('a quote was accepted', () => {
     expect(await service.deadLetters()).toEqual([]);
   });
 
-  test('when the total is zero, then there is no invoice', async () => {
+  test('when its total is zero, then there is no invoice', async () => {
     const sale = await aSale(service, { totalCents: 0 });
 
     expect(await partsOf(service, sale)).toEqual({ deposit: undefined, balance: undefined });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** The next payment in the message of the payment. */
+/** Pays the invoice and returns the next payment from the message about it. */
 async function nextAfterPaying(params: { id: string }): Promise<unknown> {
   await payPart(service, sale, params);
   const message = (await service.published()).find(

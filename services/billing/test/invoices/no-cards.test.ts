@@ -29,7 +29,7 @@ describe('without a payment processor', () => {
     expect(body.cardPayment).toBe('not_offered');
   });
 
-  test('when the client asks before there is an invoice, then it is not offered', async () => {
+  test('when the client asks before there is an invoice, then card payment is not offered', async () => {
     const params = { id: sale.quote.providerId };
 
     const { body } = await service.call(api.getCardPayment, { as: sale.client, params });
@@ -48,7 +48,7 @@ describe('without a payment processor', () => {
   test.each([
     { who: 'nobody', as: () => undefined, status: 401 },
     { who: 'a provider', as: () => sale.provider, status: 403 },
-  ])('when $who asks if a card can pay, then the answer is $status', async ({ as, status: expected }) => {
+  ])('when $who asks about cards, then the answer is $status', async ({ as, status: expected }) => {
     const caller = as();
     const params = { id: sale.quote.providerId };
 
@@ -57,7 +57,7 @@ describe('without a payment processor', () => {
     expect(status).toBe(expected);
   });
 
-  test('when they request a checkout anyway, then it is rejected', async () => {
+  test('when the client requests a checkout anyway, then the call is rejected', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 
     const { status, problem } = await service.call(api.payInvoice, { as: sale.client, params });
@@ -70,7 +70,7 @@ describe('without a payment processor', () => {
     { who: 'its provider', as: () => sale.provider, part: 'deposit', status: 403 },
     { who: 'another client', as: () => aClientCaller(), part: 'deposit', status: 404 },
     { who: 'its client while it is a draft', as: () => sale.client, part: 'balance', status: 404 },
-  ] as const)('when $who requests it, then the answer is $status', async ({ as, part, status: expected }) => {
+  ] as const)('when $who pays, then the answer is $status', async ({ as, part, status: expected }) => {
     const params = await paramsOf(service, sale, part);
     const caller = as();
 

@@ -37,7 +37,7 @@ describe('numbers of invoices', () => {
     expect(await numbersOf(providerId)).toEqual(oneToTwenty);
   });
 
-  test('when twenty quotes with a deposit are accepted at once, then there is no gap either', async () => {
+  test('when twenty quotes with a deposit are accepted at once, then their invoices have numbers without a gap', async () => {
     const providerId = randomUUID();
     const quotes = oneToTwenty.map(() => anAcceptedQuote({ providerId, paymentSchedule: deposit }));
 

@@ -38,7 +38,7 @@ describe('the balance of a quote', () => {
     expect(await otherPaymentsOf(balance)).toEqual([]);
   });
 
-  test('when the deposit was paid, then both sides read it with the balance, and nothing with the deposit', async () => {
+  test('when the deposit was paid, then both sides read its payment with the balance, and no payment with the deposit', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 
@@ -48,7 +48,7 @@ describe('the balance of a quote', () => {
     expect(await otherPaymentsOf(deposit)).toEqual([]);
   });
 
-  test('when some of the deposit was refunded, then the amount is shown', async () => {
+  test('when some of the deposit was refunded, then the refunded amount is shown', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
     const body = { amount: '100.00', reason: 'One hour less' };
@@ -67,7 +67,7 @@ describe('the balance of a quote', () => {
 });
 
 describe('the document of the balance', () => {
-  test('when the deposit was paid before it was sent, then it is between the total and the balance', async () => {
+  test('when the deposit was paid before the balance was sent, then it is listed between total and balance', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 
@@ -82,7 +82,7 @@ describe('the document of the balance', () => {
     );
   });
 
-  test('when the deposit was paid after it was sent, then the document is unchanged', async () => {
+  test('when the deposit was paid after the balance was sent, then the document is unchanged', async () => {
     await sendBalance();
     service.clock.advance({ days: 1 });
     await payPart(service, sale, deposit);

@@ -33,7 +33,7 @@ describe('the date of a payment outside Marquee', () => {
     expect(onDay(aSentInvoice(), '2026-03-01')()).toMatchObject({ payment: { paidOn: '2026-03-01' } });
   });
 
-  test('when it is the previous day, then the field is rejected', () => {
+  test('when it is before the day of the acceptance, then the field is rejected', () => {
     const message = 'A payment cannot be dated before the quote was accepted';
 
     expect(refusalOf(onDay(aSentInvoice(), '2026-02-28'))).toMatchObject({

@@ -27,7 +27,7 @@ function refund(amount: string) {
 }
 
 describe('an invoice as a document', () => {
-  test('when it was sent, then both sides read the same, under its number', async () => {
+  test('when it was sent, then both sides get the same file, named by its number', async () => {
     const ofProvider = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
     const ofClient = await pdfOf(service, api.getClientInvoicePdf, { as: sale.client, params });
 
@@ -74,7 +74,7 @@ describe('an invoice as a document', () => {
     expect(JSON.stringify(pages)).not.toContain('envelope');
   });
 
-  test('when it is a draft, then its provider reads it, and its client gets 404', async () => {
+  test('when it is a draft, then its provider can read it, and its client gets 404', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     const draft = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: balance });
@@ -89,7 +89,7 @@ describe('an invoice as a document', () => {
     expect([draft.name, status]).toEqual(['Invoice draft – Nova Sound.pdf', 404]);
   });
 
-  test('when it was voided, then it shows the reason, and that nothing is to be paid', async () => {
+  test('when it was voided, then it shows the reason and says that nothing is to be paid', async () => {
     const body = { reason: 'A mistake' };
     await service.call(api.voidInvoice, { as: sale.provider, params, body });
 
@@ -98,7 +98,7 @@ describe('an invoice as a document', () => {
     expect(pages[0]).toEqual(expect.arrayContaining(['Status  Void: A mistake', 'To pay  $0.00']));
   });
 
-  test('when its due date has passed, then it is overdue', async () => {
+  test('when its due date has passed, then it says that it is overdue', async () => {
     service.clock.advance({ days: 3 });
 
     const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
@@ -108,7 +108,7 @@ describe('an invoice as a document', () => {
 });
 
 describe('a receipt', () => {
-  test('when it was paid, then both sides read the amount and the date', async () => {
+  test('when the invoice was paid, then both sides read the amount and the date', async () => {
     await payPart(service, sale, params);
 
     const ofProvider = await pdfOf(service, api.getReceiptPdf, { as: sale.provider, params });
@@ -165,7 +165,7 @@ describe('a receipt', () => {
     expect(pages[2]).toEqual(expect.arrayContaining([second, 'Credited  $0.01']));
   });
 
-  test('when it was not paid, then there is no receipt yet', async () => {
+  test('when the invoice was not paid, then there is no receipt yet', async () => {
     const { status, problem } = await service.call(api.getReceiptPdf, { as: sale.provider, params });
 
     expect([status, problem.code]).toEqual([409, 'invoice_not_paid']);

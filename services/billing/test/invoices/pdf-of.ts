@@ -7,7 +7,7 @@ import { parse } from 'content-disposition';
 
 type PdfRequest = { as: Caller; params: { id: string; creditNoteId?: string } };
 
-/** The PDF's text and the name it is saved under. */
+/** The PDF's text and its file name. */
 export async function pdfOf(
   service: TestService,
   { path }: Operation,

@@ -36,7 +36,7 @@ describe('a provider’s invoices', () => {
     });
   });
 
-  test('when a status or age is given, then only those are listed', async () => {
+  test('when a status or age is given, then only invoices with it are listed', async () => {
     expect(await listed({ status: 'draft' })).toEqual(['balance']);
     expect(await listed({ age: 'not_yet_due' })).toEqual(['deposit']);
 
@@ -47,7 +47,7 @@ describe('a provider’s invoices', () => {
     expect(await listed({ age: 'overdue_1_to_30' })).toEqual([]);
   });
 
-  test('when its due date has passed in the event’s time zone, then it is overdue until it is paid', async () => {
+  test('when a due date has passed in the event’s time zone, then the invoice is overdue until it is paid', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const isOverdue = async () =>
       (await service.call(api.getInvoice, { as: sale.provider, params })).body.isOverdue;
@@ -60,7 +60,7 @@ describe('a provider’s invoices', () => {
     expect(await isOverdue()).toBe(false);
   });
 
-  test('when the aging is requested, then every range has its count and sum', async () => {
+  test('when the aging is requested, then every range has a count and a sum', async () => {
     service.clock.advance({ days: 3 });
 
     const { body } = await service.call(api.getInvoiceAging, { as: sale.provider });
@@ -113,7 +113,7 @@ describe('a client’s invoices', () => {
     expect([all.body[0]?.toCome, one.body.toCome]).toEqual([toCome, toCome]);
   });
 
-  test('when the balance was sent or voided, then none is to come', async () => {
+  test('when the balance was sent or voided, then the deposit announces no further payment', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const other = await aSale(service, { clientId: sale.client.clientId });
     const toComeOf = async ({ quote }: Sale) => {
@@ -130,7 +130,7 @@ describe('a client’s invoices', () => {
     expect(await toComeOf(other)).toEqual([]);
   });
 
-  test('when unpaid ones are requested, then only those are listed and counted', async () => {
+  test('when unpaid invoices are requested, then only those are listed and counted', async () => {
     const asked = { as: sale.client, query: { status: 'sent' } } as const;
     const before = await service.call(api.listClientInvoices, asked);
 
@@ -141,7 +141,7 @@ describe('a client’s invoices', () => {
     expect([before, after].map(({ headers }) => headers.get('x-total-count'))).toEqual(['1', '0']);
   });
 
-  test('when drafts are requested, then the client gets none', async () => {
+  test('when drafts are requested, then the list is empty', async () => {
     const { body } = await service.call(api.listClientInvoices, {
       as: sale.client,
       query: { status: 'draft' },
@@ -150,7 +150,7 @@ describe('a client’s invoices', () => {
     expect(body).toEqual([]);
   });
 
-  test('when it is a draft, or another client’s, then the answer is 404', async () => {
+  test('when an invoice is a draft, or another client’s, then the answer is 404', async () => {
     const [draft, sent] = [
       await paramsOf(service, sale, 'balance'),
       await paramsOf(service, sale, 'deposit'),

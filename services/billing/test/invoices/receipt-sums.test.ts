@@ -27,7 +27,7 @@ async function receiptOf(params: { id: string }): Promise<readonly string[]> {
 }
 
 describe('the receipt of an installment', () => {
-  test('when the balance is unpaid, then it shows the agreed total, the payment and the rest', async () => {
+  test('when the balance is unpaid, then it shows the agreed total, the payment and the remaining amount', async () => {
     const lines = await receiptOf(deposit);
 
     expect(lines).toEqual(
@@ -41,7 +41,7 @@ describe('the receipt of an installment', () => {
     expect(lines.join()).not.toContain('envelope');
   });
 
-  test('when a card paid it, then it says so', async () => {
+  test('when the installment was paid by card, then it says so', async () => {
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };
     const invoices = service.connection.collection<{ _id: string }>('invoices');
     await invoices.updateOne({ _id: deposit.id }, { $set: { 'payment.card': card } });
@@ -49,13 +49,13 @@ describe('the receipt of an installment', () => {
     expect(await receiptOf(deposit)).toContain('Payment  Paid by card');
   });
 
-  test('when the balance was sent, then it is listed as unpaid', async () => {
+  test('when the balance was sent, then the balance is listed as unpaid', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
     expect(await receiptOf(deposit)).toContain('Still to pay, due Jun 13, 2026  $700.00');
   });
 
-  test('when all of the quote is paid, then nothing is left to pay', async () => {
+  test('when the whole quote is paid, then nothing is left to pay', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
     await payPart(service, sale, balance);
 

@@ -37,7 +37,7 @@ const refused = [
 ] as const;
 
 describe('a card payment that came too late', () => {
-  test('when it was refunded, then the invoice has the date', () => {
+  test('when it was refunded, then the invoice has the date of the refund', () => {
     const invoice = aSentInvoiceAfter(
       { type: 'checkout-opened', checkout },
       { type: 'voided', reason: 'A mistake' },
@@ -70,11 +70,11 @@ describe('a refund that the processor refused', () => {
         creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later },
       },
     },
-  ] as const)('when another is $next.type, then it is removed', ({ next }) => {
+  ] as const)('when another refund is $next.type, then the refusal is removed', ({ next }) => {
     expect(evolve(aSentInvoiceAfter(...refused), next, later).lastRefundRefused).toBeNull();
   });
 
-  test('when all was refunded at Stripe meanwhile, then nothing is shown', () => {
+  test('when the whole payment was refunded at Stripe meanwhile, then no refusal is shown', () => {
     const atStripe = { id: 'r-9', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
     const pending = aSentInvoiceAfter(...refused.slice(0, 2), {
       type: 'refunded',
@@ -87,7 +87,7 @@ describe('a refund that the processor refused', () => {
     expect(after).toMatchObject({ status: 'refunded', refundUnderWay: null, lastRefundRefused: null });
   });
 
-  test('when the money was refunded outside Marquee, then it has its credit note at once', () => {
+  test('when the money is refunded outside Marquee, then that refund has its credit note at once', () => {
     const fact = refund(aSentInvoiceAfter(...refused), { ...asked, method: 'offline' }, later);
 
     expect(fact).toEqual({
@@ -105,7 +105,7 @@ describe('a refund that the processor refused', () => {
     expect(recorded).toThrow('still being made');
   });
 
-  test('when more was refunded than paid, at Stripe too, then nothing is left to refund', () => {
+  test('when refunds, including those at Stripe, exceed the payment, then nothing is left to refund', () => {
     const creditNote = { id: 'r-2', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
     const all = aSentInvoiceAfter(...refused, { type: 'refunded', actor: 'processor', creditNote });
 
@@ -122,7 +122,7 @@ describe('a refund that the processor refused', () => {
       { name: 'Paid', amount: '$549.50' },
       { name: 'Refunded', amount: '−$1,099.00' },
       { name: 'Over-refunded', amount: '$549.50', isSum: true },
-      // On the page of each credit note.
+      // These totals are on the page of each credit note.
       { name: 'Credited', amount: '$549.50', isSum: true },
       { name: 'Credited', amount: '$549.50', isSum: true },
     ]);

@@ -29,7 +29,7 @@ async function published(): Promise<number> {
 }
 
 describe('a reminder by hand', () => {
-  test('when it is the first on that day, then it is published and the invoice has its time', async () => {
+  test('when it is the first on that day, then it is published and the invoice shows when', async () => {
     const { status, body } = await remind();
 
     expect([status, await published()]).toEqual([200, 1]);
@@ -53,7 +53,7 @@ describe('a reminder by hand', () => {
     ]);
   });
 
-  test('when the next day has begun at the event, then another is published', async () => {
+  test('when the next day has begun in the event’s time zone, then another reminder is published', async () => {
     await remind();
     service.clock.set(new Date('2026-03-03T05:00:00.000Z'));
 
@@ -62,7 +62,7 @@ describe('a reminder by hand', () => {
     expect([status, await published()]).toEqual([200, 2]);
   });
 
-  test('when the call is repeated with its key, then no other is published', async () => {
+  test('when the call is repeated with its key, then no second reminder is published', async () => {
     const idempotencyKey = randomUUID();
     await remind({ idempotencyKey });
 
@@ -78,7 +78,7 @@ describe('a reminder by hand', () => {
     expect(await published()).toBe(1);
   });
 
-  test('when the provider has read another revision, then it is rejected as stale', async () => {
+  test('when the provider has read an older revision, then it is rejected as stale', async () => {
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });
 
     const { status, problem } = await remind({ revision: (body.revision ?? 0) - 1 });

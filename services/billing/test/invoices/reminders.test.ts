@@ -55,7 +55,7 @@ const tenDaysAfter = '2026-06-23T13:00:00.000Z';
 describe('reminders of an unpaid invoice', () => {
   const sent = '2026-06-01T13:00:00.000Z';
 
-  test('when its due date comes and passes, then each reminder and the overdue notice are published once', async () => {
+  test('when its due date approaches and passes, then each reminder and the overdue notice are published once', async () => {
     for (const instant of [sent, nextSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
       await advanceTo(instant);
     }
@@ -80,7 +80,7 @@ describe('reminders of an unpaid invoice', () => {
     expect(await notificationsOf(balance)).toEqual([3, 'overdue']);
   });
 
-  test('when it is due on the day on which it is sent, then its first reminder comes three days later', async () => {
+  test('when it is due on the day on which it is sent, then its first reminder is published three days later', async () => {
     const deposit = await paramsOf(service, sale, 'deposit');
 
     for (const instant of [
@@ -144,7 +144,7 @@ describe('switched-off reminders', () => {
     expect([body.reminders?.areOn, await notificationsOf(balance)]).toEqual([false, ['overdue']]);
   });
 
-  test('when they are off and their dates pass, then the provider’s revision stays current', async () => {
+  test('when their dates pass, then the revision that the provider has read stays current', async () => {
     await advanceTo('2026-06-01T13:00:00.000Z');
     const { body } = await switched(false);
     await advanceTo(threeDaysBefore);
@@ -156,7 +156,7 @@ describe('switched-off reminders', () => {
     expect([status, await notificationsOf(balance)]).toEqual([200, [3, 'overdue']]);
   });
 
-  test('when they are switched on again, then missed ones are not sent', async () => {
+  test('when they are switched on again, then missed reminders are not sent', async () => {
     await switched(false);
     await advanceTo(dueDay);
 
@@ -175,7 +175,7 @@ describe('switched-off reminders', () => {
     expect([status, body.revision]).toEqual([200, first.revision]);
   });
 
-  test('when the provider has read another revision, then it is rejected as stale', async () => {
+  test('when the provider has read another revision, then the call is rejected as stale', async () => {
     const { body } = await switched(false);
 
     const { status, problem } = await switched(true, (body.revision ?? 0) - 1);
@@ -183,7 +183,7 @@ describe('switched-off reminders', () => {
     expect([status, problem.code]).toEqual([409, 'stale_write']);
   });
 
-  test('when the invoice is paid, then it is rejected', async () => {
+  test('when the invoice is paid, then the call is rejected', async () => {
     await advanceTo('2026-06-01T13:00:00.000Z');
     await payPart(service, sale, balance);
 

@@ -33,7 +33,7 @@ function request(reason = 'You cancelled', as = sale.client) {
 }
 
 describe('a client requests a refund', () => {
-  test('when the event was cancelled, then both sides read it, and it is published once', async () => {
+  test('when the event was cancelled, then both sides read the request, and it is published once', async () => {
     await cancel();
 
     const first = await request();
@@ -61,7 +61,7 @@ describe('a client requests a refund', () => {
     },
   );
 
-  test('when the event takes place, or all was refunded, then it is rejected', async () => {
+  test('when the event is not cancelled, or the whole payment was refunded, then the request is rejected', async () => {
     const early = await request();
     await cancel();
     const body = { amount: '300.00', reason: 'All of it' };
@@ -71,7 +71,7 @@ describe('a client requests a refund', () => {
     expect([early.problem.code, late.problem.code]).toEqual(['event_not_cancelled', 'nothing_to_refund']);
   });
 
-  test('when it was requested, then every later message of the invoice has its time', async () => {
+  test('when a refund was requested, then every later message about the invoice has the time of the request', async () => {
     await cancel();
     const { body } = await request();
     const part = { amount: '1.00', reason: 'A part' };
@@ -86,7 +86,7 @@ describe('a client requests a refund', () => {
     ]);
   });
 
-  test('when a part was refunded after the request, then both sides read it as answered', async () => {
+  test('when a part was refunded after the request, then both sides read the request as answered', async () => {
     await cancel();
     const { body: requested } = await request();
     service.clock.advance({ minutes: 2 });
@@ -104,7 +104,7 @@ describe('a client requests a refund', () => {
     expect(read.requestedRefund?.isAnswered).toBe(true);
   });
 
-  test('when a part was refunded before the request, then it is still open', async () => {
+  test('when a part was refunded before the request, then the request is still open', async () => {
     await cancel();
     const part = { amount: '1.00', reason: 'A part' };
     await service.call(api.refundInvoice, { as: sale.provider, params, body: part });
@@ -114,7 +114,7 @@ describe('a client requests a refund', () => {
     expect(body.requestedRefund?.isAnswered).toBe(false);
   });
 
-  test('when the provider has left, then the invoice says so, and a request is rejected', async () => {
+  test('when the provider has deleted their account, then the invoice says so, and a request is rejected', async () => {
     await cancel();
     const before = await service.call(api.getClientInvoice, { as: sale.client, params });
     await deleteAccount(service, sale.provider.providerId, 'provider');
@@ -125,13 +125,13 @@ describe('a client requests a refund', () => {
     expect((await request()).problem.code).toBe('provider_has_left');
   });
 
-  test('when another client requests it, then the answer is 404', async () => {
+  test('when another client sends the request, then the answer is 404', async () => {
     await cancel();
 
     expect((await request('Mine', aClientCaller())).status).toBe(404);
   });
 
-  test('when the client leaves, then their reason is erased', async () => {
+  test('when the client deletes their account, then their reason is erased', async () => {
     await cancel();
     await request();
 

@@ -25,7 +25,7 @@ type Params = { id: string };
 type Revision = number | undefined;
 type Write = (params: Params, revision?: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write of an invoice's page: its installment, and another write before it. */
+/** Every write of an invoice's page, with the installment that it changes, the write, and another write before it. */
 const writes: readonly [string, ProviderInvoice['part'], Write, Write][] = [
   ['a sending', 'balance', send, voidInvoice],
   ['a payment', 'deposit', pay, voidInvoice],
@@ -72,7 +72,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     expect(await read(params)).toEqual(current);
   });
 
-  test('when the system has sent it, then the rejection names no side', async () => {
+  test('when the system has sent the invoice, then the rejection names no side', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision = 0 } = await read(params);
 
@@ -84,7 +84,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     });
   });
 
-  test('when its client has cancelled the event, then the rejection names the client', async () => {
+  test('when the client has cancelled the event, then the rejection names the client', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision } = await read(params);
     const event = { ...aCancelledEvent(sale.quote.eventId ?? ''), cancelledBy: 'client' } as const;
@@ -98,7 +98,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     });
   });
 
-  test('when it is the current one, then the write is accepted and increments it', async () => {
+  test('when the revision is current, then the write is accepted and increments the revision', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const { revision = 0 } = await read(params);
 
@@ -107,7 +107,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     expect([status, body.revision]).toEqual([200, revision + 1]);
   });
 
-  test('when two refunds name the same one at once, then exactly one is made', async () => {
+  test('when two concurrent refunds name the same revision, then exactly one is made', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { body: paid } = await payPart(service, sale, params);
 
@@ -117,7 +117,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     expect((await read(params)).creditNotes).toHaveLength(1);
   });
 
-  test('when a refund is repeated with its key, then it gets its first answer', async () => {
+  test('when a refund is repeated with its key, then the answer is the same', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { body: paid } = await payPart(service, sale, params);
     const body = { amount: '10.00', reason: 'One hour less', revision: paid.revision };
@@ -129,7 +129,7 @@ describe('a write that names the invoice revision that it is based on', () => {
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when a write names none, then it is accepted', async () => {
+  test('when a write names no revision, then it is accepted', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await pay(params);
 

@@ -26,7 +26,7 @@ async function statusMessagesOf(id: string): Promise<unknown[]> {
 }
 
 describe('the published status of an invoice', () => {
-  test('when it is drafted, and when the draft becomes void, then it is published', async () => {
+  test('when the invoice is drafted, and when the draft becomes void, then it is published', async () => {
     const params = await paramsOf(service, sale, 'balance');
 
     await service.call(api.voidInvoice, { as: sale.provider, params, body: { reason: 'Agreed' } });
@@ -37,7 +37,7 @@ describe('the published status of an invoice', () => {
     ]);
   });
 
-  test('when it is a draft, then it has the date of its sending; afterwards it has none', async () => {
+  test('when the invoice is a draft, then the message has the date of its sending', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
 
@@ -45,7 +45,7 @@ describe('the published status of an invoice', () => {
     expect(await statusMessagesOf(params.id)).toMatchObject([{ status: 'draft', sendsAt: body.sendsAt }]);
   });
 
-  test('when an earlier release drafted it, then this release publishes it once at its start', async () => {
+  test('when an earlier release drafted the invoice, then this release publishes it once when it starts', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
@@ -59,7 +59,7 @@ describe('the published status of an invoice', () => {
     ]);
   });
 
-  test('when a replica of the earlier release drafted it after this one started, then this one publishes it while it runs', async () => {
+  test('when a replica of that release drafts an invoice after this release started, then this release publishes it', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });

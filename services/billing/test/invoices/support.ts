@@ -18,7 +18,7 @@ export const deposit: PaymentSchedule = {
 
 export type Sale = { quote: QuoteSnapshot; provider: ProviderCaller; client: ClientCaller };
 
-/** A quote of $1,000.00 with a deposit of 30 %, for a distant event: its deposit is sent, its balance a draft. */
+/** A quote of $1,000.00 with a deposit of 30 % for a distant event, so that the deposit is sent and the balance is a draft. */
 export async function aSale(service: TestService, differing: Partial<QuoteSnapshot> = {}): Promise<Sale> {
   const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit, ...differing });
   await deliverAcceptedQuote(service, quote);
@@ -64,7 +64,7 @@ export function payPart(service: TestService, { provider }: Sale, params: { id: 
   return service.call(api.recordPayment, { as: provider, params, body: cash });
 }
 
-/** Types of the messages about a sent invoice, in order, with its status. */
+/** The type of each message about a sent invoice with the invoice's status, in order. */
 export async function messagesOf(service: TestService, id: string): Promise<[string, unknown][]> {
   const messages = (await service.published()).filter(
     ({ aggregateId, type }) => aggregateId === id && type !== invoiceChanged.type,

@@ -9,7 +9,7 @@ import { startBilling } from '../start-billing.ts';
 let service: TestService;
 let sale: Sale;
 
-// Noon on 2026-03-02 in New York; a quote of $1,000.00 was accepted: its deposit of $300.00 is sent.
+// It is noon on 2026-03-02 in New York. A quote of $1,000.00 was accepted, and its deposit of $300.00 is sent.
 beforeEach(async () => {
   service = await startBilling();
   sale = await aSale(service);
@@ -111,7 +111,7 @@ describe('a provider’s payments', () => {
     expect([paid.outstanding, paid.overdue].map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  test('when another provider asks, then this one’s payments are not counted', async () => {
+  test('when another provider calls, then this provider’s payments are not counted', async () => {
     await payPart('deposit', '2026-03-02');
 
     const { body } = await service.call(getPaymentSummary, { as: aProviderCaller() });

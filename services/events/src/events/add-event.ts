@@ -5,7 +5,7 @@ import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
 
-/** From the caller's token and the typed form. */
+/** The client as the call identifies them: id and email from the caller's token, the name from the form if it has one. */
 type EventClient = { clientId: string; email: string; name: string };
 
 type NewEvent = {
@@ -15,7 +15,7 @@ type NewEvent = {
   client: EventClient;
 };
 
-/** Opens a draft for its client; a repeated call with the same id returns the existing one. */
+/** Creates a draft for its client; a repeated call with the same id returns the existing draft. */
 export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause): Promise<Event> {
   const { id, details, provider } = opened;
   const { events, timeZone } = deps;
@@ -33,7 +33,7 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
-/** An account deletion during the insert could not find the draft, so it is removed here and the call rejected. */
+/** If the client's account was deleted during the insert, that deletion missed the draft: removes the draft and rejects the call. */
 async function removeIfClientErased({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {
@@ -42,7 +42,7 @@ async function removeIfClientErased({ events, clients }: EventDeps, event: Event
   }
 }
 
-/** The same for the deletion of the provider's account. */
+/** If the provider's account was deleted during the insert, removes the draft and rejects the call. */
 async function removeIfProviderErased({ events, providers }: EventDeps, event: Event): Promise<void> {
   if (event.providerId !== null && (await providers.isErased(event.providerId))) {
     await events.remove(event);
@@ -50,7 +50,7 @@ async function removeIfProviderErased({ events, providers }: EventDeps, event: E
   }
 }
 
-/** Identity's message about the client takes precedence over the call's fields. */
+/** Name and email from identity's message about the client take precedence over those of the call. */
 async function resolveClient({ clients }: EventDeps, { clientId, email, name }: EventClient) {
   const known = await clients.get(clientId);
   return { clientId, clientName: known?.name ?? name, clientEmail: known?.email ?? email };

@@ -4,7 +4,7 @@ import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { onQuoteAccepted } from './quote-rules.ts';
 
-/** An accepted quote books its event at the quote's total, as of the time of acceptance. */
+/** Books the event of an accepted quote at the quote's total, as of the time of acceptance. */
 export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
   return {
     queue: 'events.book-event',

@@ -11,18 +11,18 @@ type Deps = Pick<EventDeps, 'events' | 'now'>;
 
 export type Change = {
   id: string;
-  /** The required owner; absent for changes by the system. */
+  /** Fields that identify the event's required owner; absent for changes by the system. */
   owner?: Partial<Event>;
   /** Returns null to change nothing. */
   decide: (event: Event, at: Date) => EventFact | null | Promise<EventFact | null>;
-  /** The revision that the caller has read. */
+  /** The revision on which the caller bases the change. */
   basis?: Basis<Event>;
-  /** Runs before a change is saved; a repeated call changes nothing and does not run it. */
+  /** Runs before a change is saved; does not run for a repeated call, which changes nothing. */
   admit?: () => Promise<void>;
   cause: Cause;
 };
 
-/** Loads, decides, evolves and saves; after a concurrent change it decides again on the current state. */
+/** Loads the event, decides, applies the fact and saves. After a concurrent change, decides again on the current state. */
 export async function changeEvent(deps: Deps, change: Change): Promise<Event> {
   return retryOnConflict('event', () => changeOnce(deps, change));
 }

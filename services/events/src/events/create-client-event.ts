@@ -18,7 +18,7 @@ export function createClientEvent(deps: EventDeps): Handler<typeof api.createCli
   };
 }
 
-/** The caller is the event's client, even a provider or a person who has not chosen a role yet. */
+/** Returns the caller's id as the client's id. Providers and people without a role can also create events as clients. */
 function clientIdOf(actor: Caller): string {
   return actor.role === 'client' ? actor.clientId : actor.id;
 }

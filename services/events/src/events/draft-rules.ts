@@ -15,7 +15,7 @@ export type Opening = {
   timeZone: string;
 };
 
-/** A new draft, private to its client. */
+/** Returns a new draft. Rejects an event date in the past. */
 export function openEvent({ id, details, client, provider, timeZone }: Opening, now: Date): Event {
   requireDateToCome(details.eventDate, timeZone, now);
   return {
@@ -42,7 +42,7 @@ export function openEvent({ id, details, client, provider, timeZone }: Opening, 
 
 export type Edit = { details: EditedDetails; provider: AddressedProvider | null };
 
-/** A draft takes a provider only while it has none. Null to change nothing. */
+/** Assigns the provider only if the draft has none. Returns null if nothing changes. */
 export function edit(event: Event, { details, provider }: Edit, now: Date): EventFact | null {
   requireDraft(event);
   requireDateToCome(details.eventDate, event.timeZone, now);
@@ -63,7 +63,7 @@ function requireDraft(event: Event): void {
   requireStatus(event, ['inquiry'], 'changed');
 }
 
-/** Whether an edit's `email` needs a lookup: a draft keeps the provider that it was addressed to. */
+/** Whether an edit's `email` needs a lookup of the provider. Rejects the address of another provider than the draft's. */
 export function needsProvider(event: Event, email: string): boolean {
   requireDraft(event);
   if (email === '') {
@@ -78,7 +78,7 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Null when it was sent before. `recipient` is the provider as last published; null if no message has arrived. */
+/** Returns null if the event was already sent. `recipient` is the provider as last published; null if no message has arrived. */
 export function send(event: Event, recipient: Recipient | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;

@@ -6,7 +6,7 @@ import type { Side } from './event.ts';
 
 type Erasing = { id: string; side: Side };
 
-/** Publishes the cancellation and the erasure in order, each as its own message. */
+/** Erases one side of an event. Publishes the cancellation, if any, and the erasure as separate messages in this order. */
 export async function eraseEvent(deps: EventDeps, { id, side }: Erasing, cause: Cause): Promise<void> {
   let before = -1;
   let { version } = await deps.events.get(id);

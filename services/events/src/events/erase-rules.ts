@@ -6,8 +6,8 @@ import type { Event, EventFact, Side } from './event.ts';
 const accountDeleted = 'The account was deleted';
 
 /**
- * The next step after a side's account was deleted; null when none remains. Cancels open requests. A booking made in between stays booked,
- * because the other side relies on it.
+ * Returns the next step after a side's account was deleted; null when no step remains. Cancels open requests. An event that was booked in
+ * the meantime stays booked, because the other side relies on the booking.
  */
 export function eraseSide(event: Event, side: Side): EventFact | null {
   if (!event.sentToProvider) {
@@ -25,7 +25,7 @@ function isErased(event: Event, side: Side): boolean {
     : event.providerName === providerPseudonym(event);
 }
 
-/** Keeps date, times, status and amounts; removes every text of the client, including the venue, which may be their home. */
+/** Keeps date, times, status and amounts; removes every text of the client. The venue is removed too: it may be their home. */
 export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
@@ -38,7 +38,7 @@ export function withoutClient(event: Event): Event {
   };
 }
 
-/** A category or service that no form offers was typed, and may name the person. */
+/** Removes categories and services that no form offers: the client typed them, so they may name a person. */
 function withoutTypedValues({ eventCategory, servicesNeeded }: Event): Partial<Event> {
   return {
     customEventType: '',

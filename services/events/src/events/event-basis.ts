@@ -9,8 +9,8 @@ export function basisOf(revision: number | undefined): Basis<Event> {
 }
 
 /**
- * Derived from the state, so that the order of messages makes no difference. Only the client edits an event, and only the deletion of the
- * provider's account empties its provider's address.
+ * The side that last changed each field. Derived from the state, so that the order of messages makes no difference: only the client edits
+ * an event, and only the deletion of the provider's account empties the provider's address.
  */
 export function changedBy(event: Event): ChangedBy {
   return {

@@ -1,21 +1,21 @@
 import { dateAfter, dateIn, monthBefore, startOfMonthIn } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 
-/** Both ends inclusive. */
+/** A period that includes both ends. */
 export type Span<Moment> = { from: Moment; to: Moment };
 
-/** The periods over which the figures are counted. */
+/** The periods over which a provider's figures are counted. */
 export type Periods = {
   timeZone: string;
-  /** `YYYY-MM`. */
+  /** The current month as `YYYY-MM`, in `timeZone`. */
   currentMonth: string;
   next30Days: Span<string>;
   thisMonth: Span<Date>;
-  /** The previous month, up to the same day and time. */
+  /** The previous month, up to the day and time of the current moment. */
   before: Span<Date>;
 };
 
-/** Number and amounts of a provider's events of one status, booked in one month; `bookedIn` is `YYYY-MM`, or null if never booked. */
+/** Number and amounts of a provider's events with one status and month of booking; `bookedIn` is `YYYY-MM`, or null if never booked. */
 export type EventCount = {
   _id: { status: EventStatus; bookedIn: string | null };
   events: number;

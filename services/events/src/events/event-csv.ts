@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
 ];
 
-/** The leads table for spreadsheets: UTF-8 with a byte order mark, RFC 4180, and no cell that could be a formula. */
+/** Returns the leads table as CSV (RFC 4180) in UTF-8 with a byte order mark, in which no cell can be a formula. */
 export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string | Uint8Array> {
   const lines = stringify({
     bom: true,
@@ -34,7 +34,7 @@ export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string 
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // The reader of the lines handles errors: a failing source ends them with its error.
+  // Ignored here: when the source fails, reading `lines` throws its error.
   pipeline(Readable.from(rowsOf(events)), lines, () => undefined);
   return lines;
 }
@@ -45,7 +45,7 @@ async function* rowsOf(events: AsyncIterable<QuotedEvent>): AsyncGenerator<(stri
   }
 }
 
-/** Cleans text that may have been stored before texts were cleaned. */
+/** Cleans texts again, because texts of earlier releases were stored without cleaning. */
 function cleanCell(cell: string | number | null): string | number | null {
   return typeof cell === 'string' ? cleanLine(cell) : cell;
 }

@@ -10,7 +10,7 @@ const emptyFields = {
   guestOfHonorNames: '',
 };
 
-/** Details from the create-event page. The client's own words replace 'Other', whether the browser or this function inserts them. */
+/** Details from the create-event page. Replaces 'Other' by the client's own words, unless the browser has already done so. */
 export function detailsOfRequest(request: EventRequest): EventDetails {
   const { customEventType = '', customService = '' } = request;
   return {
@@ -41,7 +41,7 @@ function withCustomService(services: readonly string[], customService: string): 
   return isMissing ? [...services, customService] : services;
 }
 
-/** Details from the client event form, whose contacts are the key and the alternate one. */
+/** Details from the client event form. Its two contacts become the key and the alternate contact. */
 export function detailsOfForm(form: ClientEventForm): EventDetails {
   return {
     name: form.eventName,

@@ -19,7 +19,7 @@ const messageByFact: Record<EventFact['type'], MessageType<typeof eventSnapshot>
   'cancelled-again': declared.eventCancelled,
 };
 
-/** The messages about a fact, with the event's state after it. None about a draft, which is private. */
+/** Messages about a fact, with the event's state after the fact. Empty for a draft, because drafts are private. */
 export function messagesOf(event: Event, fact: EventFact): Message[] {
   const message = messageByFact[fact.type];
   const snapshot = toSnapshot(event);

@@ -9,7 +9,7 @@ const ofProvider = { providerId: 1, sentToProvider: 1 } as const;
 const byDate = { eventDate: -1, _id: -1 } as const;
 const byCreation = { createdAt: -1, _id: -1 } as const;
 
-/** Every list has an index for its order, with and without the status filter; so has the export, which is ordered by id. */
+/** Every list has two indexes for its order: with and without the status filter. The export, ordered by id, has its own. */
 const indexes = [
   { fields: { ...ofClient, ...byCreation } },
   { fields: { ...ofClient, status: 1, ...byCreation } },
@@ -24,13 +24,13 @@ export function createEventRepository(connection: Connection) {
   const store = createAggregateStore<Event, EventHistoryEntry>(connection, { name: 'event', indexes });
   return {
     ...store,
-    /** Events of the client that are neither sent nor cancelled. */
+    /** The number of the client's events that are neither sent nor cancelled. */
     async countDrafts(clientId: string): Promise<number> {
       const drafts = { clientId, status: 'inquiry', sentToProvider: false };
       const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** Over all events sent to the provider, grouped by status and month of booking. */
+    /** Counts all events sent to the provider, grouped by status and month of booking. */
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([
         { $match: { providerId, sentToProvider: true } },

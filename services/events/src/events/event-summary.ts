@@ -4,7 +4,7 @@ import type { EventSummary } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 import type { EventCount, Periods } from './event-counts.ts';
 
-/** A smaller number of events shows no trend. */
+/** Below this number of events in the previous period, no trend is shown. */
 const minBase = 5;
 
 export function summarizeEvents(counts: readonly EventCount[], { currentMonth }: Periods): EventSummary {
@@ -46,7 +46,7 @@ function trendOf({ now, before, base }: Comparison): number | null {
   return base < minBase || before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** January to `month`. */
+/** The months of the year from January to `month`, as `YYYY-MM`. */
 function monthsUpTo(month: string): string[] {
   const [year = '', last = ''] = month.split('-');
   return Array.from(

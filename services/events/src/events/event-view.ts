@@ -3,7 +3,7 @@ import { toAmount } from '@marquee/contracts/money';
 import type { Event } from './event.ts';
 import { hasOpenQuote } from './quote-rules.ts';
 
-/** The event as its client and, once it was sent, its provider read it; the contract drops the rest of the state. */
+/** The event as the API returns it to its client and, after sending, to its provider. The contract drops non-public fields. */
 export function toEventView(event: Event): EventView {
   return {
     ...event,

@@ -40,16 +40,16 @@ export type Event = EventDetails & {
   clientEmail: string;
   providerId: string | null;
   providerEmail: string;
-  /** As of the time when the event was addressed or sent; empty without a provider. */
+  /** The name at the time when the event was addressed or sent; empty without a provider. */
   providerName: string;
   timeZone: string;
   status: EventStatus;
   createdAt: Date;
   sentToProvider: boolean;
   sentToProviderAt: Date | null;
-  /** Every quote for this event whose message has arrived. */
+  /** Ids of all quotes for this event about which a message has arrived. */
   quoteIds: readonly string[];
-  /** Archived quotes, even if the message about their creation has not arrived yet. Absent in events without an archived quote. */
+  /** Ids of archived quotes, even before the message about their creation arrives. Absent if no quote is archived. */
   archivedQuoteIds?: readonly string[];
   acceptedQuoteId: string | null;
   totalCents: number | null;
@@ -72,7 +72,7 @@ export type Acceptance = { totalCents: number; acceptedAt: Date };
 export type EventFact =
   | { type: 'edited'; details: Partial<EventDetails>; provider: AddressedProvider | null }
   | { type: 'sent'; providerName: string }
-  /** `quoteId` is null when the provider moved it by hand. */
+  /** `quoteId` is null when the provider moved the event to proposal by hand. */
   | { type: 'proposed'; quoteId: string | null }
   | { type: 'quoted-again'; quoteId: string }
   | { type: 'quote-archived'; quoteId: string }
@@ -80,8 +80,8 @@ export type EventFact =
   | { type: 'completed' }
   /** The side's account was deleted. */
   | { type: 'erased'; side: Side }
-  /** The account of a draft's provider was deleted: the draft can be addressed to another. */
+  /** The account of a draft's provider was deleted, so the draft can be addressed to another. */
   | { type: 'freed' }
   | { type: 'cancelled'; by: Side; reason: string }
-  /** A quote was created or accepted during the cancellation: the cancellation has to be published again. */
+  /** A quote for a cancelled event was created or accepted, so the cancellation is published again. */
   | { type: 'cancelled-again'; quoteId: string; acceptance: Acceptance | null };

@@ -1,7 +1,7 @@
 import { withoutClient, withoutProvider } from './erase-rules.ts';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
-/** The event after the fact. The quotes' messages have the same result in any order. */
+/** Returns the event after the fact. Facts caused by the quotes' messages give the same result in any order. */
 export function evolve(event: Event, fact: EventFact, at: Date): Event {
   switch (fact.type) {
     case 'edited':
@@ -44,7 +44,7 @@ function withAcceptance(event: Event, quoteId: string, acceptance: Acceptance | 
   return { ...quoted, acceptedQuoteId: quoteId, totalCents, bookedAt: acceptedAt };
 }
 
-/** Sorted by id, so that the order of arrival makes no difference. */
+/** Adds a quote's id. Keeps the ids sorted, so that the order of arrival makes no difference. */
 function withQuote(event: Event, quoteId: string | null): Event {
   if (quoteId === null || event.quoteIds.includes(quoteId)) {
     return event;

@@ -9,7 +9,7 @@ import type { Event } from './event.ts';
 import { redactForProvider } from './provider-event.ts';
 import type { QuotedEvent } from './provider-event.ts';
 
-/** All events sent to the provider, optionally of one status; read in batches while they are sent. */
+/** Returns all events sent to the provider, optionally of one status, as a CSV file. Reads them in batches during the response. */
 export function exportProviderEvents(deps: EventDeps): Handler<typeof api.exportProviderEvents> {
   const { events, providers, timeZone, now } = deps;
   return async ({ query: { status } }, { providerId }) => {
@@ -22,7 +22,7 @@ export function exportProviderEvents(deps: EventDeps): Handler<typeof api.export
   };
 }
 
-/** The number of events whose quotes are read at once. */
+/** The number of events whose quotes are read with one query. */
 const batchSize = 200;
 
 async function* withQuotes(

@@ -16,7 +16,7 @@ export function listClientEvents({ events, providers }: EventDeps): Handler<type
   };
 }
 
-/** The provider to whom the event can still be sent; empty after sending. */
+/** The id of the provider to whom an unsent event is addressed; empty after sending. */
 function unsentTo({ sentToProvider, providerId }: Event): string[] {
   return sentToProvider || providerId === null ? [] : [providerId];
 }

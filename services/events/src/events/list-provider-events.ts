@@ -5,7 +5,7 @@ import { showProviderEvents } from './show-provider-events.ts';
 
 type ProviderList = typeof api.listEvents | typeof api.listProviderEvents;
 
-/** Events sent to the provider, latest event date first. */
+/** Returns the events sent to the provider, latest event date first. */
 export function listProviderEvents(deps: EventDeps): Handler<ProviderList> {
   return async ({ query }, { providerId }) => {
     const filter = { providerId, sentToProvider: true };

@@ -5,7 +5,7 @@ import type { EventDeps } from './event-deps.ts';
 import { requestPage } from './request-page.ts';
 import { showProviderEvents } from './show-provider-events.ts';
 
-/** Requests in the order of their dates: upcoming ones, then those of past dates, then completed and cancelled ones. */
+/** Returns requests in three sections, each ordered by date: upcoming, past, and completed or cancelled. */
 export function listProviderRequests(deps: EventDeps): Handler<typeof api.listProviderRequests> {
   return async ({ query }, { providerId }) => {
     const today = dateIn(deps.timeZone, deps.now());

@@ -10,20 +10,20 @@ import type { Event } from './event.ts';
 export type QuotedEvent = { event: Event; quoted: Quoted };
 
 /**
- * The event as its provider may read it at `now`: phones, addresses and comments are removed 90 days after a request ended without a
- * booking.
+ * The event as its provider may read it at `now`. Phones, addresses and comments are removed when the request ended without a booking
+ * 90 days ago or earlier.
  */
 export function redactForProvider(event: Event, now: Date): Event {
   const isBooked = event.bookedAt !== null;
   return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...redacted } : event;
 }
 
-/** The event without its quotes, which are separate records. */
+/** The event as its provider may read it, without its quotes, which are separate records. */
 export function toProviderEventView(event: Event, now: Date): EventView {
   return toEventView(redactForProvider(event, now));
 }
 
-/** One event with its quotes. */
+/** Adds the data of its quotes to one event. */
 export async function showProviderEvent(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   event: Event,

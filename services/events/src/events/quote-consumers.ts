@@ -11,11 +11,11 @@ type QuoteMessage = MessageType<typeof quoteSnapshot>;
 type QuoteConsumer = {
   queue: string;
   message: QuoteMessage;
-  /** The fact that the message causes. Null when it was handled before. */
+  /** Returns the fact that the message causes; null if the message was already handled. */
   decide: (event: Event, quoteId: string) => EventFact | null;
 };
 
-/** A quote turns the inquiry it answers into a proposal. */
+/** Turns an inquiry into a proposal when a quote for it was created. */
 export function moveToProposal(deps: EventDeps): Subscription<QuoteMessage> {
   return changesEventOfQuote(deps, {
     queue: 'events.move-to-proposal',
@@ -24,7 +24,7 @@ export function moveToProposal(deps: EventDeps): Subscription<QuoteMessage> {
   });
 }
 
-/** An archived quote no longer counts as one that the event has. */
+/** Records that a quote was archived: the event no longer has it. */
 export function forgetQuote(deps: EventDeps): Subscription<QuoteMessage> {
   return changesEventOfQuote(deps, {
     queue: 'events.forget-quote',
@@ -33,7 +33,7 @@ export function forgetQuote(deps: EventDeps): Subscription<QuoteMessage> {
   });
 }
 
-/** Changes the event of a quote; a quote made by hand has none. */
+/** Changes the event of a quote; ignores a quote made by hand, which has no event. */
 function changesEventOfQuote(
   deps: EventDeps,
   { queue, message, decide }: QuoteConsumer,

@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
-/** The fact that a new quote causes. Null when it was handled before. */
+/** Returns the fact that a new quote causes; null if the message was already handled. */
 export function onQuoteCreated(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   if (event.quoteIds.includes(quoteId)) {
@@ -19,7 +19,7 @@ export function onQuoteCreated(event: Event, quoteId: string): EventFact | null 
   }
 }
 
-/** The fact that a quote's acceptance causes. Null when it was handled before. */
+/** Returns the fact that a quote's acceptance causes; null if the message was already handled. */
 export function onQuoteAccepted(event: Event, quoteId: string, acceptance: Acceptance): EventFact | null {
   requireSent(event);
   if (event.acceptedQuoteId === quoteId) {
@@ -37,7 +37,7 @@ export function onQuoteAccepted(event: Event, quoteId: string, acceptance: Accep
     : { type: 'booked', quoteId, acceptance };
 }
 
-/** The fact that a quote's archiving causes. Null when it was handled before. */
+/** Returns the fact that a quote's archiving causes; null if the message was already handled. */
 export function onQuoteArchived(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   return event.archivedQuoteIds?.includes(quoteId) ? null : { type: 'quote-archived', quoteId };
@@ -48,7 +48,7 @@ export function hasOpenQuote({ quoteIds, archivedQuoteIds = [] }: Event): boolea
   return quoteIds.some((id) => !archivedQuoteIds.includes(id));
 }
 
-/** Only a sent request can be quoted: any other message is a bug, and becomes a dead letter for inspection. */
+/** Rejects a quote for an unsent event: such a message is a bug and becomes a dead letter for inspection. */
 function requireSent(event: Event): void {
   if (!event.sentToProvider) {
     throw new DomainError('conflict', 'event_not_sent', 'This event was never sent to its provider');

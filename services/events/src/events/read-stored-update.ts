@@ -4,7 +4,7 @@ import type { ReadStored } from '@marquee/service-kit/http/route';
 import type { EventDeps } from './event-deps.ts';
 import type { Event } from './event.ts';
 
-/** The edit-event page's call for an event in which nothing was changed. */
+/** Returns the request body that the edit-event page would send for this event if nothing was changed. */
 export function readStoredUpdate({
   events,
 }: Pick<EventDeps, 'events'>): ReadStored<typeof api.updateClientEvent> {

@@ -10,19 +10,19 @@ import type { RequestSection } from './request-sections.ts';
 
 type RequestsQuery = {
   providerId: string;
-  /** The calendar date in the platform's time zone. */
+  /** The current calendar date in the platform's time zone. */
   today: string;
   page: ListQuery & { status?: EventStatus | undefined };
 };
 
-/** One page of a provider's requests, section after section: it may contain the end of one and the start of the next. */
+/** Returns one page of a provider's requests, section after section. A page may span several sections. */
 export async function requestPage(events: EventRepository, query: RequestsQuery): Promise<Page<Event>> {
   const { after, limit = String(maxPageSize), ...rest } = query.page;
   const counted = { filter: ofProvider(query), sortBy: 'eventDate', page: { ...rest, limit: '1' } };
   const { total } = await events.page(counted);
   const last = after === undefined ? null : await findCursorEvent(events, after, query);
   const sections = requestSections(query.today).slice(last === null ? 0 : sectionOf(last, query.today));
-  // One more than the page holds shows whether another page follows.
+  // Reads one row more than the page has, to learn whether another page follows.
   const found = await rowsOf(events, query, { sections, last, wanted: Number(limit) + 1 });
   const rows = found.slice(0, Number(limit));
   return { rows, total, next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
@@ -49,7 +49,7 @@ async function rowsOf(events: EventRepository, query: RequestsQuery, rest: Rest)
     return [];
   }
   const statuses = section.statuses.filter((status) => (query.page.status ?? status) === status);
-  // One query per status: an index serves each in its order, which not every engine manages for several at once.
+  // One query per status, because not every database engine can read several statuses in index order.
   const byStatus = await Promise.all(
     statuses.map((status) => {
       const filter = { ...ofProvider(query), status };
@@ -67,7 +67,7 @@ type Reading = {
   limit: number;
 };
 
-/** Two range reads after the last seen event, as in `pageOf`: not every engine answers an `$or` from an index. */
+/** Reads two ranges after the last seen event, as `pageOf` does, because not every database engine uses an index for `$or`. */
 async function readSection(events: EventRepository, reading: Reading): Promise<Event[]> {
   const { filter, section, last, limit } = reading;
   const { dates, direction } = section;

@@ -2,7 +2,7 @@ import { daysBefore } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import type { Event } from './event.ts';
 
-/** Requests that a list shows together, in one order. `dates`: the range of their event dates. */
+/** Requests that a list shows together and in one order. `dates` is the range of their event dates. */
 export type RequestSection = {
   statuses: readonly EventStatus[];
   dates?: { $gt?: string; $lt?: string };
@@ -13,9 +13,9 @@ export type RequestSection = {
 const open: readonly EventStatus[] = ['inquiry', 'proposal', 'booked'];
 const ended: readonly EventStatus[] = ['completed', 'cancelled'];
 
-/** Upcoming requests; open ones whose date has passed; completed and cancelled ones. `today` is a calendar date. */
+/** Returns three sections: upcoming requests, open requests with a past date, completed and cancelled requests. */
 export function requestSections(today: string): RequestSection[] {
-  // Not `$gte: today`: the local database engine loses an inclusive bound where it reads a descending index backward.
+  // Not `$gte: today`: the local database engine ignores an inclusive bound when it reads a descending index backward.
   const yesterday = daysBefore(1, today);
   return [
     { statuses: open, dates: { $gt: yesterday }, direction: 1 },
@@ -29,7 +29,7 @@ export function sectionOf({ status, eventDate }: Event, today: string): number {
   return ended.includes(status) ? 2 : Number(eventDate < today);
 }
 
-/** For sorting events in the order of a section, equal dates by id. */
+/** Returns a comparator for the order of a section. Events on the same date are ordered by id. */
 export function inOrderOf({ direction }: RequestSection): (one: Event, other: Event) => number {
   return (one, other) =>
     direction * (one.eventDate.localeCompare(other.eventDate) || (one.id < other.id ? -1 : 1));

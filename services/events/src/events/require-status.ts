@@ -10,7 +10,7 @@ const states: Record<EventStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** The first check of every transition. `change` completes "cannot be …". */
+/** Rejects with 409 unless the event has one of the allowed statuses. `change` completes the message "cannot be …". */
 export function requireStatus(event: Event, allowed: readonly EventStatus[], change: string): void {
   if (!allowed.includes(event.status)) {
     throw new DomainError(

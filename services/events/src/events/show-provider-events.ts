@@ -6,7 +6,7 @@ import type { EventDeps } from './event-deps.ts';
 import type { Event } from './event.ts';
 import { toQuotedEventView } from './provider-event.ts';
 
-/** A page of events as their provider reads them, each with its quotes. */
+/** Adds the data of its quotes to each event of a page. */
 export async function showProviderEvents(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   page: Page<Event>,

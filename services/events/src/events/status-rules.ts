@@ -6,7 +6,7 @@ import { requireStatus } from './require-status.ts';
 
 export type StatusChange = { status: EventStatus; reason: string };
 
-/** A status change by the provider. Null when it was made before. */
+/** Returns the fact of a status change by the provider; null if the event already has that status. */
 export function changeStatus(event: Event, { status, reason }: StatusChange, now: Date): EventFact | null {
   switch (status) {
     case 'proposal':
@@ -55,7 +55,7 @@ function complete(event: Event, now: Date): EventFact | null {
 
 export type Cancellation = { by: Side; reason: string };
 
-/** Null when the same side cancelled it before; its first reason stays. Only the provider can cancel a booked event that has started. */
+/** Null if the same side has already cancelled; the first reason stays. Only the provider can cancel a booked event that has started. */
 export function cancel(event: Event, { by, reason }: Cancellation, now: Date): EventFact | null {
   requireReason(reason);
   if (event.status === 'cancelled' && event.cancelledBy === by) {
@@ -72,7 +72,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
   return { type: 'cancelled', by, reason };
 }
 
-/** The contract leaves it optional, because only one of the statuses requires it. */
+/** The contract leaves the reason optional, because only the status `cancelled` requires one. */
 function requireReason(reason: string): void {
   if (reason === '') {
     const message = 'Please enter a reason';

@@ -3,7 +3,7 @@ import { retryOnConflict } from '@marquee/service-kit/store/retry-on-conflict';
 import { eraseEvent } from '../events/erase-event.ts';
 import type { EventDeps } from '../events/event-deps.ts';
 
-/** An account of any role may have booked; only a provider may have received requests. */
+/** Erases an account's events. An account of any role may have events as a client; only a provider may have received requests. */
 export function eraseEvents(deps: EventDeps): Eraser {
   return async (erasure) => {
     const { accountId } = erasure.payload;
@@ -16,7 +16,7 @@ export function eraseEvents(deps: EventDeps): Eraser {
   };
 }
 
-/** Deletes drafts; one that is sent concurrently fails the delete and is read again. */
+/** Deletes a draft; erases the client from a sent event. If a draft is sent concurrently, its delete fails and the event is read again. */
 async function eraseForClient(deps: EventDeps, id: string, erasure: Erasure): Promise<void> {
   const wasDraft = await retryOnConflict('event', async () => {
     const event = await deps.events.findOne({ id });

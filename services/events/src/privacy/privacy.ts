@@ -16,7 +16,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // First: a concurrent insert of an event checks its client afterwards.
+    // Runs first, because a concurrent insert of an event checks afterwards whether its client is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

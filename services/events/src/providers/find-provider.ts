@@ -9,7 +9,7 @@ type FindProviderDeps = { providers: ProviderRepository; identityUrl: string; se
 
 export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnapshot>;
 
-/** The provider with this email; if unknown here, asks identity once, because they may have just registered. */
+/** Returns the provider with this email. Queries identity for an unknown email, because the provider may have just registered. */
 export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
   return async (email, cause) => {
     const known = await providers.findByEmail(email);

@@ -20,14 +20,14 @@ export function createProviderRepository(connection: Connection) {
     ...projection,
     upsert: (provider: ProviderSnapshot, version: number) =>
       projection.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
-    /** Afterwards no address finds it. */
+    /** Removes the provider's data; afterwards no email address finds the provider. */
     erase: (providerId: string, version: number) =>
       projection.apply(providerId, version, {
         ...{ providerId, email: '', emailKey: '', emailVerified: false, businessDescription: '' },
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
         ...{ serviceTypes: [], phone: '', address: '', suspended: false, isErased: true },
       }),
-    /** The fields that sending needs; null until a message about the provider has arrived. */
+    /** The provider's data needed to send an event; null until a message about the provider has arrived. */
     async getRecipient(providerId: string): Promise<Recipient | null> {
       const provider = await projection.get(providerId);
       return (
@@ -38,7 +38,7 @@ export function createProviderRepository(connection: Connection) {
         }
       );
     },
-    /** The ids of those who have not confirmed the email address. */
+    /** Returns the ids of the providers who have not confirmed their email address. */
     async findUnverified(providerIds: readonly string[]): Promise<ReadonlySet<string>> {
       const ids = [...new Set(providerIds)];
       const known = ids.length === 0 ? [] : await projection.fields({ id: { $in: ids } }, ['emailVerified']);

@@ -2,7 +2,7 @@ import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-mess
 import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { AddressedProvider } from '../events/event.ts';
 
-/** `typedEmail` is stored as the client typed it. */
+/** Keeps the email as the client typed it, not as the provider's account has it. */
 export function toAddressedProvider(provider: ProviderSnapshot, typedEmail: string): AddressedProvider {
   return {
     providerId: provider.providerId,

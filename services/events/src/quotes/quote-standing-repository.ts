@@ -2,10 +2,10 @@ import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-/** The status of an event's quote: no personal data, so it survives the deletion of an account. */
+/** The status of an event's quote. Contains no personal data, so it remains stored after an account is deleted. */
 export type StoredStanding = Pick<QuoteSnapshot, 'status' | 'createdAt'> & {
   eventId: string;
-  /** The total of the last sent version; null before the first. */
+  /** The payable total of the last sent version; null before the first was sent. */
   quotedCents: number | null;
   lastSentAt: string | null;
   isWithdrawn: boolean;
@@ -14,7 +14,7 @@ export type StoredStanding = Pick<QuoteSnapshot, 'status' | 'createdAt'> & {
 
 export type QuoteStandingRepository = ReturnType<typeof createQuoteStandingRepository>;
 
-/** The statuses of events' quotes, as the quotes service publishes them; a late message changes nothing. */
+/** Stores the statuses of events' quotes, as the quotes service publishes them. A late message changes nothing. */
 export function createQuoteStandingRepository(connection: Connection) {
   const standings = createProjection<StoredStanding>(connection, {
     name: 'quoteStanding',
@@ -27,7 +27,7 @@ export function createQuoteStandingRepository(connection: Connection) {
         await standings.apply(quoteId, version, toStored(eventId, quote));
       }
     },
-    /** The statuses of all quotes of these events, by event id. */
+    /** Returns the statuses of all quotes of these events, by event id. */
     async findByEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly StoredStanding[]>> {
       return Map.groupBy(await standings.find({ eventId: { $in: eventIds } }), ({ eventId }) => eventId);
     },

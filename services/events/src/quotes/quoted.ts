@@ -6,7 +6,7 @@ import type { StoredStanding } from './quote-standing-repository.ts';
 /** The quotes' data that the provider reads with the event. */
 export type Quoted = Required<Pick<EventView, 'quotedAmount' | 'quoteStanding'>>;
 
-/** The open quote of an event, else the latest one. */
+/** Selects the open quote of an event, or the latest quote if none is open. */
 export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
   const newestFirst = standings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const shown = newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0];
@@ -16,8 +16,8 @@ export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
 }
 
 /**
- * The payable amount of the last sent version, or of the accepted one; null if none was sent, or the offer was withdrawn or archived before
- * acceptance.
+ * The payable amount of the last sent version, or of the accepted one. Null if no version was sent, or if the offer was withdrawn or
+ * archived before acceptance.
  */
 function toQuotedAmount({ status, quotedCents, isWithdrawn, acceptedAt }: StoredStanding): string | null {
   const isOffered = acceptedAt !== null || (status !== 'archived' && !isWithdrawn);

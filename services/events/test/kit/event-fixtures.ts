@@ -14,7 +14,7 @@ import { aProviderSnapshot, aQuoteSnapshot } from './snapshots.ts';
 /** An event with its client and its provider. */
 export type EventFixture = { client: ClientCaller; provider: ProviderCaller; event: EventView };
 
-/** A provider whose message has arrived. */
+/** A provider about whom the events service has received a message. */
 export async function aKnownProvider(service: TestService): Promise<ProviderCaller> {
   const snapshot = aProviderSnapshot();
   await service.deliver(providerChanged, snapshot, { aggregateId: snapshot.providerId });
@@ -101,12 +101,12 @@ export async function read(service: TestService, { client, event }: EventFixture
   return body;
 }
 
-/** The event as the provider reads it while no quote is known. */
+/** The event as the provider reads it while the events service knows no quote. */
 export function toProviderView(event: EventView): EventView {
   return { ...event, quotedAmount: null, quoteStanding: null };
 }
 
-/** The types of the messages about an event, in order. */
+/** The types of the published messages about an event, in order. */
 export async function messageTypesOf(service: TestService, { event }: EventFixture): Promise<string[]> {
   const messages = await service.published();
   return messages.filter(({ aggregateId }) => aggregateId === event.id).map(({ type }) => type);

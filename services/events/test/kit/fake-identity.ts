@@ -5,15 +5,15 @@ import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-mess
 
 export type FakeIdentity = {
   url: string;
-  /** The received queries, in order. */
+  /** Path and query of each request received so far, in order. */
   queries: string[];
   register(provider: ProviderSnapshot): void;
-  /** Runs between the next request and its answer. */
+  /** Runs `hook` after the next request arrives and before its answer. */
   beforeAnswering(hook: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
-/** Answers events' one request to identity from what a test registers. */
+/** Answers the lookup of a provider with the providers that a test registers. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const registered = new Map<string, ProviderSnapshot>();
   const queries: string[] = [];

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** The DomainError that `act` throws; fails the test if it throws none. */
+/** Returns the DomainError that `act` throws; fails the test if `act` throws none. */
 export function refusalOf(act: () => unknown): DomainError {
   try {
     act();

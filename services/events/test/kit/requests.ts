@@ -1,6 +1,6 @@
 import type { ClientEventForm, EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
 
-/** A call of the create-event page, for an event in June 2026. */
+/** The request body of the create-event page, for an event in June 2026. */
 export function anEventRequest(differing: Partial<EventRequest> = {}): EventRequest {
   return {
     name: 'Wedding of Dana and Lee',
@@ -21,7 +21,7 @@ export function anEventRequest(differing: Partial<EventRequest> = {}): EventRequ
   };
 }
 
-/** A call of the client event form. */
+/** The request body of the client event form. */
 export function aClientEventForm(differing: Partial<ClientEventForm> = {}): ClientEventForm {
   return {
     eventName: 'Graduation of Sam',
@@ -37,7 +37,7 @@ export function aClientEventForm(differing: Partial<ClientEventForm> = {}): Clie
   };
 }
 
-/** A call of the edit-event page. */
+/** The request body of the edit-event page. */
 export function anEventUpdate(differing: Partial<EventUpdate> = {}): EventUpdate {
   return {
     name: 'Wedding of Dana and Lee, garden',

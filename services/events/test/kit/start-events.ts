@@ -3,7 +3,7 @@ import type { TestService } from '@marquee/service-kit/test-kit/start-test-servi
 import { configSchema } from '../../src/config.ts';
 import { createService } from '../../src/service.ts';
 
-/** An address without a listener: the lookup of an unknown provider fails. */
+/** A URL on which nothing listens, so that the lookup of an unknown provider fails. */
 const noIdentity = 'http://127.0.0.1:1';
 
 export async function startEvents(

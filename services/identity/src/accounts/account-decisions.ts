@@ -15,7 +15,7 @@ import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Proof = { tokenHash: string; at: Date };
 
-/** Null if the address is already verified: opening the link again is harmless. */
+/** Returns null if the address is already verified, so that opening the link again is harmless. */
 export function verifyEmail(account: Account, proof: Proof): AccountFact | null {
   requireVerifyLink(account, proof);
   return account.emailVerified ? null : { type: 'email-verified' };
@@ -37,7 +37,7 @@ export function changeSettings(account: Account, changes: Changes<AccountSetting
   return { type: 'settings-changed', settings: { ...account.settings, ...omitUndefined(changes) } };
 }
 
-/** Null if nothing changes. */
+/** Returns null if nothing changes. */
 export function changeClientProfile(
   account: Account,
   changes: Changes<ClientProfileUpdate>,
@@ -47,7 +47,7 @@ export function changeClientProfile(
   return isDeepStrictEqual(profile, known) ? null : { type: 'client-profile-changed', profile };
 }
 
-/** Null if nothing changes. */
+/** Returns null if nothing changes. */
 export function changeProviderProfile(
   account: Account,
   changes: Changes<ProviderProfileUpdate>,
@@ -58,7 +58,7 @@ export function changeProviderProfile(
   return isDeepStrictEqual(profile, known) ? null : { type: 'provider-profile-changed', profile };
 }
 
-/** Null if the account already has this role: the choice is made once, and repeating it is harmless. */
+/** Returns null if the account already has this role. An account chooses its role once; repeating the same choice is harmless. */
 export function chooseRole(account: Account, choice: RoleChoice): AccountFact | null {
   if (account.role === choice.role) {
     return null;
@@ -75,7 +75,7 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
-/** A chosen role never changes, so only a token issued before the choice can reach this with another role. */
+/** Rejects an account that is not a client's. A role never changes, so only a token issued before the choice can cause this. */
 export function requireClient(account: Account): ClientAccount {
   if (!isClient(account)) {
     throw wrongRole();
@@ -90,7 +90,7 @@ export function requireProvider(account: Account): ProviderAccount {
   return account;
 }
 
-/** A person who signed up with another person's address must not get it confirmed by its owner. */
+/** The error for a link that belongs to another account: an owner must not confirm their address for a stranger who signed up with it. */
 export function linkOfAnother(): DomainError {
   return new DomainError(
     'rule-broken',

@@ -43,7 +43,7 @@ type OwnerTemplate = Extract<
   { kind: 'account-deleted' | 'password-changed' | 'google-linked' | 'second-step' }
 >;
 
-/** Returns nothing for an unconfirmed address: it may belong to a person who has no account. */
+/** Returns no email for an unconfirmed address, because the address may belong to a person who has no account. */
 function emailIfConfirmed(account: Account, template: Without<OwnerTemplate, 'to' | 'name'>): Message[] {
   return account.emailVerified
     ? [toEmailRequested({ ...template, to: account.email, name: greetingNameOf(account) })]

@@ -10,7 +10,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;
   findByLink(tokenHash: string): Promise<Account | null>;
   findByGoogle(sub: string): Promise<Account | null>;
-  /** Excludes suspended providers: clients cannot send them requests. */
+  /** Returns providers who can receive requests: not suspended and not deleted. */
   providers(page: ListQuery): Promise<Page<Account>>;
   erased(limit: number): Promise<Account[]>;
 };
@@ -37,7 +37,7 @@ export function createAccountRepository(connection: Connection): AccountReposito
     },
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
     findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
-    // `null` also matches documents without the field.
+    // A condition of `null` also matches documents without the field.
     providers: (page) =>
       store.page({
         filter: { role: 'provider', suspendedAt: null, erasedAt: null },

@@ -11,7 +11,7 @@ export function toCurrentUser(account: Account): CurrentUser {
   return { id, role, email, emailVerified, firstName: firstNameOf(account), profile: profileOf(account) };
 }
 
-/** The name for a greeting. A provider may have given only a full name, or only the name of the business. */
+/** Returns the name for a greeting. Uses the business name for a provider who gave no other name; empty for an operator or a newcomer. */
 export function firstNameOf(account: Account): string {
   if (isClient(account)) {
     return account.profile.firstName;
@@ -61,7 +61,7 @@ export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
   };
 }
 
-/** The message with the account's snapshot for the other services; none for an operator or a newcomer. */
+/** The message with the account's snapshot for the other services; empty for an operator or a newcomer. */
 export function toAccountMessages(account: Account): Message[] {
   if (isClient(account)) {
     return [toMessage(clientChanged, toClientSnapshot(account))];

@@ -9,31 +9,31 @@ export type GoogleLink = { sub: string };
 type Common = {
   id: string;
   version: number;
-  /** As typed, for display; comparisons use `emailKey`. */
+  /** The email address as typed, for display; comparisons use `emailKey`. */
   email: string;
   emailKey: string;
   emailVerified: boolean;
-  /** Null for an account that signs in only through a third party. */
+  /** Null for an account that signs in only through Google. */
   passwordHash: string | null;
-  /** The person who set the password has proven to own the mailbox. Absent in accounts older than this check. */
+  /** Whether the person who set the password has proven to own the mailbox. Absent in accounts older than this check. */
   isPasswordProven?: boolean;
   settings: AccountSettings;
   links: readonly EmailedLink[];
-  /** The account's identity at Google; null if it has never signed in there. */
+  /** The account's identity at Google; null if nobody has signed in to the account with Google. */
   google: GoogleLink | null;
-  /** Sessions begun with a lower number have ended: one write to the account ends them all. */
+  /** Sessions that store a lower number have ended, so one write to the account ends all of them. */
   sessionEpoch: number;
   createdAt: Date;
   /** Null while the account is not suspended; absent in accounts older than suspension. */
   suspendedAt?: Date | null;
   suspendedReason?: string;
-  /** Present only after the person deleted the account: a pseudonym remains. */
+  /** Present only after the person deleted the account. */
   erasedAt?: Date;
 };
 
 export type ClientAccount = Common & { role: 'client'; profile: ClientDetails };
 export type ProviderAccount = Common & { role: 'provider'; profile: ProviderDetails };
-/** The operator, or a newcomer who has not chosen a role yet. */
+/** The account of an operator, or of a newcomer who has not chosen a role yet. */
 export type OtherAccount = Common & { role: 'admin' | null; profile: null };
 
 export type Account = ClientAccount | ProviderAccount | OtherAccount;
@@ -44,7 +44,7 @@ export type AccountFact =
   | { type: 'email-verified' }
   | { type: 'password-reset'; passwordHash: string }
   | { type: 'password-changed'; passwordHash: string }
-  /** The same password, hashed in another Unicode form. */
+  /** The password is unchanged; its hash is now that of the NFC form. */
   | { type: 'password-rehashed'; passwordHash: string }
   | { type: 'settings-changed'; settings: AccountSettings }
   | { type: 'suspended'; reason: string; at: Date }

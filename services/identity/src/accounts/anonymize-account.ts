@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Empties every personal field by name, because a save leaves absent fields in the document. The unique key remains until the document is
- * removed, after all services have received the message.
+ * Overwrites every personal field with an empty value, because a save does not remove absent fields from the document. The unique key
+ * remains until the document is removed, after its messages were published.
  */
 export function anonymizeAccount(account: Account, at: Date): Account {
   const emptied = {
@@ -29,6 +29,6 @@ export function anonymizeAccount(account: Account, at: Date): Account {
 
 function blank<Fields extends object>(fields: Fields): Fields {
   const blanks = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [] : '']);
-  // The same fields: a profile has only texts and lists.
+  // Safe cast: the result has the same fields, and a profile has only texts and lists.
   return Object.fromEntries(blanks) as Fields;
 }

@@ -13,17 +13,17 @@ type AccountDeps = { accounts: AccountRepository; now: () => Date };
 
 type Change = {
   accountId: string;
-  /** The audit trail takes the origin of the change from it. */
+  /** The request or message that caused the change; the audit trail records it. */
   cause: AuditCause;
   /** Returns null to change nothing. */
   decide: (account: Account, at: Date) => AccountFact | null;
-  /** The revision that the caller has read. */
+  /** The revision on which the caller bases the change. */
   basis?: Basis<Account>;
-  /** Messages and emails that report the change. */
+  /** Messages to publish with the change, including requests for emails. */
   messages?: (changed: Account, at: Date) => Message[];
 };
 
-/** Loads, decides and saves; after a concurrent change it decides again on the current state. */
+/** Loads the account, decides and saves. After a concurrent change, decides again on the current state. */
 export async function changeAccount(deps: AccountDeps, change: Change): Promise<Account> {
   return retryOnConflict('account', () => changeOnce(deps, change));
 }
@@ -51,7 +51,7 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   });
 }
 
-/** Throws for a deleted account. Its document remains until all services have received the message; it is neither changed nor shown. */
+/** Throws for a deleted account. Its document remains until its messages are published, but must be neither changed nor shown. */
 export function requireNotErased({ erasedAt }: Account): void {
   if (erasedAt !== undefined) {
     throw new DomainError('not-found', 'account_not_found', 'Account not found');

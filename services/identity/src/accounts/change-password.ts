@@ -9,7 +9,7 @@ import { emailPasswordChanged } from './account-emails.ts';
 import { changeAccount } from './change-account.ts';
 import { requirePassword, requireUnchanged } from './require-password.ts';
 
-/** Ends every session; the calling browser gets a new one. */
+/** Changes the password and ends every session. The calling browser gets a new session. */
 export function changePassword(deps: IdentityDeps): Handler<typeof api.changePassword> {
   return async ({ body, headers }, actor, context) => {
     const account = await requirePassword(deps, await deps.accounts.get(actor.id), {

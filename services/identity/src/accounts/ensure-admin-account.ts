@@ -25,14 +25,14 @@ type Admin = { email: string; password: string; secret: string };
 
 type AdminVariables = { ADMIN_EMAIL: string; ADMIN_PASSWORD: string; ADMIN_TOTP_SECRET: string };
 
-/** Creates the admin's account after the unique index on the email exists and before anyone can sign in. */
+/** Creates the operator's account after the unique index on the email exists and before anyone can sign in. */
 export async function initAccounts(deps: AdminDeps, variables: AdminVariables): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: secret } = variables;
   await deps.accounts.init();
   await ensureAdminAccount(deps, { email, password, secret });
 }
 
-/** Runs at every start. Leaves an existing account unchanged, including its password and its two-factor authentication. */
+/** Creates the operator's account if none exists; runs at every start. Never changes the password of an existing account. */
 export async function ensureAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;
   await syncOperators(deps, admin.email);
@@ -55,13 +55,13 @@ async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise
     cause: startupCause,
     at,
   });
-  // Another replica may have inserted it first.
+  // Another replica may have inserted the account first.
   return (await accounts.findByEmail(email)) ?? account;
 }
 
 type AdminSecret = { accountId: string; secret: string };
 
-/** Does nothing if the operator has turned two-factor authentication off: it exists then, without a secret. */
+/** Does nothing if the two-factor document exists. After an operator turned two-factor authentication off, it exists without a secret. */
 async function insertTwoFactor(deps: AdminDeps, { accountId, secret }: AdminSecret): Promise<void> {
   const at = deps.now();
   const twoFactor = { ...noTwoFactor(accountId), secret: deps.secretEncryption.encrypt(secret, accountId) };

@@ -3,7 +3,8 @@ import type { Account } from './account.ts';
 import { firstNameOf } from './account-views.ts';
 
 /**
- * The name in an email's greeting; empty: no name. Until the address is confirmed, the name must not contain anything else, such as a link.
+ * The name in an email's greeting; empty for a greeting without a name. Until the address is confirmed, the result is empty if the typed
+ * name contains anything but a name, such as a link.
  */
 export function greetingNameOf(account: Account): string {
   const name = firstNameOf(account);

@@ -7,8 +7,8 @@ import type { Account } from './account.ts';
 type RetryDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
 /**
- * Whether a repeated call carries the password of the account that it created. Counts as a sign-in attempt, so nobody can guess passwords
- * with it.
+ * Whether a repeated sign-up has the password of the account that the first call created. Counts as a sign-in attempt, so that nobody can
+ * guess passwords with repeated sign-ups.
  */
 export async function isRetryByOwner(
   deps: RetryDeps,

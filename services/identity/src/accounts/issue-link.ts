@@ -8,7 +8,7 @@ type IssueDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
 
 type LinkRequest = { accountId: string; purpose: LinkPurpose; linkId: string; cause: AuditCause };
 
-/** Stores the link and the request for its email in one write. An existing link is not emailed again. */
+/** Stores the link and the request for its email in one write. Does nothing if a link with this id exists. */
 export async function issueLink(
   deps: IssueDeps,
   { accountId, purpose, linkId, cause }: LinkRequest,

@@ -14,12 +14,12 @@ export function newProvider(form: ProviderSignup, registration: Registration): P
   return { ...newAccount(form.email, registration), role: 'provider', profile: newProviderDetails(form) };
 }
 
-/** The operator's address comes from the configuration, so it needs no confirmation. */
+/** The operator's account. The address comes from the configuration, so it needs no confirmation. */
 export function newAdmin(email: string, registration: Registration): OtherAccount {
   return { ...newAccount(email, registration), role: 'admin', profile: null, emailVerified: true };
 }
 
-/** An account whose address a third party has confirmed and whose person has not chosen a role yet. */
+/** An account whose address Google has confirmed and whose owner has not chosen a role yet. */
 export function newNewcomer(email: string, { id, at }: Pick<Registration, 'id' | 'at'>): OtherAccount {
   const account = newAccount(email, { id, passwordHash: null, links: [], at });
   return { ...account, role: null, profile: null, emailVerified: true };

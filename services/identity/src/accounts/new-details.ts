@@ -1,7 +1,7 @@
 import type { ClientRoleForm, ProviderRoleForm } from '@marquee/contracts/accounts';
 import type { ClientDetails, ProviderDetails } from './account.ts';
 
-/** The client's first details; the profile page adds the others. */
+/** The details of a new client. The client can add the others on the profile page. */
 export function newClientDetails({ firstName, lastName, phone }: ClientRoleForm): ClientDetails {
   return {
     firstName,

@@ -21,15 +21,15 @@ export type Build = (registration: {
 type RegisterInput = { form: Form; build: Build; context: Context };
 
 /**
- * `sign-in`: an earlier call created the account. `newcomer`: the same within 15 minutes, so the owner gets no warning about their own
- * device.
+ * `sign-up`: this call created the account. `newcomer`: an earlier call created it less than 15 minutes ago, so the owner gets no email
+ * about a new device. `sign-in`: an earlier call created it before that.
  */
 type RegisterResult = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
 
 /** Within this time a repeated call counts as the same sign-up. */
 const sameSignUpMs = 15 * 60_000;
 
-/** Creates the account once: a repeated call finds the account by its id, as long as its password is right. */
+/** Creates the account once. A repeated call returns the existing account if the password is right, and is rejected otherwise. */
 export async function register(
   deps: IdentityDeps,
   { form, build, context }: RegisterInput,

@@ -7,10 +7,10 @@ import type { Account } from './account.ts';
 
 type PasswordDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
-/** `field`: the form field to which the error belongs. */
+/** `field` is the form field to which the error belongs. */
 type PasswordInput = { password: string; field: string; context: Context };
 
-/** Guards what a stolen session alone must not allow, and limits guesses of the password. Returns the account as of the check. */
+/** Protects actions that a stolen session alone must not allow; limits guesses. Returns the account as of the check. */
 export async function requirePassword(
   deps: PasswordDeps,
   account: Account,
@@ -39,7 +39,7 @@ function refused(code: string, message: string, field: string): DomainError {
   return new DomainError('rule-broken', code, message, { errors: [{ path: field, message }] });
 }
 
-/** A reset may have replaced the proven password meanwhile. */
+/** Throws if the password was replaced after the check, for example by a reset. */
 export function requireUnchanged(current: Account, proven: Account): void {
   if (current.passwordHash !== proven.passwordHash) {
     throw new DomainError('conflict', 'password_was_changed', 'Your password has just been changed.');

@@ -8,7 +8,7 @@ import { linkInvalid, requireResetLink } from './account-decisions.ts';
 import { emailPasswordChanged } from './account-emails.ts';
 import { changeAccount } from './change-account.ts';
 
-/** Works while the account is locked after failed sign-ins; ends the lockout and every session. */
+/** Sets a new password, even while the account is locked after failed sign-ins. Ends the lockout and every session. */
 export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassword> {
   return async ({ body }, _actor, context) => {
     const tokenHash = deps.linkTokens.hashOf(body.token);
@@ -29,7 +29,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       messages: emailPasswordChanged,
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
-    // A person who knew the old password may have made browsers known with it: no browser keeps attempts of its own.
+    // Anyone who knew the old password may have registered devices, so no device keeps its own count of attempts.
     await deps.knownDevices.forget(owner.id);
     return withHeaders(undefined, sessionsChangedOf(owner.id));
   };

@@ -11,7 +11,7 @@ import type { Build, Form } from './register.ts';
 
 type SignUpInput = { form: Form; build: Build; headers: IncomingHttpHeaders; context: Context };
 
-/** Creates the account and begins its first session; a repeated call is a sign-in with the password it carries. */
+/** Creates the account and begins its first session. A repeated call signs in with the password in its body. */
 export async function signUp(
   deps: IdentityDeps,
   { form, build, headers, context }: SignUpInput,

@@ -12,7 +12,7 @@ export const startupCause = { requestId: 'start', traceparent: null, actor: 'sys
 const reason = 'No longer the operator in the configuration';
 
 /**
- * The configuration names the operator. Suspends each previous operator; reinstates one that is named again. Suspends nobody if the named
+ * Suspends every operator that the configuration does not name, and reinstates the operator that it names. Changes nothing if the named
  * account has another role.
  */
 export async function syncOperators(deps: SyncDeps, configured: string): Promise<void> {

@@ -6,8 +6,8 @@ import { toAccountMessages } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
 /**
- * Requires a session of the account: the owner of the mailbox and the person who knows the password must be the same. An old link of a
- * confirmed account is harmless.
+ * Requires a session of the account, so that only the person who knows the password can confirm the address. For a confirmed account, an
+ * old link changes nothing.
  */
 export function verifyEmail(deps: IdentityDeps): Handler<typeof api.verifyEmail> {
   return async ({ body }, actor, context) => {

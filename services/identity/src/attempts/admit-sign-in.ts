@@ -8,22 +8,22 @@ import type { Lockout } from './lockout.ts';
 
 export type SignInTry = { email: string; address: string };
 
-/** `device`: the id of a browser that the account's owner has signed in with; null for a browser unknown to the account. */
+/** `device` is the id of a browser in which the account's owner has signed in; null for an unknown browser. */
 export type PasswordTry = SignInTry & { device: string | null };
 
 export type SignInAttempt = {
   /** Compares the password. If the comparison cannot run, the attempt does not count. */
   check<Match>(match: () => Promise<Match>): Promise<Match>;
   succeeded(): Promise<void>;
-  /** Whether the account is locked if this attempt fails. */
+  /** Whether a failure of this attempt locks the account. */
   locksAccount: boolean;
 };
 
 export type SignInDeps = CountDeps & NetworkDeps;
 
 /**
- * Limits guesses at one account, whether it exists or not, and the number of accounts that one network guesses at. Attempts from a known
- * device count only for that device: strangers cannot use them up, neither at the account nor in its network.
+ * Limits the guesses at one account, whether it exists or not, and the number of accounts that one network may guess at. Attempts from a
+ * known device count only for that device, so that strangers cannot use up the owner's attempts.
  */
 export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promise<SignInAttempt> {
   const { email, device } = attempt;
@@ -33,14 +33,14 @@ export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promi
   });
 }
 
-/** For a signed-in account: the attempt does not count for the network. */
+/** Admits a password check of a signed-in account. The attempt does not count for the network. */
 export async function admitPasswordCheck(deps: SignInDeps, accountId: string): Promise<SignInAttempt> {
   return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => noNetworkCount });
 }
 
 const noNetworkCount: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
 
-/** Each known device has its own count: strangers cannot use it up. */
+/** The key of an attempt count. Each known device has its own count, which strangers cannot use up. */
 export function signInKey(email: string, device: string | null): string {
   return fingerprint('sign-in', toEmailKey(email), ...(device === null ? [] : [device]));
 }
@@ -51,7 +51,7 @@ export function passwordCheckKey(accountId: string): string {
 
 type Guess = { account: string; count: () => NetworkCount | Promise<NetworkCount> };
 
-/** Checks the account first: a guess that the account rejects does not count for the network. */
+/** Checks the account's count first, so that a guess at a locked account does not count for the network. */
 async function admitGuess(deps: SignInDeps, { account, count }: Guess): Promise<SignInAttempt> {
   const counted = await countFailure(deps, account);
   const networkCount = await uncountOnError(deps, { account, counted, work: async () => count() });

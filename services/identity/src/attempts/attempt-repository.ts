@@ -11,7 +11,7 @@ import type { NetworkGuessRepository } from './network-guess-repository.ts';
 export type AttemptRepository = AttemptCounts & {
   guesses: NetworkGuessRepository;
   lockout(key: string): Promise<Lockout | null>;
-  /** False after a concurrent attempt. */
+  /** Returns false, and changes nothing, if a concurrent attempt has changed the lockout. */
   replaceLockout(key: string, seen: Lockout | null, next: Lockout): Promise<boolean>;
   clearLockout(key: string): Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { CountDeps } from './count-failure.ts';
 
 export type TwoFactorAttempt<Result> = {
   verify: () => Promise<Result>;
-  /** Called for a wrong code; `locksAccount`: this code locks the account. */
+  /** Called for a wrong code. `locksAccount` is true if this code locks the account. */
   onWrongCode: (guess: { locksAccount: boolean }) => Promise<void>;
 };
 

@@ -28,12 +28,12 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
       return next;
     }
   }
-  // Only a burst of guesses at one account reaches this line.
+  // Reached only during a burst of guesses at one account.
   deps.metrics.reached(limit);
   throw tooMany(1_000, refusalOf(limit, deps.values));
 }
 
-/** Counts nothing; rejects with 429 while the account is locked. Returns the failures under this key. */
+/** Rejects with 429 while the key is locked; counts nothing. Returns the failures under this key. */
 export async function requireNotLocked(
   { attempts, metrics, values, now }: CountDeps,
   key: string,
@@ -47,7 +47,7 @@ export async function requireNotLocked(
   return seen;
 }
 
-/** Wrong passwords or codes before an account is locked. */
+/** The number of wrong passwords or codes before an account is locked. */
 export function failuresAllowed(values: LimitValues): number {
   return allowedBy(limit, values);
 }

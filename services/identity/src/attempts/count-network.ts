@@ -8,9 +8,9 @@ import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import type { NetworkGuessRepository } from './network-guess-repository.ts';
 
 export type NetworkCount = {
-  /** For an attempt whose password was not compared. */
+  /** Subtracts this guess, because its password was not compared. */
   takeBack(): Promise<void>;
-  /** For a right password: earlier wrong ones at this account no longer count. */
+  /** Removes all guesses of this network at this account after a right password. */
   clear(): Promise<void>;
 };
 
@@ -23,12 +23,12 @@ export type NetworkDeps = {
 
 const limit = 'SIGN_IN_ADDRESS_LIMIT';
 
-/** How many accounts one network may guess at in a window. */
+/** The number of accounts that one network may guess at in a window. */
 export function accountsAllowed(values: LimitValues): number {
   return allowedBy(limit, values);
 }
 
-/** Counts nothing; rejects with 429 when the network has guessed at as many accounts as allowed. */
+/** Rejects with 429 if the network has guessed at as many accounts as allowed; counts nothing. */
 export async function requireNotExhausted(deps: NetworkDeps, address: string): Promise<void> {
   const { guesses, values } = deps;
   const { window, end } = windowOf(deps, address);
@@ -38,8 +38,8 @@ export async function requireNotExhausted(deps: NetworkDeps, address: string): P
 }
 
 /**
- * Counts a guess of a network; several guesses at one account count once. A neighbor who guesses at one account uses up one; a person who
- * tries a common password on many accounts gets 429.
+ * Counts the accounts that a network guesses at; several guesses at one account count once. One person's mistakes hardly affect others in
+ * the network, but anyone who tries a common password on many accounts gets 429.
  */
 export async function countNetwork(
   deps: NetworkDeps,

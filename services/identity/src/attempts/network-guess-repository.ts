@@ -3,9 +3,9 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 
-/** The accounts that a network guesses at in one window: one document, one write for each guess. */
+/** The accounts that a network guesses at in one window. One document per window, one write per guess. */
 export type NetworkGuessRepository = {
-  /** Returns the number of accounts including this one. */
+  /** Counts a guess. Returns the number of accounts, including this one, that the network has guessed at. */
   add(window: string, account: string, endsAt: Date): Promise<number>;
   counted(window: string): Promise<number>;
   /** Subtracts one guess at the account. */
@@ -17,7 +17,7 @@ export type NetworkGuessRepository = {
 /** `_id` and the keys of `accounts` are fingerprints; the values of `accounts` are the number of guesses. */
 type GuessDocument = { _id: string; accounts: Record<string, number>; endsAt: Date };
 
-/** In seconds, from the end of the window. */
+/** How long a window is stored after its end, in seconds. */
 const guessRetentionSeconds = 24 * 3600;
 
 export function createNetworkGuessRepository(
@@ -42,7 +42,7 @@ export function createNetworkGuessRepository(
     counted,
     async add(window, account, endsAt) {
       if (!(await unlessDuplicate(addOne(window, account, endsAt)))) {
-        // Two concurrent calls found nothing and inserted; the loser adds to the winner's document.
+        // Two concurrent calls tried to insert the document. The one that failed increments the inserted document.
         await addOne(window, account, endsAt);
       }
       return counted(window);

@@ -7,27 +7,27 @@ import type { PasswordTry, SignInDeps, SignInTry } from './admit-sign-in.ts';
 import { failuresAllowed, requireNotLocked } from './count-failure.ts';
 import { accountsAllowed, requireNotExhausted } from './count-network.ts';
 
-/** `secret`: a device secret signed by this server, so a caller cannot invent many; null without one. */
+/** `secret` is the device secret from the cookie, or null. This server has signed it, so a caller cannot invent secrets. */
 export type Browser = {
   secret: string | null;
-  /** Looks up the id of the device; null for a browser unknown to the account. */
+  /** Looks up the device's id; returns null for a browser that is unknown to the account. */
   recognize: () => Promise<string | null>;
 };
 
-/** Rejects an attempt before it takes a place that other sign-ins wait for. */
+/** Runs `proceed` for an admitted attempt. A rejected attempt takes no place in the queue of password checks. */
 export type SignInGuard = <Result>(
   request: SignInTry & { browser: Browser },
   proceed: (attempt: PasswordTry) => Promise<Result>,
 ) => Promise<Result>;
 
-/** The key of the count, its maximum of concurrent attempts, and the limit to report. */
+/** The key of a count, its maximum of concurrent attempts, and the limit named in the rejection. */
 type ConcurrencyLimit = [key: string, max: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
 
 const retryAfterMs = 1_000;
 
 /**
- * Rejects an attempt that the counts already reject, and more concurrent attempts than may fail. A device known to its account is counted
- * by itself: neither its network nor strangers who guess at its account can lock it out.
+ * Rejects an attempt if its account or network is locked, or if more attempts are in progress than may fail. A device that the account
+ * knows has its own count, so that neither its network nor strangers who guess at the account can lock it out.
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
   const maxPerAccount = failuresAllowed(deps.values);
@@ -81,7 +81,7 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   }
 
   return async ({ browser, ...request }, proceed) => {
-    // Separate places, so that a burst of rejected attempts costs the database little and blocks no other sign-in.
+    // Limits lookups apart from attempts, so that a burst of rejected attempts costs few queries and blocks no other sign-in.
     const lookupLimits = limitsOf({ ...request, device: browser.secret }).map(
       ([key, ...rest]): ConcurrencyLimit => [`looking up ${key}`, ...rest],
     );

@@ -7,13 +7,13 @@ import type { SignInTry } from './admit-sign-in.ts';
 
 /**
  * A sign-up rejected with 409 discloses that an address has an account, so such rejections are limited per network. Accepted sign-ups
- * disclose nothing: many people at one wedding fair can sign up.
+ * disclose nothing, so many people in one network, such as at a wedding fair, can sign up.
  */
 export type SignUpLimits = {
   admit(attempt: SignInTry): Promise<void>;
   /**
-   * Runs the checks of the form. A rejection with 409 discloses that the address has an account: it counts, and becomes 429 above the
-   * limit. A rejected password discloses nothing about accounts and does not count.
+   * Runs the checks of the form. A rejection with 409 counts and becomes 429 above the limit, because it discloses that the address has
+   * an account. A rejected password does not count.
    */
   countRefusal(address: string, check: () => Promise<void>): Promise<void>;
   /** Counts an account that is about to be created. */
@@ -38,7 +38,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       }
     },
     async admitAccount(address) {
-      // Checked again, so that a burst gets the same answer for free and taken addresses.
+      // Checked again, so that in a burst free and taken addresses get the same answer.
       await rates.requireNotExhausted('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
     },

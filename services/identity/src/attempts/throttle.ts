@@ -16,28 +16,28 @@ import type { SignUpLimits } from './sign-up-limits.ts';
 import { attemptTwoFactor } from './attempt-two-factor.ts';
 import type { TwoFactorAttempt } from './attempt-two-factor.ts';
 
-/** Rejects too many attempts with 429 and the time to retry after. */
+/** Limits attempts. Rejections are 429 with the time after which to retry. */
 export type Throttle = {
   signInGuard: SignInGuard;
-  /** Counts a failure in advance; `succeeded` subtracts it, and so does a `check` that cannot run. */
+  /** Counts a failure in advance. `succeeded` clears the count; a `check` that cannot run subtracts the failure. */
   admitSignIn(attempt: PasswordTry): Promise<SignInAttempt>;
-  /** For a signed-in account: counted apart from sign-ins, so that strangers' guesses cannot lock the owner out. */
+  /** For password checks of a signed-in account. Counted apart from sign-ins, so that strangers' guesses cannot lock the owner out. */
   admitPasswordCheck(accountId: string): Promise<SignInAttempt>;
-  /** Wrong codes lock each account as wrong passwords do. */
+  /** Verifies a two-factor code. Wrong codes lock the account as wrong passwords do. */
   twoFactor<Result>(accountId: string, attempt: TwoFactorAttempt<Result>): Promise<Result>;
   signUp: SignUpLimits;
-  /** Rejects with 429 when this address was requested too often, whether or not it has an account. */
+  /** Rejects with 429 if resets for this address were requested too often, whether or not the address has an account. */
   admitForgotPassword(attempt: SignInTry): Promise<void>;
   admitVerificationMail(email: string): Promise<void>;
-  /** False when this address has received enough confirmation emails: sign-up works without one. */
+  /** Returns false if the address has received too many confirmation emails. Sign-up then succeeds without sending one. */
   admitsFirstVerificationMail(email: string): Promise<boolean>;
   admitContact(sender: SignInTry): Promise<void>;
-  /** Limited because each start is stored and each return sends two requests to Google. */
+  /** Limits sign-ins with Google, because each start is stored and each return sends two requests to Google. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
-  /** Failures also count separately. In memory, because every page view sends reports and none of them is stored. */
+  /** Failures also have their own limit. Counts in memory, because every page view sends reports and no report is stored. */
   admitRemoteReports(address: string, reports: readonly RemoteReport[]): void;
-  /** Ends every lockout of the account; `devices` are those known to it. */
+  /** Ends every lockout of the account; `devices` are the ids of its known devices. */
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 

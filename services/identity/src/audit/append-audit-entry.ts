@@ -7,7 +7,7 @@ type AuditMessage = (typeof auditMessages)[Service];
 
 const services = Object.keys(auditMessages) as Service[];
 
-/** The message's id is the entry's id, so a redelivered message is stored once. */
+/** Stores published audit entries. The message's id is the entry's id, so a redelivered message is stored once. */
 export function appendAuditEntry(trail: AuditTrail): Subscription<AuditMessage> {
   return {
     queue: 'identity.keep-audit',

@@ -6,7 +6,7 @@ import type { AccountFact } from '../accounts/account.ts';
 
 type FactAction = { act: AuditAction; reason?: string };
 
-/** The audit entry of a fact; null if the fact concerns nobody's access. Each new fact needs a case here. */
+/** The audited action of a fact; null if the fact concerns nobody's access. Each new fact needs a case here. */
 function auditActionOf(fact: AccountFact): FactAction | null {
   switch (fact.type) {
     case 'registered':
@@ -35,7 +35,7 @@ function auditActionOf(fact: AccountFact): FactAction | null {
   }
 }
 
-/** Stored with the fact, so that neither exists without the other. */
+/** Messages for the audit trail. They are stored with the fact, so that neither exists without the other. */
 export function auditAccountFact(fact: AccountFact, accountId: string, cause: AuditCause): Message[] {
   const action = auditActionOf(fact);
   return action === null

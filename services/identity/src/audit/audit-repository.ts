@@ -15,16 +15,16 @@ export type AuditQuery = {
   actor?: string | undefined;
   subject?: string | undefined;
   from: Date;
-  /** Exclusive. */
+  /** End of the time range, exclusive. */
   to?: Date | undefined;
   page: PageQuery['page'];
 };
 
-/** Entries are inserted and read, never changed. The database removes those that are too old. */
+/** Stores audit entries. Entries are never changed; the database removes entries that are too old. */
 export type AuditRepository = {
-  /** Ignores an entry that is already stored. */
+  /** Does nothing if the entry is already stored. */
   insertIfAbsent: (entry: StoredAuditEntry, keptUntil: Date) => Promise<void>;
-  /** Newest first. */
+  /** A page of entries, newest first. */
   page: (query: AuditQuery) => Promise<Page<StoredAuditEntry>>;
   /** Entries about the account, ordered by id, after the given one. */
   of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<StoredAuditEntry>;
@@ -85,7 +85,7 @@ function auditModel(connection: Connection): Model<AuditDocument> {
     },
     { versionKey: false },
   );
-  // Ascending: the embedded engine loses the first row of a range in a descending index, and an ascending one can be read backwards.
+  // Ascending, because the embedded database engine omits the first row of a range in a descending index.
   schema.index({ at: 1, _id: 1 });
   schema.index({ act: 1, at: 1, _id: 1 });
   schema.index({ actor: 1, at: 1, _id: 1 });

@@ -3,7 +3,7 @@ import type { AuditQuery, AuditRepository, StoredAuditEntry } from './audit-repo
 
 export type AuditTrail = {
   append: (entry: StoredAuditEntry) => Promise<void>;
-  /** Entries that are still to be stored; newest first. */
+  /** A page of entries within the retention period, newest first. */
   page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<StoredAuditEntry>>;
   /** Entries about the account, ordered by id, after the given one. */
   of: (accountId: string, after: string | null) => AsyncIterable<StoredAuditEntry>;

@@ -1,9 +1,9 @@
-/** Up to this number of wrong passwords per minute, over all accounts, each has its own entry. */
+/** Up to this number of wrong passwords per minute, over all accounts, each wrong password has its own entry. */
 const maxUnsampled = 300;
 
 /**
- * How many wrong passwords the entry of the `nth` one in a minute stands for; 0: no entry. Above 300, only the 600th, the 1,200th … have an
- * entry, each for those since the previous entry: the count stays correct and the trail grows logarithmically.
+ * The number of wrong passwords that the entry of the `nth` one in a minute represents; 0 means no entry. Above 300, only the 600th, the
+ * 1,200th and so on have an entry, which represents all since the previous entry. So the trail grows only logarithmically.
  */
 export function sampledFailureCount(nth: number): number {
   if (nth <= maxUnsampled) {

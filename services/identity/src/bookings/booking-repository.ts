@@ -13,18 +13,18 @@ type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
   clientId: string;
   providerId: string;
   status: EventStatus;
-  /** Missing where an earlier release stored the booking. */
+  /** Absent if an earlier release stored the booking. */
   startTime?: string;
   timeZone?: string;
-  /** Absent if the message came from an earlier release, which did not contain it; null until completion. */
+  /** Null until completion. Absent if the message came from an earlier release, whose messages lack the field. */
   completedAt?: Date | null;
-  /** Set for an event that had been booked; otherwise null. Absent where an earlier release stored the booking. */
+  /** Set if the event was cancelled after it was booked; otherwise null. Absent if an earlier release stored the booking. */
   cancelledAt?: Date | null;
 };
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-/** Bookings as events publishes them. Open ones block the deletion of an account; for a provider, one that ended recently does too. */
+/** Bookings as events publishes them. Open bookings block the deletion of an account, as does a provider's recently ended booking. */
 export function createBookingRepository(connection: Connection) {
   const bookings = createProjection<Booking>(connection, {
     name: 'booking',
@@ -37,8 +37,8 @@ export function createBookingRepository(connection: Connection) {
   return {
     ...bookings,
     /**
-     * The provider's most recently ended booking, if it ended after `after`. Uses the event's date where no message contained the
-     * completion time.
+     * Returns the provider's most recently ended booking; null if none ended after `after`. Uses the event's date if no message contained
+     * the completion time.
      */
     async lastEndedOf(providerId: string, after: Date): Promise<FinishedBooking | null> {
       const completed = { providerId, status: 'completed' };
@@ -53,7 +53,7 @@ export function createBookingRepository(connection: Connection) {
       }));
       return ended.toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())[0] ?? null;
     },
-    /** The account's bookings as client and as provider, earliest first. */
+    /** The account's open bookings as client and as provider, earliest first. */
     async openOf(accountId: string, now: Date): Promise<WithOtherSide<OpenBooking>[]> {
       const open = await findForBothSides(accountId, (side) => bookings.find({ ...side, status: 'booked' }));
       return open

@@ -5,7 +5,7 @@ import { createOpenQuoteRepository } from './open-quote-repository.ts';
 
 export type StatusProjections = ReturnType<typeof createStatusProjections>;
 
-/** The status of bookings, quotes and invoices, as events, quotes and billing publish it. */
+/** Projections of the status of bookings, quotes and invoices, as events, quotes and billing publish it. */
 export function createStatusProjections(connection: Connection) {
   return {
     bookings: createBookingRepository(connection),

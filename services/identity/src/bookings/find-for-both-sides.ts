@@ -1,4 +1,4 @@
-/** A row without the other side's name; `otherId` is that side's account, or null if it has none. */
+/** A row with the other side's account id (null if that side has no account) in place of the name. */
 export type WithOtherSide<Row> = Omit<Row, 'otherName'> & { otherId: string | null };
 
 type Sides = { clientId: string | null; providerId: string };

@@ -1,5 +1,5 @@
 /**
- * A finished booking of a provider: a completed event, one cancelled after it was booked, or an archived accepted quote without an event.
+ * A finished booking of a provider: a completed event, an event cancelled after booking, or an archived accepted quote without an event.
  */
 export type FinishedBooking = {
   eventId: string | null;

@@ -6,7 +6,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { findForBothSides } from './find-for-both-sides.ts';
 import type { WithOtherSide } from './find-for-both-sides.ts';
 
-/** Contains no text typed by a person, so nothing has to be erased. */
+/** A stored invoice contains no text typed by a person, so nothing has to be erased. */
 type InvoiceProjection = {
   clientId: string | null;
   providerId: string;
@@ -15,7 +15,7 @@ type InvoiceProjection = {
   amountCents: number;
   dueOn: string;
   isRefundUnderWay: boolean;
-  /** Absent until a message contains it. */
+  /** Absent if no message has contained the field. */
   refundRequestedAt?: Date | null;
   sendsAt?: Date | null;
 };
@@ -38,7 +38,7 @@ export function createInvoiceRepository(connection: Connection) {
     ],
   });
 
-  /** The account's invoices as client and as provider, earliest due date first. */
+  /** Finds the account's invoices as client and as provider, earliest due date first. */
   async function findForEitherSide(
     accountId: string,
     state: object,

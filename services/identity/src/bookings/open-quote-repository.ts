@@ -12,13 +12,13 @@ type AcceptedQuote = {
   name: string;
   acceptedAt: Date;
   isOpen: boolean;
-  /** When its provider archived it; null while it is open, and after a side has deleted its account. */
+  /** The time when the provider archived the quote; null while the quote is open and after a side has deleted the account. */
   archivedAt: Date | null;
 };
 
 export type OpenQuoteRepository = ReturnType<typeof createOpenQuoteRepository>;
 
-/** Accepted quotes without an event: each is an open booking of both sides until its provider archives it. */
+/** Accepted quotes without an event. Each counts as an open booking of both sides until its provider archives the quote. */
 export function createOpenQuoteRepository(connection: Connection) {
   const quotes = createProjection<AcceptedQuote>(connection, {
     name: 'openQuote',
@@ -30,7 +30,7 @@ export function createOpenQuoteRepository(connection: Connection) {
   });
   return {
     ...quotes,
-    /** The account's quotes as client and as provider, earliest acceptance first. */
+    /** The account's open quotes as client and as provider, earliest acceptance first. */
     async openOf(accountId: string): Promise<WithOtherSide<OpenQuote>[]> {
       const open = await findForBothSides(accountId, (side) => quotes.find({ ...side, isOpen: true }));
       return open
@@ -40,7 +40,7 @@ export function createOpenQuoteRepository(connection: Connection) {
         }))
         .toSorted((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
     },
-    /** The provider's most recently archived quote, if it was archived after `after`. */
+    /** Returns the provider's most recently archived quote; null if none was archived after `after`. */
     async lastEndedOf(providerId: string, after: Date): Promise<FinishedBooking | null> {
       const lastFirst = { field: 'archivedAt', direction: -1 } as const;
       const filter = { providerId, archivedAt: { $gt: after } };

@@ -10,12 +10,12 @@ export function projectBookings(bookings: BookingRepository): Subscription<typeo
     handle: ({ type, payload, aggregateVersion, at }) => {
       const { eventId, clientId, providerId, eventDate, startTime, timeZone, status } = payload;
       const name = status === 'booked' ? payload.name : '';
-      // A message of an earlier release has no completion time; the time of the message takes its place.
+      // A message of an earlier release lacks the completion time; uses the time of the message instead.
       const completedAt = toDate(payload.completedAt ?? (type === declared.eventCompleted.type ? at : null));
       const cancelledAt = toDate(payload.cancelledAt ?? (type === declared.eventCancelled.type ? at : null));
       return bookings.apply(eventId, aggregateVersion, {
         ...{ clientId, providerId, name, eventDate, startTime, timeZone, status, completedAt },
-        // Only a booking has an amount.
+        // An event has an amount only if it was booked.
         cancelledAt: payload.totalCents === null ? null : cancelledAt,
       });
     },

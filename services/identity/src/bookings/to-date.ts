@@ -1,4 +1,4 @@
-/** Converts an instant from a message to the stored form. */
+/** Converts an instant of a message to a Date; null stays null. */
 export function toDate(at: string | null): Date | null {
   return at === null ? null : new Date(at);
 }

@@ -12,7 +12,7 @@ import { refuseBlocked } from './refuse-blocked.ts';
 import { toErased } from './to-erased.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Erases the person from the account in one write; the message in that write makes this and the other services erase the rest. */
+/** Erases the account's personal data. The same write stores the message on which all services erase their data of the person. */
 export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAccount> {
   return async ({ body, headers }, actor, context) => {
     const found = await deps.accounts.get(actor.id);
@@ -26,7 +26,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
         requireUnchanged(current, account);
         return { type: 'erased', at };
       },
-      // The role as of the erasure: it may have been chosen after the password check.
+      // Uses the role as of the erasure, because the person may have chosen a role after the password check.
       messages: (erased, at) => [toErased(erased, at), ...emailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account, await deps.knownDevices.idsOf(account.id));

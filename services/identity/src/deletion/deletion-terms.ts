@@ -2,7 +2,7 @@ import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Account } from '../accounts/account.ts';
 
-/** An account that signs in only through a third party has no password to confirm with. */
+/** What confirms the deletion: the password, or the email address if the account has no password. */
 export function confirmationOf({ passwordHash }: Account): DeletionTerms['confirmBy'] {
   return passwordHash === null ? 'email' : 'password';
 }

@@ -17,14 +17,14 @@ export type DeletionBlocks = {
   unpaidInvoices: BlockingInvoice[];
   refundsUnderWay: BlockingInvoice[];
   refundRequests: RefundRequest[];
-  /** An instant; null if no booking ended recently. */
+  /** The instant until which a recently ended booking blocks the deletion; null if no booking ended recently. */
   completedUntil: string | null;
   lastEnded: EndedBooking | null;
 };
 
 const reachablePeriodMs = daysAfterCompletion * 86_400_000;
 
-/** What blocks the deletion of the account, as far as events, quotes and billing have published it. */
+/** Finds what blocks the deletion of the account, according to the messages received from events, quotes and billing. */
 export async function findBlocks(deps: BlockDeps, accountId: string): Promise<DeletionBlocks> {
   const { bookings, openQuotes, invoices } = deps;
   const now = deps.now();

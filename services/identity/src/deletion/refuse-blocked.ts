@@ -12,8 +12,8 @@ import type { DeletionBlocks } from './find-blocks.ts';
 type Named = { path: string; message: string };
 
 /**
- * Both sides rely on each other until a booking is over, paid and settled. The first kind of block is the reason; the list names each of
- * that kind.
+ * Rejects the deletion while anything blocks it, because both sides rely on each other until a booking is over, paid and settled. The first
+ * kind of block gives the error code; `errors` lists all blocks of that kind.
  */
 export function refuseBlocked(blocks: DeletionBlocks): void {
   const { openBookings, openQuotes, unpaidInvoices, refundsUnderWay, refundRequests, completedUntil } =

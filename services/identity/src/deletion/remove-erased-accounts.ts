@@ -9,8 +9,8 @@ type RemovalDeps = { accounts: AccountRepository; twoFactorStore: TwoFactorStore
 const batchSize = 100;
 
 /**
- * Removes the rest of an erased account, an empty document under an id, after its messages have been published. The unique key, which never
- * changes, goes with it. Its two-factor document goes first: it also has messages to publish and could not be found without the account.
+ * Removes the document of an erased account, which has no personal data but its unique key, after its messages were published. Removes the
+ * two-factor document first: that one may also have messages to publish, and could not be found without the account.
  */
 export function createErasedAccountRemoval({ accounts, twoFactorStore, logger }: RemovalDeps): Worker {
   return createLoop({

@@ -16,7 +16,7 @@ type Proof = {
 
 const freshForMs = 10 * 60_000;
 
-/** An unattended open session must not suffice to delete an account. Returns the account as of the check. */
+/** Requires proof beyond the session, so that an unattended browser cannot delete an account. Returns the account as of the check. */
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
@@ -34,7 +34,7 @@ export async function requireOwner(
   return account;
 }
 
-/** The session must be recent: the typed address is no secret, because every page of the session shows it, and only prevents slips. */
+/** Requires a recent session. The typed address only prevents mistakes; it is no secret, because the pages show it. */
 async function requireFreshSession(
   { sessions, now }: Pick<IdentityDeps, 'sessions' | 'now'>,
   cookie: string | undefined,

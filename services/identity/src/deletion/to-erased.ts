@@ -3,7 +3,7 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import type { Account } from '../accounts/account.ts';
 
-/** Its consumers, here and in the other services, erase everything else. */
+/** The message about an erased account. Its consumers, in identity and in other services, erase their data of the account. */
 export function toErased({ id, role }: Account, at: Date): Message {
   return toMessage(accountErased, { accountId: id, role, erasedAt: at.toISOString() });
 }

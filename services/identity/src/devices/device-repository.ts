@@ -5,9 +5,9 @@ import type { Connection, Model } from 'mongoose';
 
 export type DeviceRepository = {
   touch(id: string, at: Date): Promise<void>;
-  /** Null when none of them is stored. */
+  /** Returns the first of these ids that is stored; null if none is stored. */
   findFirst(ids: readonly string[]): Promise<string | null>;
-  /** Removes all devices of the account except the `keep` most recently seen, always keeping this one; returns the number removed. */
+  /** Keeps the account's `keep` most recently seen devices, always including this one; returns the number of removed devices. */
   keepNewest(newest: Device, keep: number): Promise<number>;
   insertIfAbsent(device: Device): Promise<void>;
   /** The account's devices, ordered by id, after the given one. */
@@ -15,7 +15,7 @@ export type DeviceRepository = {
   eraseOf(accountId: string): Promise<void>;
 };
 
-/** A browser from which an account was signed in to: `id` is a hash of both. */
+/** A browser in which an account has signed in. `id` is a hash of the account's id and the browser's secret. */
 export type Device = { id: string; accountId: string; lastSeenAt: Date };
 
 type DeviceDocument = Omit<Device, 'id'> & { _id: string };

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createKeyedHash } from '../keyed-hash.ts';
 
-/** The secrets that identify browsers: 160 random bits and 96 bits that only this server can compute, in 43 characters. */
+/** Secrets that identify browsers, in 43 characters: 160 random bits and a signature of 96 bits. */
 export type DeviceSecrets = {
   make(): string;
   isOurs(secret: string): boolean;
@@ -13,7 +13,7 @@ const randomLength = 20;
 const signatureLength = 12;
 const wellFormed = /^[\w-]{43}$/;
 
-/** After a change of `secret`, each account still knows the devices that it already knew. */
+/** If `secret` changes, accounts still recognize the devices that they already know. */
 export function createDeviceSecrets(secret: string): DeviceSecrets {
   const hash = createKeyedHash(secret, 'marquee known devices');
   const signatureOf = (random: Buffer) => hash(random).subarray(0, signatureLength);

@@ -8,18 +8,18 @@ import type { Visit } from '../sessions/visit.ts';
 import type { Device, DeviceRepository } from './device-repository.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 
-/** Which browsers belong to an account's owner. `registerAndNotify` and `remember` return a set-cookie value that identifies the browser next time. */
+/** Recognizes an account owner's browsers. `registerAndNotify` and `remember` return the set-cookie value that identifies the browser. */
 export type KnownDevices = {
   /** Whether the cookie contains a secret that an account may know. */
   hasSecret: (cookieHeader: string | undefined) => boolean;
-  /** The first secret in the cookie that this server has signed, whichever account knows it; null without one. */
+  /** The first secret in the cookie that this server has signed, whichever account knows it; null if none is signed. */
   signedSecretIn: (cookieHeader: string | undefined) => string | null;
-  /** The id of the browser with this cookie; null when the account does not know it. */
+  /** The id of the browser with this cookie; null if the account does not know the browser. */
   recognize: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
   idsOf: (accountId: string) => Promise<string[]>;
-  /** Removes all devices of the account; its owner is notified of each one again. */
+  /** Removes all devices of the account. The owner is notified again when one of them signs in. */
   forget: (accountId: string) => Promise<void>;
-  /** Emails the owner about a new device if the address is confirmed. */
+  /** Registers the browser if it is new, and emails the owner about it if the address is confirmed. */
   registerAndNotify: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
 };
@@ -28,7 +28,7 @@ type KnownDevicesDeps = {
   devices: DeviceRepository;
   cookie: HttpOnlyCookie;
   secrets: DeviceSecrets;
-  /** Maximum per account; the device unused for the longest time is removed first. */
+  /** The maximum of devices per account; the device unused for the longest time is removed first. */
   maxPerAccount: number;
   onEvicted: () => void;
   enqueueSecurityNotification: EnqueueSecurityNotification;
@@ -36,13 +36,13 @@ type KnownDevicesDeps = {
   now: () => Date;
 };
 
-/** One for each account that the browser was last used with: a couple may share a browser. */
+/** The maximum of secrets in the cookie, one per account that signed in with the browser: a couple may share a browser. */
 const maxInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { devices, cookie, secrets, enqueueSecurityNotification, delivery, now } = deps;
 
-  /** Stores the email before the device: a process that stops in between stores the email again under the same id. */
+  /** Called before the device is stored: if the process stops in between, the next sign-in requests the email again under the same id. */
   async function notifyOwner(id: string, account: Account, { device, network }: Visit): Promise<void> {
     if (!account.emailVerified) {
       return;
@@ -60,7 +60,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     return presented.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
-  /** Never makes a secret from the browser known to another account: a stranger may have planted the cookie. */
+  /** Never registers a secret that the browser presents for another account: a stranger may have planted the cookie. */
   async function recognizeOrRegister(
     account: Account,
     visit: Visit,

@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_DIR?: string | undefined; MAIL_FROM: string };
 
-/** A mail server if configured, else a folder, else only a log line. */
+/** Returns a mailer that uses the configured mail server; without one, the configured folder; without both, only the log. */
 export function createMailer({ SMTP_URL, MAIL_DIR, MAIL_FROM }: MailSettings, logger: Logger): Mailer {
   if (SMTP_URL !== undefined) {
     return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });

@@ -7,33 +7,33 @@ export type EmailDocument = {
   requestedAt: Date;
   attempts: number;
   refusals?: number;
-  /** The account that the email is about; absent for an email to the operator. */
+  /** The recipient's account; absent if the recipient has none, and for an email to the operator. */
   accountId?: string;
   kind?: EmailTemplate['kind'];
-  /** Removed when the email is sent: the rest of the document records only that it was sent. */
+  /** The email's data. Removed when the email is sent; the rest of the document records only that it was sent. */
   letter?: EmailTemplate;
-  /** Its priority, set at insertion; absent for a notification. */
+  /** True if the email has priority, set at insertion; absent for a notification. */
   isAwaited?: true;
   /** Present only while the email is pending. */
   nextAttemptAt?: Date;
-  /** Replaces `nextAttemptAt` while a limit or an unconfirmed sender holds the email. */
+  /** Until when the email is held by a limit or an unconfirmed sender; set instead of `nextAttemptAt`. */
   heldUntil?: Date;
-  /** While it waits for a confirmation: when the wait ends and the email is cancelled. */
+  /** When the email is cancelled if the sender has not confirmed an address; absent unless the email waits for that. */
   holdEndsAt?: Date;
-  /** The sender, if the recipient had not written first or has not confirmed an address. */
+  /** The sender; set only if the recipient had not written first or has not confirmed an address. */
   senderId?: string;
   sentAt?: Date;
   gaveUpAt?: Date;
 };
 
-/** In seconds. */
+/** How long the record of a sent email is stored, in seconds. */
 export const sentRetentionSeconds = 30 * 24 * 3600;
 
 /** A range condition, so that MongoDB uses an index. */
 export const isPending = { nextAttemptAt: { $gt: new Date(0) } };
 export const isHeld = { heldUntil: { $gt: new Date(0) } };
 
-/** Neither sent nor given up; use it only together with an id, because no index covers it. */
+/** Matches emails that are neither sent nor given up. Use only together with an id, because no index covers this filter. */
 export const isOpen = { $or: [isPending, isHeld] };
 
 export function cancelledUpdate(at: Date) {

@@ -8,7 +8,7 @@ import { isPermanentFailure } from './is-permanent-failure.ts';
 import type { ShouldSend } from './should-send.ts';
 import type { RenderEmail } from '../email-templates/render-email.ts';
 
-/** `wake` starts the next poll at once. */
+/** The loop that sends emails; `wake` starts the next poll at once. */
 export type EmailDelivery = Loop;
 
 export type EmailDeliveryDeps = {
@@ -20,17 +20,17 @@ export type EmailDeliveryDeps = {
   now: () => Date;
 };
 
-/** Between two polls, in milliseconds. */
+/** The pause between two polls, in milliseconds. */
 export const pollMs = 1_000;
 const batchSize = 20;
-/** Leaves some time for the other shutdown steps of the process. */
+/** How long shutdown waits for the current email, in milliseconds. Leaves time for the other shutdown steps of the process. */
 const stopTimeoutMs = 4_000;
-/** About a day of attempts: the mail server may be misconfigured. */
+/** About a day of attempts, because the cause of the rejections may be a misconfigured mail server. */
 const maxRejections = 30;
 
 /**
- * Sends pending emails; retries failures with increasing pauses for as long as the email is wanted. Two processes never send the same email
- * at once, but one that stops between sending and recording leaves the email to be sent again, under the same Message-ID.
+ * Sends pending emails and retries failures with increasing pauses while the email is still wanted. Two processes never send the same email
+ * at once. If a process stops between sending and recording, the email is sent again under the same Message-ID.
  */
 export function createEmailDelivery(deps: EmailDeliveryDeps): EmailDelivery {
   const { emailQueue, mailer, renderEmail, shouldSend, logger, now } = deps;

@@ -8,12 +8,12 @@ import type { EmailDocument } from './email-collection-repository.ts';
 
 type DigestTemplate = Extract<EmailTemplate, { entries: readonly unknown[] }>;
 
-/** One notification as a line of an email that holds several. */
+/** One notification as a line of an email that lists several. */
 export type DigestEntry = {
-  /** The notification's id: it never becomes its own email, nor a second line. */
+  /** The notification's id, under which it becomes neither a separate email nor a second line. */
   notificationId: string;
   digestId: string;
-  /** With the notification as its only entry. */
+  /** The digest with this notification as its only entry. */
   letter: DigestTemplate;
   dueAt: Date;
   requestedAt: Date;
@@ -21,11 +21,11 @@ export type DigestEntry = {
 };
 
 export type EmailDigests = {
-  /** `new` when this notification started the digest; `gone` when the digest has been sent, so that nothing was added. */
+  /** Returns `new` if this notification started the digest, `gone` if the digest was already sent and nothing was added. */
   addToDigest(entry: DigestEntry): Promise<'new' | 'added' | 'gone'>;
 };
 
-/** Bounds the document; more lines would not inform the reader. */
+/** Bounds the size of the document; more lines would not help the reader. */
 const maxEntries = 100;
 
 export function createEmailDigests(mails: Model<EmailDocument>): EmailDigests {

@@ -8,7 +8,7 @@ type EmailMetricsDeps = {
   now: () => Date;
 };
 
-/** Collected at each scrape; every replica reports the same values. */
+/** Metrics of the email queue, collected at each scrape; every replica reports the same values. */
 export function registerEmailMetrics({ registry, emailQueue, now }: EmailMetricsDeps): void {
   registerGauge(registry, {
     name: 'mails_waiting',

@@ -15,45 +15,45 @@ import type { EmailRequest } from '../email-templates/render-email.ts';
 
 export type PendingEmail = EmailRequest & { attempts: number; accountId?: string; senderId?: string };
 
-/** `senderId`: the sender, for an email that is held. */
+/** `senderId` is the sender of an email that is held or can be replaced. */
 type NewEmail = EmailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
 
 export type EmailQueueRepository = EmailDigests &
   HeldEmails & {
-    /** Ignores a request that is already stored, even after the email was sent. */
+    /** Stores an email. Does nothing if an email with this id is already stored, even if it was sent. */
     insertIfAbsent(mail: NewEmail): Promise<void>;
-    /** Emails that a recipient waits for come first, then the oldest. */
+    /** Returns due emails: those that a recipient waits for first, then the oldest. */
     due(at: Date, limit: number): Promise<PendingEmail[]>;
-    /** True for one of concurrent callers; the email is due again unless it is marked as sent. */
+    /** Returns true to only one of concurrent callers. The email is due again at `nextAttemptAt` unless it is marked as sent. */
     claim(mail: PendingEmail, nextAttemptAt: Date): Promise<boolean>;
     markSent(id: string, at: Date): Promise<void>;
-    /** Increments and returns how often the server has rejected the recipient or the content permanently. */
+    /** Counts a permanent rejection of the recipient or the content; returns the number of such rejections. */
     countRefusal(id: string): Promise<number>;
-    /** Whether it was requested before, whatever its outcome; for 30 days after sending. */
+    /** Whether the email was requested before, whatever the outcome; known for 30 days after sending. */
     isKnown(id: string): Promise<boolean>;
-    /** Whether it was or will be sent; false if it was cancelled or replaced. */
+    /** Whether the email was or will be sent; false if it was cancelled or replaced. */
     isSentOrPending(id: string): Promise<boolean>;
-    /** Whether an attempt to send it was made, whatever its outcome. */
+    /** Whether an attempt to send the email was made, whatever the outcome. */
     wasAttempted(id: string): Promise<boolean>;
-    /** How many wait for the mail server, and since when the oldest does. */
+    /** The number of emails that wait for the mail server, and since when the oldest has waited. */
     waiting(): Promise<{ count: number; since: Date | null }>;
-    /** How many are held. */
+    /** The number of held emails. */
     countHeld(): Promise<number>;
-    /** Of the last 30 days. */
+    /** The number of emails given up in the last 30 days. */
     countGivenUp(): Promise<number>;
-    /** Removes the content and records that the email was given up. */
+    /** Removes the email's content and records that the email was given up. */
     giveUp(id: string, at: Date): Promise<void>;
-    /** Cancels it: removes the content and records only that it was requested. */
+    /** Cancels the email: removes its content and records only that it was requested. */
     discard(id: string, at: Date): Promise<void>;
-    /** Cancels those that have not been sent. */
+    /** Deletes the documents of these emails, whether or not they were sent. */
     deletePending(ids: readonly string[]): Promise<void>;
-    /** Like `deletePending`, and also cancels those that are requested later. */
+    /** Cancels those of these emails that have not been sent, and those that are requested later. */
     cancel(ids: readonly string[], at: Date): Promise<void>;
     /** Emails sent to the account, ordered by id, after the given one. */
     of(accountId: string, after: string | null): AsyncIterable<StoredEmail>;
     /**
-     * Cancels what is pending to or from the account, except the farewell email; ids remain stored, so that none is requested again. A sent
-     * email remains with its recipient.
+     * Cancels pending emails to or from the account, except the farewell email. Their ids remain stored, so that none is requested again.
+     * Records of emails that the account has sent remain, without the sender.
      */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };
@@ -109,7 +109,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await updateRaw(
         mails,
-        // Excludes what was cancelled or erased meanwhile.
+        // Excludes emails that were cancelled or erased meanwhile.
         { _id: id, attempts, ...isOpen },
         { $set: { nextAttemptAt }, $unset: { heldUntil: 1 }, $inc: { attempts: 1 } },
       );
@@ -178,7 +178,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
         { _id: { $in: [...own, ...waiting].map(({ _id }) => _id) } },
         cancelledUpdate(at),
       );
-      // A sent email belongs to its recipient's records.
+      // Keeps the record of a sent email, because it belongs to the recipient; removes only the sender.
       await mails.updateMany({ _id: { $in: sent.map(({ _id }) => _id) } }, { $unset: { senderId: 1 } });
     },
   };

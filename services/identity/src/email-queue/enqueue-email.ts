@@ -11,7 +11,7 @@ type EnqueueEmailDeps = {
   delivery: EmailDelivery;
 };
 
-/** The message's id is the email's id, so a redelivered request sends nothing twice. */
+/** Stores requested emails. The message's id is the email's id, so a redelivered request sends nothing twice. */
 export function enqueueEmail({
   emailQueue,
   enqueueSecurityNotification,

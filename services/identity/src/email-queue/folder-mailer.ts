@@ -2,7 +2,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mailer.ts';
 
-/** Writes one JSON file per email, atomically; the first one with an id stays. */
+/** Writes one JSON file per email, atomically. Does not overwrite the file of an email with the same id. */
 export function createFolderMailer(folder: string): Mailer {
   return {
     async send(mail) {

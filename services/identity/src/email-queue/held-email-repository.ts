@@ -15,17 +15,17 @@ export type HeldEmails = {
   heldFor(senderId: string): Promise<HeldEmail[]>;
   /** Until when the email is held; null if it is not held. */
   heldUntil(id: string): Promise<Date | null>;
-  /** Makes the email due at `dueAt`; only while it waits for a confirmation. */
+  /** Makes an email that waits for a confirmation due at `dueAt`; does nothing for other emails. */
   release(id: string, dueAt: Date): Promise<void>;
-  /** Cancels emails that are still held: another email has replaced them. */
+  /** Cancels those of these emails that are still held. */
   cancelHeld(ids: readonly string[], at: Date): Promise<void>;
-  /** Adds an end to holds of an earlier release, which stored none. */
+  /** Adds an end to the holds that an earlier release stored without one. */
   backfillHoldEnds(): Promise<void>;
-  /** Ids with this prefix among the stored emails of a kind. */
+  /** The ids with this prefix among the stored emails of a kind. */
   idsOf(kind: EmailTemplate['kind'], prefix: string): Promise<string[]>;
   /** Cancels those of these emails that have not been sent. Their ids remain stored, so that none is requested again. */
   cancelPending(ids: readonly string[], at: Date): Promise<void>;
-  /** Cancels emails that have waited for a confirmation as long as allowed. */
+  /** Cancels emails whose hold for a confirmation has expired. */
   cancelExpiredHolds(at: Date): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export const untilConfirmed = new Date('9999-12-31T00:00:00.000Z');
 
 const maxHoldMs = 90 * 24 * 3_600_000;
 
-/** Together with `untilConfirmed`: bounds how long a text is stored for a sender who may never confirm an address. */
+/** When a hold until `untilConfirmed` ends. Bounds how long an email is stored if its sender never confirms an address. */
 export function endOfHold(letter: EmailTemplate, requestedAt: Date): Date {
   const latest = new Date(requestedAt.getTime() + maxHoldMs);
   if (letter.kind !== 'quote-sent' || letter.validUntil === null) {
@@ -84,7 +84,7 @@ export function createHeldEmails(mails: Model<EmailDocument>): HeldEmails {
     },
     async cancelExpiredHolds(at) {
       const ended = { holdEndsAt: { $lte: at } };
-      // Every poll for due emails checks this; usually there is none.
+      // Every poll for due emails runs this query first, because usually no hold has expired.
       if ((await mails.exists(ended)) !== null) {
         await mails.updateMany(ended, cancelledUpdate(at));
       }

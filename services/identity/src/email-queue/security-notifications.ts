@@ -10,9 +10,7 @@ export type SecurityTemplate = Extract<
 
 type SecurityNotification = { id: string; accountId: string; letter: SecurityTemplate; requestedAt: Date };
 
-/**
- * Sends the first few of a day at once, and one digest of the others at the end of the day; the same notification again changes nothing.
- */
+/** Sends the first few notifications of a day at once, and the others as one digest at its end. A repeated notification changes nothing. */
 export type EnqueueSecurityNotification = (notification: SecurityNotification) => Promise<void>;
 
 type SecurityNotificationDeps = { emailQueue: EmailQueueRepository; rates: RateLimits; now: () => Date };
@@ -38,7 +36,7 @@ export function createSecurityNotifications({
       return;
     }
     const { id, accountId, letter, requestedAt } = notification;
-    // Counted separately, so that sign-ins cannot delay the notification of a changed password.
+    // Counts sign-ins separately, so that they cannot delay the notification of a changed password.
     const group = letter.kind === 'new-device' ? 'sign-ins' : 'changes';
     if (await rates.isWithin('SECURITY_NOTICE_LIMIT', `${accountId} ${group}`)) {
       await emailQueue.insertIfAbsent(notification);

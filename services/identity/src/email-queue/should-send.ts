@@ -10,7 +10,8 @@ import type { EmailTemplate } from '../email-templates/email-template.ts';
 import type { PendingEmail } from './email-queue-repository.ts';
 
 /**
- * Whether a pending email is still to be sent: its request may arrive late or again, or wait for days during an outage of the mail server.
+ * Whether a pending email should still be sent. Its request may have arrived late or twice, or have waited for days during an outage of the
+ * mail server.
  */
 export type ShouldSend = (mail: Pick<PendingEmail, 'letter' | 'accountId' | 'senderId'>) => Promise<boolean>;
 
@@ -29,13 +30,13 @@ export function createShouldSend({ accounts, invoices, bookings, now }: ShouldSe
     return eventId !== null && (await bookings.get(eventId))?.status === 'cancelled';
   }
 
-  /** A suspended account sends nothing to people who have not written first or confirmed an address. */
+  /** A suspended or deleted account cannot send emails to people who have not written first or have not confirmed an address. */
   async function canSend(senderId: string): Promise<boolean> {
     const sender = await accounts.findOne({ id: senderId });
     return sender !== null && sender.erasedAt === undefined && !isSuspended(sender);
   }
 
-  /** The account may have been removed; only the farewell email goes to a person without one. */
+  /** If the recipient's account was removed, only the farewell email is sent. */
   return async ({ letter: template, accountId, senderId }) => {
     if (
       isSuperseded(template, now()) ||
@@ -60,19 +61,19 @@ export function createShouldSend({ accounts, invoices, bookings, now }: ShouldSe
 
 const settled: ReadonlySet<InvoiceStatus> = new Set(['paid', 'partly_refunded', 'refunded', 'void']);
 
-/** False if the link has expired or newer ones have replaced it. */
+/** False if the link has expired or newer links have replaced it. */
 function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
-/** A reminder is overtaken by the next one or by the event; an email about a quote, when the quote has expired. */
+/** A reminder is superseded by the next reminder or by the event; an email about a quote, by the quote's expiry. */
 function isSuperseded(template: EmailTemplate, at: Date): boolean {
   if (template.kind === 'quote-sent') {
     return template.validUntil !== null && daysUntil(template.validUntil, template.timeZone, at) < 0;
   }
   if (template.kind === 'invoice-reminder') {
     const due = reminderAt(template, at);
-    // Sends a reminder that seems early, because the publisher's clock may be ahead.
+    // A reminder that seems early is still sent, because the publisher's clock may be ahead.
     return template.days !== null && due !== null && due > template.days;
   }
   return template.kind === 'event-reminder' && reminderDue(template, at) !== template.daysBefore;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** Connection timeouts: a server that does not greet in time is unavailable. The caller limits the total time. */
+/** Connection timeouts, in milliseconds. The caller limits the total time. */
 const limits = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -20,9 +20,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         text,
         html,
         date: new Date(at),
-        // A constant Message-ID: a mailbox that receives the email twice shows it once.
+        // The Message-ID is constant, so that a mailbox that receives the email twice shows it once.
         messageId: `<${id}@${domainOf(from)}>`,
-        // Prevents automatic absence replies.
+        // Prevents automatic out-of-office replies.
         headers: { 'auto-submitted': 'auto-generated' },
         signal,
       };

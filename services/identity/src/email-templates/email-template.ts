@@ -12,7 +12,7 @@ export type SecurityUpdate = z.infer<typeof securityUpdate>;
 
 const linked = { to: z.string(), name: z.string(), linkId: z.string() };
 
-/** An email's data before it is rendered. A link's secret is derived when the email is rendered. */
+/** An email's data before it is rendered. Contains no secret of a link: rendering derives the secret. */
 export const emailTemplate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify-email'), ...linked }),
   z.object({ kind: z.literal('reset-password'), ...linked }),
@@ -59,12 +59,12 @@ const awaited: ReadonlySet<EmailTemplate['kind']> = new Set([
   'second-step',
 ] as const);
 
-/** Whether the recipient is waiting for it or must get it at once: other notifications must not delay it. */
+/** Whether the recipient is waiting for the email or must get it at once, so that other notifications must not delay it. */
 export function isAwaited({ kind }: EmailTemplate): boolean {
   return awaited.has(kind);
 }
 
-/** Stored with the change that causes the email, so that neither exists without the other. Identity itself consumes it. */
+/** The message that requests an email. It is stored with the change that causes the email; identity itself consumes it. */
 export const emailRequested = defineMessage(
   'identity.mail.requested.v1',
   z.object({ letter: emailTemplate }),

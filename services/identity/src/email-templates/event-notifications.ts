@@ -44,7 +44,7 @@ export function eventCancelled(
   };
 }
 
-/** Only billing knows what was invoiced and paid. This sentence is true in every case. */
+/** Only billing knows what was invoiced and paid, so this sentence must be true in every case. */
 const ofMoney = 'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.';
 
 const beforeBooking = {
@@ -59,7 +59,7 @@ const afterBooking = {
     'Next: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
 } as const;
 
-/** Computes the days when the email is sent, because it may have waited for the mail server. */
+/** Computes the remaining days at the time of sending, because the email may have waited for the mail server. */
 export function eventReminder(
   template: NotificationTemplateOf<'event-reminder'>,
   { url, sentAt }: { url: string; sentAt: Date },

@@ -20,14 +20,14 @@ export function factsOf(template: InvoiceTemplate, ...more: Fact[]): Paragraph {
   };
 }
 
-/** A request for an email that an earlier release stored may lack the quote's total. */
+/** The invoice's share of the quote. A request stored by an earlier release may lack the quote's total. */
 function shareIn({ part, amountCents, quoteTotalCents }: InvoiceTemplate): string {
   return quoteTotalCents === undefined
     ? shareNames[part]
     : formatShare({ part, amountCents, quoteTotalCents }, dollars);
 }
 
-/** The button to the invoice names what the client can do there. */
+/** The button that links to the invoice. Its label names what the client can do there. */
 export function toInvoiceButton(
   { amountCents, canPayByCard = true }: PayableTemplate,
   url: string,
@@ -37,7 +37,7 @@ export function toInvoiceButton(
 
 type PayableTemplate = Extract<InvoiceTemplate, { canPayByCard?: unknown }>;
 
-/** A provider who has deleted their account may have no name any more. */
+/** The provider's name, or a general term if the provider has deleted the account. */
 export function providerOf({ providerName }: InvoiceTemplate): string {
   return named(oneLine(providerName) || 'Your provider');
 }

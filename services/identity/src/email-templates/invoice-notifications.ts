@@ -74,7 +74,7 @@ export function invoiceRefunded(
   };
 }
 
-/** Several refunds in one email, with their sum. */
+/** The email about several refunds of an invoice, with their sum. */
 export function invoiceRefunds(
   template: NotificationTemplateOf<'invoice-refunds'>,
   url: string,
@@ -129,7 +129,7 @@ export function invoiceVoided(
   };
 }
 
-/** To the provider, who alone decides on a refund. */
+/** The email to the provider, who alone decides on a refund. */
 export function refundRequested(
   template: NotificationTemplateOf<'refund-requested'>,
   url: string,

@@ -6,7 +6,7 @@ export type NotificationTemplateOf<Kind extends NotificationTemplate['kind']> = 
   { kind: Kind }
 >;
 
-/** `summary`: who did what and when; `next`: what to do next. */
+/** `summary` says who did what and when; `next` says what to do next. */
 export type NotificationParts = {
   subject: string;
   summary: readonly Paragraph[];

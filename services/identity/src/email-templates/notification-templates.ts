@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const person = { to: z.string(), name: z.string() };
-/** The time zone of the instants in an email. */
+/** The IANA time zone in which an email shows its instants. */
 const timeZone = z.string();
 const part = z.enum(['deposit', 'balance', 'whole']);
 
@@ -30,7 +30,7 @@ const invoice = {
   quoteTotalCents: z.int().optional(),
   timeZone,
 };
-/** Whether a card can pay it; absent in requests of an earlier release, which link to the payment page. */
+/** Whether the client can pay the invoice by card. Absent in requests of an earlier release, whose emails link to the payment page. */
 const canPayByCard = z.boolean().optional();
 const nextPayment = z.object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() });
 const side = z.enum(['client', 'provider']);
@@ -63,7 +63,7 @@ export const notificationTemplates = [
     ...quote,
     clientName: z.string(),
     acceptedAt: z.string(),
-    /** The provider's unsent changes: `1 service added`. */
+    /** The provider's unsent changes in words, such as `1 service added`. */
     discardedChanges: z.string().optional(),
   }),
   z.object({
@@ -82,7 +82,7 @@ export const notificationTemplates = [
     ...person,
     ...event,
     toldSide: side,
-    /** As far as events had received it. An invoice sent just before gets its own email when it is void. */
+    /** Whether the event was booked, as far as events knew when it was cancelled. */
     wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
@@ -96,7 +96,7 @@ export const notificationTemplates = [
     otherName: z.string(),
     /** Contact details of the other side; empty if unknown. Absent in requests of an earlier release. */
     otherContact: z.object({ phone: z.string(), email: z.string() }).optional(),
-    /** Which of the reminders it is. The email counts the remaining days when it is sent. */
+    /** Which of the reminders it is, in days before the event. The email states the days that remain when it is sent. */
     daysBefore: z.int(),
   }),
   z.object({
@@ -121,7 +121,7 @@ export const notificationTemplates = [
     ...invoice,
     canPayByCard,
     dueOn: z.string(),
-    /** Which of the scheduled reminders it is; null for one sent by the provider. */
+    /** Which of the scheduled reminders it is, in days from the due date; null for a reminder that the provider sent. */
     days: z.int().nullable(),
     remindedAt: z.string(),
   }),
@@ -144,7 +144,7 @@ export const notificationTemplates = [
     ...person,
     count: z.int(),
     totalCents: z.int(),
-    /** Only the longest overdue ones. */
+    /** The invoices that are overdue for the longest time; others are only counted. */
     invoices: z.array(
       z.object({
         number: z.int(),
@@ -161,7 +161,7 @@ export const notificationTemplates = [
     ...person,
     status: z.enum(['active', 'past_due', 'ended']),
     periodEndsAt: z.string(),
-    /** When it ends or ended; null while it renews. */
+    /** When the subscription ends or ended; null while it renews. */
     endsAt: z.string().nullable(),
     coveredUntil: z.string(),
     timeZone,

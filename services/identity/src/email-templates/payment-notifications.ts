@@ -7,7 +7,7 @@ import { dateOf, daysFromNow, dollars, momentOf } from './formatting.ts';
 
 type Sending = { url: string; sentAt: Date };
 
-/** To the client. Counts the days when the email is sent, because it may have waited. */
+/** The email to the client. Counts the days at the time of sending, because the email may have waited. */
 export function invoiceReminder(
   template: NotificationTemplateOf<'invoice-reminder'>,
   { url, sentAt }: Sending,
@@ -36,7 +36,7 @@ export function invoiceReminder(
   };
 }
 
-/** To the provider, about a payment by card. */
+/** The email to the provider about a payment by card. */
 export function paymentReceived(
   template: NotificationTemplateOf<'payment-received'>,
   url: string,
@@ -53,7 +53,7 @@ export function paymentReceived(
   };
 }
 
-/** To the provider, once per invoice. */
+/** The email to the provider about one overdue invoice. */
 export function invoiceOverdue(
   template: NotificationTemplateOf<'invoice-overdue'>,
   url: string,
@@ -70,7 +70,7 @@ export function invoiceOverdue(
   };
 }
 
-/** To the provider, about all invoices that were overdue before Marquee sent notifications. */
+/** The email to the provider about all invoices that were overdue before Marquee sent notifications. */
 export function overdueSummary(
   { count, totalCents, invoices }: NotificationTemplateOf<'overdue-summary'>,
   { url, sentAt }: Sending,

@@ -59,7 +59,7 @@ export function quoteAccepted(
   };
 }
 
-/** To the client who accepted. */
+/** The email to the client who accepted. */
 export function youAreBooked(
   template: NotificationTemplateOf<'you-are-booked'>,
   url: string,

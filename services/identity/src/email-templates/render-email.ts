@@ -21,13 +21,13 @@ export function createEmailRenderer({
 }: {
   publicUrl: string;
   linkTokens: LinkTokens;
-  /** For times in emails about an account; emails about an event use the time zone of its venue. */
+  /** The time zone of emails about an account; emails about an event use the time zone of the venue. */
   timeZone?: string;
 }): RenderEmail {
   const renderNotification = createNotificationRenderer(publicUrl);
 
   return async ({ id, letter: template, requestedAt }, sentAt) => {
-    // Loaded on demand: rendering HTML makes up a third of the code that the service would load at its start.
+    // Loaded on demand, because the HTML renderer is a third of the code that the service would load at its start.
     const { toHtml } = await import('./to-html.ts');
     const rendered = render(template, { at: requestedAt, sentAt });
     const content = { ...rendered, subject: oneLine(rendered.subject) };

@@ -16,7 +16,7 @@ import { quoteAccepted, quoteSent, youAreBooked } from './quote-notifications.ts
 import { subscriptionChanged } from './subscription-notifications.ts';
 import type { EmailContent } from './email-content.ts';
 
-/** Renders a notification: who did what and when, and what to do next. */
+/** Renders notifications, which say who did what and when, and what to do next. */
 export function createNotificationRenderer(
   publicUrl: string,
 ): (template: NotificationTemplate, sentAt: Date) => EmailContent {
@@ -71,7 +71,7 @@ export function createNotificationRenderer(
     }
   }
 
-  /** An address that leads there, through sign-in for a signed-out person. */
+  /** The URL of this path, which redirects a signed-out person to sign-in first. */
   function signedIn(path: string): string {
     return `${publicUrl}/api/login?returnTo=${encodeURIComponent(path)}`;
   }
@@ -85,14 +85,14 @@ function sanitized(template: NotificationTemplate): NotificationTemplate {
     : cleaned;
 }
 
-/** Removes addresses from typed text; dates, ids and time zones contain nothing that looks like one. */
+/** Removes web and email addresses from all texts; dates, ids and time zones contain nothing that looks like an address. */
 function withoutLinks<Of extends NotificationTemplate>(template: Of): Of {
   const fields = Object.entries(template).map(([name, value]) => {
-    // The greeting checks the name itself.
+    // Skips `name`, because the greeting checks it.
     const isTyped = typeof value === 'string' && name !== 'to' && name !== 'name';
     return [name, isTyped ? withoutAddresses(value) : value] as const;
   });
-  // The same fields with the same types.
+  // Safe cast: the result has the same fields with the same types.
   return Object.fromEntries(fields) as Of;
 }
 

@@ -4,7 +4,7 @@ import type { EmailContent } from './email-content.ts';
 
 type TemplateOf<Kind extends EmailTemplate['kind']> = Extract<EmailTemplate, { kind: Kind }>;
 
-/** `when`: the formatted time; `account`: the address of the account page. */
+/** `when` is the formatted time; `account` is the URL of the account page. */
 type RenderContext = { when: string; account: string };
 
 export function newDevice(
@@ -99,7 +99,7 @@ function inTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** Lists the notifications held back because the day's limit was reached. */
+/** The email that lists the notifications held back after the day's limit was reached. */
 export function securityDigest(
   { name, entries }: TemplateOf<'security-digest'>,
   { since, account }: { since: string; account: string },

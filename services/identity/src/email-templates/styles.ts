@@ -1,6 +1,6 @@
 import { fonts, theme } from './theme.ts';
 
-/** Inline styles: many email clients drop style sheets. */
+/** Inline styles, because many email clients drop style sheets. */
 export const styles = {
   ground: { backgroundColor: theme.ground, fontFamily: fonts.text, margin: 0, padding: '24px 12px' },
   container: {
@@ -56,7 +56,7 @@ export const styles = {
     fontSize: '16px',
     padding: '8px 0 0',
     width: '100%',
-    // Otherwise an email address or another long word would widen the page on a phone. More email clients support this than
+    // Prevents a long word, such as an email address, from widening the page on a phone. More email clients support this than
     // `overflow-wrap`.
     wordBreak: 'break-word',
   },

@@ -4,7 +4,7 @@ import { monthlyPrice } from '@marquee/contracts/provider-plan';
 import type { NotificationTemplateOf, NotificationParts } from './notification-parts.ts';
 import { dateOf, dollars } from './formatting.ts';
 
-/** To the provider: a renewal, a failed payment, or the end of the subscription. */
+/** The email to the provider about a renewal, a failed payment, or the end of the subscription. */
 export function subscriptionChanged(
   template: NotificationTemplateOf<'subscription-changed'>,
   url: string,

@@ -1,4 +1,4 @@
-/** The theme as far as emails show it; a test compares it with the tokens of packages/ui. */
+/** The theme values that emails use; a test compares them with the tokens of packages/ui. */
 export const theme = {
   ground: '#F1F5F4',
   surface: '#FFFFFF',
@@ -12,7 +12,7 @@ export const theme = {
   bulb: '#FFBE3D',
 } as const;
 
-/** An email loads no fonts, so the product's fonts apply only where they are installed. */
+/** Emails load no fonts, so the product's fonts apply only if the recipient has installed them. */
 export const fonts = {
   text: "'Figtree Variable', Figtree, system-ui, sans-serif",
   board: "'Sofia Sans Extra Condensed Variable', 'Arial Narrow', sans-serif",

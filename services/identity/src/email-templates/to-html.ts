@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from './styles.ts';
 import type { Paragraph, EmailContent } from './email-content.ts';
 
-/** The HTML layout of all emails. React escapes typed text. */
+/** Renders an email as HTML, with the same layout for all emails. React escapes typed text. */
 export function toHtml(content: EmailContent): string {
   return `<!doctype html>${renderToStaticMarkup(layout(content))}`;
 }

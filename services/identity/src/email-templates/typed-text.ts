@@ -8,11 +8,11 @@ export function oneLine(typed: string): string {
   return cutText(cleanLine(withoutInvisible(typed)), maxLineLength);
 }
 
-/** A joiner that shapes the letters or emoji on both its sides, and the selector that makes a character an emoji. */
+/** Invisible characters that change visible ones: joiners between letters or emoji, and the selector that makes a character an emoji. */
 const shaping =
   /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}#*\d])\uFE0F/gu;
 
-/** Email clients and filters ignore invisible characters, which could hide a link or a word. */
+/** Removes all other invisible characters. Email clients ignore them, so they could hide a link or a word from our checks. */
 function withoutInvisible(typed: string): string {
   const kept = new Set(Array.from(typed.matchAll(shaping), ({ index }) => index));
   return typed.replace(/\p{Default_Ignorable_Code_Point}/gu, (character, index: number) =>
@@ -27,7 +27,7 @@ export function named(typed: string): string {
 
 const phoneAlone = /^[\p{Nd}+()/. -]+(?:(?:x|ext\.?) ?\p{Nd}+)?$/iu;
 
-/** The text if it is only a phone number, with spaces for dots so that email clients link no address in it; otherwise empty. */
+/** The text if it is only a phone number, otherwise empty. Dots become spaces, so that email clients do not turn it into a link. */
 export function plainPhoneOf(typed: string): string {
   const phone = oneLine(typed);
   return phoneAlone.test(phone) ? phone.replaceAll(/\.(?=\p{Nd})/gu, ' ') : '';
@@ -35,26 +35,26 @@ export function plainPhoneOf(typed: string): string {
 
 const removed = '[address removed]';
 
-/** What is always an address: a scheme, `www.`, four numbers, a mailbox at a host, a host with a path or a port. */
+/** Text that is always an address: a scheme, `www.`, four numbers, a mailbox at a host, a host with a path or a port. */
 const plainAddress =
   /[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|\d+(?:\.\d+){3}|[^\s@]@[^\s@]*[.。．｡]\p{L}{2,}|[\p{L}\p{N}\p{M}_-][.。．｡]\p{L}{2,}(?:[/?#]|:\d)/iu;
 
 const hostCharacters = /[\p{L}\p{N}\p{M}_.。．｡-]+/gu;
-/** A host as people type one: all in lower case, unlike a name with a missing space. */
+/** A host as people type it, all in lower case. A name with a missing space has upper case. */
 const lowerCaseHost =
   /^[\p{Ll}\p{N}\p{M}_.。．｡-]*[\p{Ll}\p{N}\p{M}_-][.。．｡]\p{Ll}{2,}[\p{Ll}\p{N}\p{M}_.。．｡-]*$/u;
 
-/** What an email client could still make a link of: words of any script joined by a dot, or anything beside an at sign. */
+/** Text of which an email client could still make a link: words of any script joined by a dot. */
 const linkedDot = /(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=\p{L}{2})/gu;
 
-/** Whether it contains what is always an address. */
+/** Whether the text contains a plain address or a host in lower case. */
 export function holdsAddress(typed: string): boolean {
   return withoutAddresses(typed).includes(removed);
 }
 
 /**
- * Removes addresses from names and other typed text, so that our emails contain no links of strangers. `J.Lo` becomes `J. Lo`, which no
- * client links.
+ * Removes addresses from names and other typed text, so that our emails contain no links of strangers. `J.Lo` becomes `J. Lo`, which email
+ * clients do not turn into a link.
  */
 export function withoutAddresses(typed: string): string {
   return unlinked(oneLine(typed));
@@ -77,7 +77,7 @@ function spaced(word: string): string {
 const nameAlone = /^(?:[\p{L}\p{M}'’‘ʼ&·‐-]|\u200C|\u200D|\.(?= |$)| )+$/u;
 const [mostCharacters, mostWords] = [60, 5] as const;
 
-/** The text if it is only a name, on one line; otherwise empty. */
+/** The text if it is only a name on one line; otherwise empty. */
 export function plainNameOf(typed: string): string {
   const name = unlinked(cleanLine(withoutInvisible(typed)));
   const isShort = name.length <= mostCharacters && name.split(' ').length <= mostWords;

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { newExport, preparingAt, toStatus } from './export.ts';
 import type { Export } from './export.ts';
 
-/** Leaves an export that is being prepared unchanged: a second request starts no other. */
+/** Requests an export. Changes nothing while another export is being prepared. */
 export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExport> {
   return async (_input, actor, context) => {
     const { exports, throttle, now } = deps;
@@ -22,7 +22,7 @@ export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExpor
 
 type ExportRequest = { accountId: string; exportId: string };
 
-/** Stores the request and the message that asks all services in one write. */
+/** Stores the request, and the message that requests the data from all services, in one write. */
 async function prepare(
   { exports, now }: IdentityDeps,
   { accountId, exportId }: ExportRequest,
@@ -39,7 +39,7 @@ async function prepare(
   }
 }
 
-/** An earlier attempt of the same request has already completed it. */
+/** Whether an earlier attempt of the same call has already led to a complete export. */
 function isAnswered({ ready }: Export, exportId: string): boolean {
   return ready?.exportId === exportId;
 }

@@ -10,7 +10,7 @@ type CollectedPage = ExportPage & { part: ExportPart };
 export type CollectedRecord = ExportPage['records'][number];
 
 export type CollectedPages = {
-  /** Ignores a page that is already stored. */
+  /** Does nothing if the page is already stored. */
   insertIfAbsent(page: CollectedPage, forgetAt: Date): Promise<void>;
   /** Whether the last page of every part has arrived. */
   areComplete(exportId: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import { exportKinds, exportParts } from '@marquee/contracts/privacy';
 import type { CollectedPages } from './collected-page-repository.ts';
 import type { ReadyExport } from './export.ts';
 
-/** Yields one JSON object with a list for every kind of record, even an empty one. Reads page by page while it is sent. */
+/** Yields one JSON object with a list for every kind of record, even if empty. Reads page by page during the response. */
 export async function* exportFile(pages: CollectedPages, ready: ReadyExport): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${JSON.stringify(ready.completedAt)}`;
   for (const part of exportParts) {

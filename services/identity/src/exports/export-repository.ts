@@ -15,7 +15,7 @@ export function createExportRepository(connection: Connection) {
   return {
     ...store,
     of,
-    /** `decide` returns null to change nothing; it runs again after a concurrent change. */
+    /** `decide` returns null to change nothing, and runs again after a concurrent change. */
     async change({ accountId, cause, at }: Change, decide: (known: Export) => Export | null) {
       await retryOnConflict('export', async () => {
         const known = await of(accountId);

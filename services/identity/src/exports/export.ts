@@ -3,7 +3,7 @@ import type { ExportStatus } from '@marquee/contracts/privacy';
 type Preparing = { exportId: string; askedAt: Date };
 export type ReadyExport = { exportId: string; completedAt: Date; expiresAt: Date };
 
-/** One per account, under its id: the export being prepared and the newest complete one. */
+/** The exports of one account, under its id: the export being prepared and the newest complete export. */
 export type Export = {
   id: string;
   version: number;
@@ -17,7 +17,7 @@ export function newExport(accountId: string, preparing: Preparing): Export {
   return { id: accountId, version: 1, preparing, ready: null };
 }
 
-/** Null when another export is being prepared, or this one is already complete. */
+/** Returns null if this export is not the one being prepared: it is already complete, or another has started. */
 export function complete(known: Export, exportId: string, at: Date): Export | null {
   if (known.preparing?.exportId !== exportId) {
     return null;
@@ -29,13 +29,13 @@ export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + retentionMs);
 }
 
-/** Null also after a part has been missing for as long as a download is stored: it was lost, and a new request starts another export. */
+/** The export being prepared. Null if it is incomplete after 24 hours: a part was lost, and the next request starts another export. */
 export function preparingAt(known: Export | null, at: Date): Preparing | null {
   const preparing = known?.preparing ?? null;
   return preparing !== null && expiryFrom(preparing.askedAt) > at ? preparing : null;
 }
 
-/** Whether pages of the export are still to be stored. */
+/** Whether pages of this export should still be stored. */
 export function acceptsPages(known: Export | null, exportId: string): boolean {
   return known !== null && [known.preparing?.exportId, known.ready?.exportId].includes(exportId);
 }

@@ -19,7 +19,7 @@ type OwnDeps = {
   trail: AuditTrail;
 };
 
-/** Identity's records of an account; without passwords, links and secrets of sessions, devices or two-factor authentication. */
+/** Identity's records of an account, without passwords, links, and secrets of sessions, devices and two-factor authentication. */
 export function ownRecords(deps: OwnDeps): ExportSource[] {
   const { accounts, twoFactorStore, sessions, devices, emailQueue, trail } = deps;
   const kind = (name: ExportKind) => name;
@@ -95,7 +95,7 @@ function toTwoFactorRecord({ secret, recoveryCodes }: TwoFactor, history: readon
   return { isOn, onSince, recoveryCodesLeft: recoveryCodes.length };
 }
 
-/** Omits other actors and their networks; of a failed sign-in by a stranger it shows only the network. */
+/** Omits other actors and their networks. For an action by an unknown person, such as a failed sign-in, keeps the network. */
 function toAuditRecord(
   { at, act, outcome, count, reason, actor, network }: StoredAuditEntry,
   accountId: string,
@@ -104,7 +104,7 @@ function toAuditRecord(
   return { at, act, outcome, count, reason, byYou, network: byYou || actor === 'nobody' ? network : '' };
 }
 
-/** Omits other actors. */
+/** Omits the actor, who may be another person. */
 function toHistoryRecord({ type, at }: { type: string; at: Date }) {
   return { type, at };
 }

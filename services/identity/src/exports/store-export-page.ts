@@ -10,7 +10,7 @@ type StorePageDeps = { exports: ExportRepository; collectedPages: CollectedPages
 
 type PageMessage = typeof declared.identityExportCollected;
 
-/** Only exports that were never completed remain for so long. */
+/** How long pages are stored if their export is never completed. */
 const unfinishedRetentionMs = 30 * 24 * 3_600_000;
 
 /** Stores the pages that the services publish. The last missing page completes the export. */
@@ -36,7 +36,7 @@ export function storeExportPage({ exports, collectedPages, now }: StorePageDeps)
         const change = { accountId, cause: envelope, at };
         await exports.change(change, (known) => complete(known, exportId, at));
       }
-      // Checked after the page is stored: a concurrent erasure of the account could not see the page.
+      // Checked after the page is stored, because a concurrent erasure of the account would have missed the page.
       if (!acceptsPages(await exports.of(accountId), exportId)) {
         await collectedPages.remove(exportId);
       }

@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-oauth-client.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
 
-/** Finds the account by Google's `sub`; else by email, if both sides have confirmed it; else creates one. */
+/** Finds the account by Google's `sub`, or by email if Google and Marquee have confirmed the address; otherwise creates one. */
 export async function findOrCreateAccount(
   deps: IdentityDeps,
   person: GooglePerson,
@@ -25,12 +25,12 @@ export async function findOrCreateAccount(
     accountId: known.id,
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
-    // No email for a newcomer, who has no role yet: nobody had the account before.
+    // No email for a newcomer without a role, because nobody had the account before.
     messages: (account) => (account.role === null ? [] : emailGoogleLinked(account)),
   });
 }
 
-/** Creates the account without a link: if the sign-in stops here, the next one finds it by its address. */
+/** Creates the account without a link to Google. If the sign-in stops here, the next one finds the account by its address. */
 async function createNewcomer(
   { accounts, now }: IdentityDeps,
   email: string,
@@ -45,7 +45,7 @@ async function createNewcomer(
     cause,
     at,
   });
-  // A concurrent request may have taken this address, such as the same person's other tab.
+  // A concurrent request, such as the same person's other tab, may have created an account with this address.
   const concurrent = inserted === 'taken' ? await accounts.findByEmail(email) : null;
   return concurrent ?? account;
 }

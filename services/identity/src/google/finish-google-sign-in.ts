@@ -35,7 +35,7 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
   };
 }
 
-/** A newcomer chooses a role first; the page they came for is kept in the address. */
+/** The path to redirect to. A newcomer chooses a role first; the query keeps the page to which the newcomer was going. */
 function landingPageFor({ role }: Account, returnTo: string | null): string {
   if (role === null) {
     return withQuery('/auth/role', { returnTo });

@@ -8,11 +8,11 @@ import type { GoogleVariables } from './google-variables.ts';
 import { createPassportAdapter } from './passport-adapter.ts';
 import type { AuthorizationState } from './passport-adapter.ts';
 
-/** The person as Google identifies them. Only `sub` never changes. */
+/** A person as Google identifies them. Only `sub` never changes. */
 export type GooglePerson = { sub: string; email: string | null; hasConfirmedEmail: boolean };
 
 export type GoogleOAuthClient = {
-  /** Returns the address to redirect the browser to; `saveState` stores what its return is compared with. */
+  /** Returns Google's URL to which to redirect the browser. `saveState` stores the state to compare when the browser returns. */
   getAuthorizationUrl(saveState: (state: AuthorizationState) => Promise<void>): Promise<string>;
   fetchPerson(grant: { code: string; verifier: string }): Promise<GooglePerson>;
 };
@@ -25,7 +25,7 @@ const userinfo = z.object({
   email_verified: z.boolean().catch(false),
 });
 
-/** Null when Google sign-in is not configured. */
+/** Returns null if Google sign-in is not configured. */
 export function createGoogleOAuthClient({ config, logger }: OAuthClientDeps): GoogleOAuthClient | null {
   const {
     GOOGLE_CLIENT_ID: clientId,
@@ -51,7 +51,7 @@ export function createGoogleOAuthClient({ config, logger }: OAuthClientDeps): Go
       try {
         return toPerson(await withTimeout(timeoutMs, passport.fetchUserInfo(grant)));
       } catch (error) {
-        // Logs only the error's name: Google's message about a code may quote the code.
+        // Logs only the error's name, because Google's error message may contain the code.
         const reason = error instanceof Error ? error.name : 'unknown';
         logger.warn({ reason }, 'Google did not say who signs in');
         throw googleSignInError('google-failed');

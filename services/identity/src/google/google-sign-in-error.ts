@@ -6,7 +6,7 @@ import type { Reply } from '@marquee/service-kit/http/reply';
 import { accountSuspended } from '../sessions/admit-account.ts';
 import { withQuery } from '../sessions/return-to.ts';
 
-/** The error's code is the notice that the sign-in page shows. */
+/** An error whose code is the notice that the sign-in page shows. */
 export function googleSignInError(notice: GoogleSignInError): DomainError {
   return new DomainError('forbidden', notice, 'The sign-in with Google was refused.');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const endpoint = z.url({ protocol: /^https?$/, error: 'must be an address' });
 
-/** Google sign-in requires an id and a secret. The addresses are Google's own unless an emulator's are set. */
+/** Google sign-in requires a client id and a secret. The URLs default to Google's; an emulator has other URLs. */
 export const googleVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -11,7 +11,7 @@ export const googleVariables = {
   GOOGLE_USERINFO_URL: endpoint
     .refine((url) => url.endsWith('/userinfo'), 'must end with /userinfo')
     .default('https://openidconnect.googleapis.com/v1/userinfo'),
-  /** Limit for both requests of one sign-in together; shorter than the gateway's timeout for identity. */
+  /** Timeout in milliseconds for both requests of a sign-in together; shorter than the gateway's timeout for identity. */
   GOOGLE_WAIT_MS: z
     .string()
     .regex(/^[1-9]\d{1,3}$/, 'must be a number of milliseconds from 10 to 9999')
@@ -23,7 +23,7 @@ export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 
 const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
 
-/** Reports an id without a secret, and an http address of an emulator behind an https deployment. */
+/** Reports a client id without a secret, and an http URL of an emulator in an https deployment. */
 export function requireCompleteGoogleConfig(
   config: GoogleVariables & { PUBLIC_URL: string },
   context: z.RefinementCtx,

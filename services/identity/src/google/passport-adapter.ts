@@ -3,7 +3,7 @@ import { Strategy } from 'passport-google-oauth20';
 import type { Profile, StrategyOptions } from 'passport-google-oauth20';
 import { addRequestTimeout } from './add-request-timeout.ts';
 
-/** What the return is compared with. Google sees the state and a hash of the verifier. */
+/** The values to compare when the browser returns. Google receives the state and a hash of the verifier. */
 export type AuthorizationState = { state: string; verifier: string };
 
 type PassportOptions = {
@@ -20,7 +20,7 @@ type PassportOptions = {
 
 export type PassportAdapter = {
   getAuthorizationUrl: (saveState: (state: AuthorizationState) => Promise<void>) => Promise<string>;
-  /** Google's profile of the person who returned with this code, unchecked. */
+  /** Returns Google's unvalidated profile of the person who returned with this code. */
   fetchUserInfo: (grant: { code: string; verifier: string }) => Promise<unknown>;
 };
 
@@ -30,12 +30,12 @@ type Request =
 
 type Done<Value> = (error: Error | null, value?: Value) => void;
 
-/** The part of a response that a strategy uses: a redirect. */
+/** The part of a response that a strategy uses, which only redirects. */
 type Response = { setHeader: (name: string, value: string) => void; end: () => void };
 
 type Authenticate = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
-/** Google asks for the account each time: otherwise another site that redirects a browser here could sign a person in without a click. */
+/** Google prompts for the account each time; otherwise another site could redirect a browser here and sign a person in without a click. */
 const authenticateOptions = { session: false, prompt: 'select_account' };
 
 /** Runs Passport without Express and without a session, on minimal request and response objects. */
@@ -60,7 +60,7 @@ export function createPassportAdapter(options: PassportOptions): PassportAdapter
         },
         end: () => undefined,
       };
-      // The declared types require Express, of which a strategy uses only this part.
+      // The declared types require Express's request and response, of which a strategy uses only this part.
       const handle = google.authenticate('google', authenticateOptions, answer) as Authenticate;
       handle(request, response, reject);
     });
@@ -88,7 +88,7 @@ function strategyFor(options: PassportOptions): Strategy {
       tokenURL: options.tokenUrl,
       userProfileURL: options.userinfoUrl,
       scope: ['openid', 'email', 'profile'],
-      // Neither is the default.
+      // Passport enables neither by default.
       state: true,
       pkce: true,
       store: storeWith(options.newState),
@@ -97,14 +97,14 @@ function strategyFor(options: PassportOptions): Strategy {
       done(null, profile._json);
     },
   );
-  // By default the token would be in the URL, and so in logs.
+  // By default, the access token would be in the URL and therefore in logs.
   // eslint-disable-next-line @typescript-eslint/dot-notation -- protected, and no option sets it
   strategy['_oauth2'].useAuthorizationHeaderforGET(true);
   addRequestTimeout(strategy, options.timeoutMs);
   return strategy;
 }
 
-/** Does not compare the state: the pending sign-in did before Passport runs. Gives Passport the verifier. */
+/** A state store that only gives Passport the verifier. The pending sign-in has already compared the state. */
 function storeWith(newState: () => string): NonNullable<StrategyOptions['store']> {
   const store = {
     store(
@@ -123,6 +123,6 @@ function storeWith(newState: () => string): NonNullable<StrategyOptions['store']
       done(null, request.verifier);
     },
   };
-  // The declared types cover a store of states, not one of states with verifiers.
+  // The declared types do not cover a store that also returns verifiers.
   return store as unknown as NonNullable<StrategyOptions['store']>;
 }

@@ -4,13 +4,13 @@ import type { PendingSignIn } from './pending-sign-in.ts';
 
 export type PendingSignInRepository = {
   insert(pending: PendingSignIn): Promise<void>;
-  /** Of concurrent calls only one gets it. */
+  /** Removes and returns the pending sign-in. Only one of concurrent calls gets it; the others get null. */
   consume(id: string): Promise<PendingSignIn | null>;
 };
 
 type PendingDocument = Omit<PendingSignIn, 'id'> & { _id: string };
 
-/** In seconds. Only cleans up: `consume` checks the expiry. */
+/** In seconds. Only for cleanup, because `PendingSignIns.consume` checks the expiry. */
 const expiredRetentionSeconds = 24 * 3600;
 
 export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {

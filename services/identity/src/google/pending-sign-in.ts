@@ -3,16 +3,16 @@ import type { HttpOnlyCookie } from '../sessions/http-only-cookie.ts';
 import type { PendingSignInRepository } from './pending-sign-in-repository.ts';
 import type { AuthorizationState } from './passport-adapter.ts';
 
-/** Identifies a browser that returns from Google. `id` is the hash of its cookie and the state together. */
+/** A sign-in that waits for the browser to return from Google. `id` is the hash of the browser's cookie and the state. */
 export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignIns = {
-  /** For the browser with this cookie, or for a new one; the response must send `setCookie`. */
+  /** Begins a sign-in in the browser with this cookie, or in a new one. The response must send `setCookie`. */
   begin(cookieHeader: string | undefined): {
     save: (state: AuthorizationState & { returnTo: string | null }) => Promise<void>;
     setCookie: string;
   };
-  /** Works once: null when it was not begun in this browser, has expired or was taken before. */
+  /** Returns the sign-in once. Null if it was not begun in this browser, has expired or was already consumed. */
   consume(cookieHeader: string | undefined, state: string | undefined): Promise<PendingSignIn | null>;
 };
 
@@ -25,7 +25,7 @@ const wellFormed = /^[\w-]{43}$/;
 export function createPendingSignIns({ repository, cookie, now }: PendingDeps): PendingSignIns {
   return {
     begin(cookieHeader) {
-      // Two tabs of one browser share the cookie, so that both can return.
+      // Two tabs of one browser share the cookie, so that sign-ins in both can finish.
       const browser = browserOf(cookieHeader) ?? randomBytes(32).toString('base64url');
       return {
         save: ({ state, verifier, returnTo }) =>

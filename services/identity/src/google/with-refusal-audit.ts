@@ -8,8 +8,8 @@ import type { GooglePerson } from './google-oauth-client.ts';
 type IdentifiedRequest = { person: GooglePerson; context: Context };
 
 /**
- * Audits a rejected sign-in if Google has confirmed the person. Other rejections are not audited: anyone can request the callback address
- * without having been at Google, and would fill the trail.
+ * Audits a rejected sign-in if Google has identified the person. Other rejections are not audited, because anyone could fill the trail by
+ * requesting the callback URL.
  */
 export async function withRefusalAudit(
   deps: IdentityDeps,

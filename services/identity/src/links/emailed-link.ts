@@ -11,8 +11,8 @@ export const linkLifetime: Record<LinkPurpose, number> = {
 };
 
 /**
- * Emails may arrive out of order, so the last few links stay valid. Links that confirm an address stay valid for their seven days; the
- * maximum of 100 only bounds the record.
+ * The last few reset links stay valid, because emails may arrive out of order. Links that confirm an address stay valid for their seven
+ * days; their maximum only bounds the size of the account's document.
  */
 const maxLinks: Record<LinkPurpose, number> = { 'reset-password': 3, 'verify-email': 100 };
 
@@ -22,7 +22,7 @@ export function addLink(links: readonly EmailedLink[], link: EmailedLink): Email
   return [...others, ...sameKind.slice(1 - maxLinks[link.purpose]), link];
 }
 
-/** Closed links remain in the list, so that a repeated call finds that it has issued its link. */
+/** Expires links instead of removing them, so that a repeated call can find the link that it has issued. */
 export function expireLinks(links: readonly EmailedLink[], purpose: LinkPurpose): EmailedLink[] {
   return links.map((link) => (link.purpose === purpose ? { ...link, expiresAt: new Date(0) } : link));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createKeyedHash } from '../keyed-hash.ts';
 
 export type LinkTokens = {
-  /** The token in an emailed link. Derived from the link's id when the email is written, so it is stored nowhere. */
+  /** The token in an emailed link. Derived from the link's id when the email is rendered, so the token is never stored. */
   tokenFor(linkId: string): string;
   hashOf(token: string): string;
 };

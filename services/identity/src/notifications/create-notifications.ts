@@ -27,7 +27,7 @@ type NotificationsDeps = NotificationDeps & {
   registry: Telemetry['metrics']['registry'];
 };
 
-/** Emails people about their events, quotes and invoices, on the other services' messages and by the clock. */
+/** Emails people about their events, quotes and invoices, when other services publish messages and at due times. */
 export function createNotifications(deps: NotificationsDeps): Notifications {
   const bookedEvents = createBookedEventRepository(deps.connection);
   registerGauge(deps.registry, {

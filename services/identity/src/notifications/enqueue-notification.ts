@@ -6,13 +6,14 @@ import type { Hold, EmailHolds } from '../unsolicited/email-holds.ts';
 import type { EmailQueueRepository } from '../email-queue/email-queue-repository.ts';
 
 /**
- * `id` derives from the subject, so that a repeated notification sends nothing; `accountId` is the recipient's account, if they have one.
+ * An email about a change. `id` derives from the subject of the change, so that a repeated notification sends nothing. `accountId` is the
+ * recipient's account, if any.
  */
 export type Notification = {
   id: string;
   letter: NotificationTemplate;
   accountId?: string;
-  /** The account whose action it reports. */
+  /** The account whose action the notification reports. */
   senderId: string;
   /** Whether the recipient has confirmed the address. */
   isAddressConfirmed: boolean;
@@ -24,15 +25,15 @@ export type NotificationDeps = {
   emailHolds: EmailHolds;
   rates: RateLimits;
   now: () => Date;
-  /** Where an event gives no time zone. */
+  /** The time zone of emails whose subject has no time zone of its own. */
   timeZone: string;
 };
 
 type EnqueueDeps = Pick<NotificationDeps, 'emailQueue' | 'emailHolds'>;
 
 /**
- * Stores the email for the next poll, at the latest a second after earlier ones were sent. An unconfirmed address gets it within the limit
- * for such addresses.
+ * Stores the email, which the next poll sends. If the recipient's address is unconfirmed, the limit for such addresses may delay or
+ * prevent the email.
  */
 export async function enqueueNotification(
   deps: EnqueueDeps,
@@ -49,7 +50,7 @@ export async function enqueueNotification(
   }
 }
 
-/** Stores the email with its hold. */
+/** Stores the email, which is held as `hold` says. */
 export async function enqueueHeld(
   { emailQueue, emailHolds }: EnqueueDeps,
   { notification, hold }: { notification: Notification; hold: Hold },

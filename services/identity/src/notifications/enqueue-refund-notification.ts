@@ -5,7 +5,7 @@ import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 
 type RefundNotification = Notification & { letter: NotificationTemplateOf<'invoice-refunded'> };
 
-/** Emails the first refund of an invoice at once; those that follow soon, or on a day with many, become one email with their sum. */
+/** Emails the first refund of an invoice at once. Refunds above the limits become one email with their sum. */
 export async function enqueueRefundNotification(
   deps: NotificationDeps,
   notification: RefundNotification,
@@ -32,7 +32,7 @@ export async function enqueueRefundNotification(
 
 type DigestWindow = { at: Date; limit: 'REFUND_MAIL_LIMIT' | 'REFUND_MAIL_DAY_LIMIT' };
 
-/** Adds the refund to the email that is sent when the limit's window ends. */
+/** Adds the refund to the digest that is sent when the limit's window ends. */
 async function addToRefundDigest(
   deps: NotificationDeps,
   notification: RefundNotification,

@@ -10,7 +10,7 @@ import {
   recipientOf,
 } from './recipients.ts';
 
-/** The invoice's data that its emails share. */
+/** The invoice's data that all emails about it contain. */
 export async function invoiceTemplateFields({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
   const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = payload;
   const provider = await providerOf(accounts, payload.providerId);
@@ -21,7 +21,7 @@ export async function invoiceTemplateFields({ accounts }: NotificationDeps, payl
   };
 }
 
-/** The client of an invoice; by the typed address if they have no account. Null when the account was deleted. */
+/** The recipient of an invoice's emails: the client's account, or the typed address without one. Null if the account was deleted. */
 export async function clientOfInvoice({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
   const { clientId, clientEmail, clientName } = payload;
   if (clientId === null) {
@@ -39,7 +39,7 @@ export function overdueEmailId(invoiceId: string): string {
   return `invoice-overdue.${invoiceId}`;
 }
 
-/** Cancels every email that demands payment of the invoice or reports it as overdue, whatever caused it. */
+/** Cancels all pending reminders of the invoice, and the pending email to the provider that the invoice is overdue. */
 export async function cancelPaymentNotifications(
   { emailQueue }: NotificationDeps,
   invoiceId: string,

@@ -9,7 +9,7 @@ export function bookedEmailId(quoteId: string): string {
   return `you-are-booked.${quoteId}`;
 }
 
-/** Sends the client who accepted one email: what is booked, with whom and when, and what is to be paid next. */
+/** Sends one email to the client who accepted: what is booked, with whom and when, and which payment is next. */
 export async function onBooking(
   deps: NotificationDeps,
   { payload, at }: { payload: QuoteSnapshot; at: string },
@@ -32,7 +32,7 @@ export async function onBooking(
   await enqueueNotification(deps, notification, new Date(at));
 }
 
-/** The installments that billing invoices, earliest due date first. */
+/** The installments for which billing creates invoices, earliest due date first. */
 function paymentsOf({ timeZone, totalCents, paymentSchedule, eventDate }: QuoteSnapshot, acceptedAt: string) {
   const acceptedOn = dateIn(timeZone, new Date(acceptedAt));
   const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });

@@ -14,7 +14,7 @@ export function onEvents(deps: NotificationDeps): Subscription<typeof eventSent>
     async handle(envelope) {
       const isRequest = envelope.type === eventSent.type;
       if (!isRequest) {
-        // Cancels the email about the request if it is still held: the request needs no answer any more.
+        // Cancels the email about the request if it is still held, because the request needs no answer any more.
         await deps.emailQueue.cancelHeld([requestEmailId(envelope.payload)], deps.now());
       }
       const notification = isRequest

@@ -22,9 +22,8 @@ import { onPayment } from './on-payment.ts';
 type InvoiceEnvelope = EnvelopeOf<typeof invoiceSent>;
 
 /**
- * Emails a client about every invoice sent to them unless it is paid or void before; then a receipt when it is paid, and its refunds.
- * Emails the provider about a payment by card or a refund request. A client who may have been asked to pay also learns that the invoice is
- * void.
+ * Emails the client about a sent invoice (unless it is paid or void before the email is sent), a payment and refunds. Emails the client
+ * about a voided invoice if the client may have been asked to pay. Emails the provider about a payment by card and about a refund request.
  */
 export function onInvoices(deps: NotificationDeps): Subscription<typeof invoiceSent> {
   return {
@@ -40,7 +39,7 @@ export function onInvoices(deps: NotificationDeps): Subscription<typeof invoiceS
         await deps.emailQueue.cancel([sentEmailId(payload)], new Date(at));
         await cancelPaymentNotifications(deps, payload.invoiceId, new Date(at));
       }
-      // `cancel` has decided by now: the email was attempted, or it will never be sent.
+      // After `cancel`, the email about the sent invoice was either attempted or will never be sent.
       if (type !== invoiceVoided.type || (await wasPaymentRequested(deps, envelope))) {
         await notifyClient(deps, envelope);
       }
@@ -51,7 +50,7 @@ export function onInvoices(deps: NotificationDeps): Subscription<typeof invoiceS
   };
 }
 
-/** True also for an invoice sent longer ago than emails are stored, because nothing shows the contrary. */
+/** Whether the client may have been asked to pay. Also true if the invoice was sent longer ago than records of emails are stored. */
 async function wasPaymentRequested(
   { emailQueue }: NotificationDeps,
   { payload, at }: InvoiceEnvelope,
@@ -95,7 +94,7 @@ type OmitFrom<Letter, Key extends PropertyKey> = Letter extends unknown ? Omit<L
 type InvoiceTemplate = Extract<NotificationTemplate, { invoiceId: string }>;
 type InvoiceNotification = { id: string; letter: OmitFrom<InvoiceTemplate, About> };
 
-/** Null when the message lacks the data. */
+/** Null if the message lacks data for the email. */
 function contentFor({ type, payload, at }: InvoiceEnvelope): InvoiceNotification | null {
   const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor, canPayByCard, nextPayment } = payload;
   switch (type) {

@@ -18,7 +18,8 @@ import { bookedEmailId, onBooking } from './on-booking.ts';
 type QuoteEnvelope = EnvelopeOf<typeof quoteSent>;
 
 /**
- * Emails a client about every version sent to them unless it is archived, accepted or replaced before; and both sides about an acceptance.
+ * Emails the client about each sent version, unless the version is archived, accepted or replaced before the email is sent. Emails both
+ * sides about an acceptance.
  */
 export function onQuotes(deps: NotificationDeps): Subscription<typeof quoteSent> {
   return {
@@ -77,7 +78,7 @@ async function toQuoteSentTemplate(
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
     kind: 'quote-sent',
-    // A quote made by hand goes to the address that the provider typed.
+    // The email about a quote made by hand goes to the address that the provider typed.
     ...(client === null ? unregisteredAddressee(clientEmail, clientName) : addresseeOf(client)),
     ...quoteOf(deps, payload),
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
@@ -88,7 +89,7 @@ async function toQuoteSentTemplate(
   };
 }
 
-/** Whether an email about an earlier version was or will be sent: a held one may have been replaced. */
+/** Whether an email about an earlier version was or will be sent. A held email may have been replaced. */
 async function wasEmailed(
   { emailQueue }: NotificationDeps,
   { quoteId, version }: QuoteEnvelope['payload'],

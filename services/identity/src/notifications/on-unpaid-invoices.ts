@@ -18,8 +18,8 @@ import { enqueueNotification } from './enqueue-notification.ts';
 import type { Notification, NotificationDeps } from './enqueue-notification.ts';
 
 /**
- * Reminds the client of an unpaid invoice; notifies its provider that it is overdue, or once of all that were overdue before notifications
- * began.
+ * Reminds the client of an unpaid invoice. Notifies the provider of each overdue invoice, and once of all invoices that were overdue before
+ * Marquee sent notifications.
  */
 export function onUnpaidInvoices(
   deps: NotificationDeps & { shouldSend: ShouldSend },
@@ -32,7 +32,7 @@ export function onUnpaidInvoices(
         'invoices' in payload
           ? await overdueSummary(deps, payload)
           : await (type === invoiceReminded.type ? reminder(deps, payload, at) : overdue(deps, payload));
-      // The invoice may be settled by now.
+      // The invoice may have been settled since the message was published.
       if (notification !== null && (await isStillDue(deps, notification))) {
         await enqueueNotification(deps, notification, new Date(at));
       }
@@ -47,7 +47,7 @@ function isStillDue(
   return shouldSend({ letter, ...(accountId !== undefined && { accountId }) });
 }
 
-/** None for a suspended provider, in whose name nobody is asked for money. */
+/** The reminder; null for a suspended provider, in whose name nobody is asked for money. */
 async function reminder(
   deps: NotificationDeps,
   payload: InvoiceSnapshot,

@@ -6,19 +6,19 @@ import { greetingNameOf } from '../accounts/greeting-name.ts';
 import { plainNameOf, plainPhoneOf } from '../email-templates/typed-text.ts';
 import type { Notification } from './enqueue-notification.ts';
 
-/** Null when the account was deleted or is no client's. */
+/** The client's account; null if it was deleted or is not a client's. */
 export async function clientOf(accounts: AccountRepository, id: string): Promise<ClientAccount | null> {
   const account = await accounts.findOne({ id });
   return account !== null && isClient(account) && account.email !== '' ? account : null;
 }
 
-/** Null when the account was deleted or is no provider's. */
+/** The provider's account; null if it was deleted or is not a provider's. */
 export async function providerOf(accounts: AccountRepository, id: string): Promise<ProviderAccount | null> {
   const account = await accounts.findOne({ id });
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
-/** The account id, and whether its address is confirmed. An address typed by another person is unconfirmed. */
+/** The recipient's account id, and whether the address is confirmed. Without an account, the address counts as unconfirmed. */
 export function recipientOf(
   account: ClientAccount | ProviderAccount | null,
 ): Pick<Notification, 'accountId' | 'isAddressConfirmed'> {
@@ -33,12 +33,12 @@ export function addresseeOf(account: ClientAccount | ProviderAccount): Addressee
   return { to: account.email, name: greetingNameOf(account) };
 }
 
-/** A person without an account: a provider has typed both. */
+/** The addressee for a person without an account. A provider has typed address and name. */
 export function unregisteredAddressee(email: string, name: string): Addressee {
   return { to: email, name: plainNameOf(name) };
 }
 
-/** How the other side of a booking can reach the person; empty if unknown. Omits an unconfirmed address, which may be a stranger's. */
+/** Contact details for the other side of a booking; empty if unknown. Omits an unconfirmed email address, which may be a stranger's. */
 export function contactOf({ email, emailVerified, profile }: ClientAccount | ProviderAccount): {
   phone: string;
   email: string;
@@ -46,12 +46,12 @@ export function contactOf({ email, emailVerified, profile }: ClientAccount | Pro
   return { phone: plainPhoneOf(profile.phone), email: emailVerified ? email : '' };
 }
 
-/** Empty if the account has no name: no email shows an address instead. */
+/** The client's name for an email. Empty if the account has no name, because emails must not show an address instead. */
 export function clientNameOf({ profile }: ClientAccount): string {
   return `${profile.firstName} ${profile.lastName}`.trim();
 }
 
-/** Empty if the account has no name: no email shows an address instead. */
+/** The provider's name for an email. Empty if the account has no name, because emails must not show an address instead. */
 export function providerName({ profile }: ProviderAccount): string {
   return providerNameOf({ ...profile, email: '' });
 }

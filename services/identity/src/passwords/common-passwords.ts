@@ -3,7 +3,7 @@ import list from './common-passwords.json' with { type: 'json' };
 
 const commonPasswords = new Set(list.passwords.split(' '));
 
-/** Throws 422 `password_too_common` for a common password; `field` is the form field to which the error belongs. */
+/** Rejects a common password with 422 `password_too_common`; `field` is the form field to which the error belongs. */
 export function refuseCommonPassword(password: string, field: string): void {
   if (isCommon(password)) {
     const message = 'This password is too common. Please choose another one.';
@@ -13,7 +13,7 @@ export function refuseCommonPassword(password: string, field: string): void {
   }
 }
 
-/** Whether it is one of the 3,000 most common passwords, ignoring case. Similar passwords are allowed. */
+/** Whether the password is one of the 3,000 most common, ignoring case. Similar passwords are allowed. */
 export function isCommon(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }

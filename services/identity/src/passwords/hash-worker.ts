@@ -7,19 +7,19 @@ import type { HashCost } from './hash-cost.ts';
 
 const cost = hashCosts[workerData as HashCost];
 
-/** Hashed when the thread starts; otherwise its first comparison would take twice as long. */
+/** Computed when the thread starts, so that the first comparison does not take twice as long. */
 const dummyHash = hash('nobody has this password');
 
 export type Comparison = { password: string; passwordHash: string | null };
 
-/** `as-typed`: right, but the hash was made of another Unicode form, before passwords were hashed in NFC. */
+/** `as-typed` means right, but the stored hash is that of another Unicode form, from before passwords were hashed in NFC. */
 export type Match = 'none' | 'right' | 'as-typed';
 
 export function hash(password: string): string {
   return hashSync(normalizePassword(password), cost);
 }
 
-/** Compares all forms if none matches, with or without a hash, so that the time is the same. */
+/** Compares both Unicode forms of a wrong password, even without a stored hash, so that the time does not depend on the account. */
 export function match({ password, passwordHash }: Comparison): Match {
   const compared = passwordHash ?? dummyHash;
   const matching = [...new Set([normalizePassword(password), password])].find((form) =>

@@ -5,16 +5,16 @@ import { createSignInBulkhead } from './sign-in-bulkhead.ts';
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** A missing hash takes as long as a wrong password, so that the time does not disclose which accounts exist. */
+  /** Without a hash, takes as long as for a wrong password, so that the time does not disclose which accounts exist. */
   match(password: string, passwordHash: string | null): Promise<Match>;
 };
 
-/** At most two at once: at OWASP's cost each takes a processor for about 30 ms. */
+/** At most two at once, because at OWASP's cost each occupies a processor for about 30 ms. */
 const bulkheadSize = { maxConcurrent: 2, maxQueue: 32 };
 
 /**
- * Threads with a low priority (Linux's niceness): a password may wait, a page may not. They start with the first password, end after an
- * idle minute, and keep no process from ending.
+ * Threads with a low priority (Linux's niceness), because page requests matter more than password checks. The threads start with the first
+ * password, end after an idle minute, and do not keep the process running.
  */
 const threads = {
   filename: new URL('hash-worker.ts', import.meta.url).href,
@@ -24,7 +24,7 @@ const threads = {
   idleTimeout: 60_000,
 };
 
-/** `cost` applies to new hashes; a comparison costs what its hash was made with. */
+/** `cost` applies to new hashes. A comparison has the cost with which its hash was made. */
 export function createPasswordHasher(cost: HashCost): PasswordHasher {
   const bulkhead = createSignInBulkhead(bulkheadSize);
   const pool = new Piscina<string | Comparison, unknown>({ ...threads, workerData: cost });

@@ -14,8 +14,8 @@ type PasswordAttempt = {
 };
 
 /**
- * Returns the account if the password is its own; otherwise null. Replaces a hash of another Unicode form by one of the NFC form, so that
- * all devices of its owner can sign in. All of it counts as one attempt.
+ * Returns the account if the password is right, otherwise null. Replaces a hash of another Unicode form by a hash of the NFC form, so that
+ * the owner can sign in on all devices. Comparing both forms counts as one attempt.
  */
 export async function verifyPassword(
   deps: VerifyDeps,
@@ -37,7 +37,7 @@ async function rehash(
   return changeAccount(deps, {
     accountId: account.id,
     cause: { ...cause, actor: account.id },
-    // A reset may have replaced it meanwhile.
+    // A reset may have replaced the password meanwhile.
     decide: (current) =>
       current.passwordHash === account.passwordHash ? { type: 'password-rehashed', passwordHash } : null,
   });

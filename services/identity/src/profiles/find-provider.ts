@@ -5,7 +5,7 @@ import { isProvider } from '../accounts/account.ts';
 import { toProviderSnapshot } from '../accounts/account-views.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** For a service that has not yet received the message about a provider who just signed up. */
+/** Called by services that have not yet received the message about a provider who just signed up. */
 export function findProvider({ accounts }: IdentityDeps): Handler<typeof api.findProvider> {
   return async ({ query }) => {
     const account = await accounts.findByEmail(query.email);

@@ -11,7 +11,7 @@ export type BookedEvent = EventTime & {
   venueAddress: string;
 };
 
-/** `remindAt`: when the next reminder is due. */
+/** `remindAt` is when the next reminder is due. */
 export type DueEvent = BookedEvent & { remindAt: Date };
 
 export type BookedEventRepository = {
@@ -23,7 +23,7 @@ export type BookedEventRepository = {
   /** The number of events with a due reminder. */
   countDue(at: Date): Promise<number>;
   isBooked(eventId: string): Promise<boolean>;
-  /** True for one of concurrent callers that have sent the same reminder. */
+  /** Stores when the next reminder is due. Returns true to only one of concurrent callers that have sent the same reminder. */
   advanceReminder(event: DueEvent, next: Date | null): Promise<boolean>;
 };
 
@@ -31,7 +31,7 @@ type BookedEventDocument = {
   _id: string;
   sourceVersion: number;
   booking?: Omit<BookedEvent, 'eventId'>;
-  /** Present only while a reminder is outstanding. */
+  /** When the next reminder is due; absent if none follows. */
   remindAt?: Date;
 };
 

@@ -8,7 +8,7 @@ import { nextReminderAt } from './reminder-times.ts';
 
 type ProjectionDeps = { bookedEvents: BookedEventRepository; emailQueue: EmailQueueRepository };
 
-/** Stores the next reminder of every booking; removes it when the event has ended. */
+/** Stores bookings with their next reminder; removes a booking when its event has ended. */
 export function projectBookedEvents({
   bookedEvents,
   emailQueue,

@@ -6,15 +6,15 @@ export type EventTime = { eventDate: string; startTime: string; timeZone: string
 export const reminderDays = [7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-/** In the morning, so that the email does not arrive at night. */
+/** Local time at which reminders are due, so that no email arrives at night. */
 const hour = '09:00';
 
-/** The next reminder's time after `at`; null when there is none. */
+/** When the next reminder after `at` is due; null if none follows. */
 export function nextReminderAt(event: EventTime, at: Date): Date | null {
   return reminderDays.map((days) => timeOf(days, event)).find((time) => time > at) ?? null;
 }
 
-/** The reminder that is due now. Null before the first, and after the start of the event; a later one replaces an earlier one. */
+/** The reminder that is due now; null before the first and after the start of the event. A later reminder replaces an earlier one. */
 export function reminderDue(event: EventTime, now: Date): ReminderDays | null {
   const { eventDate, startTime, timeZone } = event;
   if (instantOn(eventDate, startTime, timeZone) <= now) {

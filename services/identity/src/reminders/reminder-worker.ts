@@ -4,7 +4,7 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import { sendEventReminders } from './send-event-reminders.ts';
 import type { ReminderDeps } from './send-event-reminders.ts';
 
-/** Polls for due reminders; those due during downtime are sent afterwards. */
+/** Polls for due reminders. Reminders that were due during downtime are sent afterwards. */
 export function createReminderWorker(deps: ReminderDeps & { logger: Logger }): Loop {
   return createLoop({
     round: (untilStopped) => sendEventReminders(deps, untilStopped),

@@ -21,7 +21,7 @@ export type ReminderDeps = Pick<NotificationDeps, 'accounts' | 'emailQueue' | 'e
 
 const batchSize = 50;
 
-/** Sends every due reminder. An email's id prevents a second one after a concurrent run or a crash. */
+/** Requests every due reminder. The email's id prevents a second email after a concurrent run or a crash. */
 export async function sendEventReminders(
   deps: ReminderDeps,
   untilStopped: UntilStopped = (events) => events,
@@ -41,12 +41,12 @@ async function sendReminders(deps: ReminderDeps, event: DueEvent): Promise<void>
   }
   const hasAdvanced = await bookedEvents.advanceReminder(event, nextReminderAt(event, now));
   if (!hasAdvanced && !(await bookedEvents.isBooked(event.eventId))) {
-    // The event ended meanwhile.
+    // The event ended while its reminders were being requested.
     await emailQueue.deletePending(reminderIdsOf(event.eventId));
   }
 }
 
-/** For each side whose setting is on. */
+/** The notifications for each side that has reminders turned on. */
 async function notificationsFor(
   { accounts }: ReminderDeps,
   event: DueEvent,

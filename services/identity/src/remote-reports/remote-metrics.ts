@@ -11,10 +11,10 @@ export type RemoteMetrics = {
   failed: (remote: RemoteName, stage: FailureStage) => void;
 };
 
-/** In seconds, up to the shell's timeout for a remote. */
+/** Histogram buckets in seconds, up to the shell's timeout for a remote. */
 const buckets = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 4, 6.5];
 
-/** Each process counts the reports that it received. All series exist from the start, so that a first failure is an increase. */
+/** Metrics of the reports that this process received. All series exist from the start, so that a first failure is an increase. */
 export function createRemoteMetrics(registry: Registry): RemoteMetrics {
   const loads = new Counter({
     name: 'remote_loads_total',

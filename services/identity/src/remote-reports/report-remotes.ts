@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/telemetry-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** Anyone can send reports, so they are rate-limited and their figures are bounded. */
+/** Records reports of browsers. Anyone can send reports, so they are rate-limited and their figures are bounded. */
 export function reportRemotes({
   throttle,
   recordRemoteReport,

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** Only stores the request: the lookup of the account happens after the answer, so that its time discloses nothing. */
+/** Only stores the request. The account is looked up after the response, so that the response time discloses nothing. */
 export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPassword> {
   const { throttle, resets, resetWorker, now } = deps;
   return async ({ body: { email } }, _actor, { newId, requestId, traceparent, clientAddress }) => {

@@ -6,9 +6,9 @@ import type { PendingReset, ResetRequest } from './reset-request.ts';
 export type ResetRepository = {
   insertIfAbsent(request: ResetRequest): Promise<void>;
   due(at: Date, limit: number): Promise<PendingReset[]>;
-  /** True for one of concurrent callers; the request is due again unless it is removed. */
+  /** Returns true to only one of concurrent callers. The request is due again at `nextAttemptAt` unless it is removed. */
   claim(request: PendingReset, nextAttemptAt: Date): Promise<boolean>;
-  /** Removes all of it: the address may belong to nobody, or to a person who never asked. */
+  /** Removes the whole document, because the address may belong to nobody, or to a person who never requested a reset. */
   remove(id: string): Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 
-/** A forgotten password of this address, which may have no account. */
+/** A requested reset for an address, which may have no account. */
 export type ResetRequest = Pick<AuditCause, 'requestId' | 'traceparent' | 'clientAddress'> & {
-  /** Also the id of the link: a repeated run finds that link. */
+  /** Also the id of the link, so that a repeated run finds the link. */
   id: string;
   email: string;
   requestedAt: Date;

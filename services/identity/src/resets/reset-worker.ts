@@ -15,10 +15,10 @@ type ResetWorkerDeps = {
 const batchSize = 20;
 /** Longer than one attempt takes, so that another process takes over only after a crash. */
 const retryAfterMs = 30_000;
-/** An hour of attempts: the person has requested another reset by then. */
+/** About an hour of attempts. By then the person has requested another reset. */
 const maxAttempts = 120;
 
-/** Carries out each request that `forgotPassword` has stored once, even after a crash. */
+/** Carries out each request that `forgotPassword` has stored. Continues after a crash without emailing twice. */
 export function createResetWorker({ resets, emailLink, logger, now }: ResetWorkerDeps): Loop {
   async function carryOut(request: PendingReset): Promise<void> {
     if (!(await resets.claim(request, new Date(now().getTime() + retryAfterMs)))) {

@@ -6,11 +6,11 @@ import { toCaller } from './to-caller.ts';
 
 export type AccountCache = {
   callerOf: (open: OpenSession) => Caller;
-  /** The account as of the session check, else as it is now. Only for display: a handler that changes the account reads it again. */
+  /** The account as of the session check, if cached; otherwise reads it. Only for display: changes must read the account again. */
   accountOf: (caller: Caller) => Promise<Account>;
 };
 
-/** The session check has just loaded the account, so answers about the caller need no second read. */
+/** Caches the account that the session check has loaded, so that answers about the caller need no second read. */
 export function createAccountCache(accounts: AccountRepository): AccountCache {
   const cache = new WeakMap<Caller, Account>();
   return {

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 
 export const accountSuspended = 'account_suspended';
 
-/** Runs before every new session, however the person has proven who they are. */
+/** Runs before every new session, whether the person signed in with a password, a code or Google. */
 export async function admitAccount(
   { audit }: Pick<IdentityDeps, 'audit'>,
   account: Account,

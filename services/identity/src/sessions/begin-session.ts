@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { admitAccount } from './admit-account.ts';
 import { visitOf } from './visit.ts';
 
-/** Only `sign-in` notifies the owner of a new device: a `newcomer` just signed up (a repeated call included) or has no role yet. */
+/** Only `sign-in` notifies the owner of a new device. A `newcomer` signed up a short time ago or has no role yet. */
 type Arrival = 'sign-up' | 'newcomer' | 'sign-in';
 
 type SignInContext = { headers: IncomingHttpHeaders; context: Context; arrival: Arrival };
@@ -14,15 +14,15 @@ type SignInContext = { headers: IncomingHttpHeaders; context: Context; arrival: 
 export type BegunSession = { isComplete: boolean; setCookies: string[] };
 
 /**
- * For a person who has proven, by password or third party, whose account it is; begins a pending session if two-factor authentication
- * follows.
+ * Begins a session for a person who has signed in by password or with Google; begins a pending session if the account has two-factor
+ * authentication.
  */
 export async function beginSession(
   deps: IdentityDeps,
   account: Account,
   { headers, context, arrival }: SignInContext,
 ): Promise<BegunSession> {
-  // A suspended account gets its refusal before the code is requested.
+  // A suspended account is rejected before the code is requested.
   if (!isSuspended(account) && (await deps.twoFactorStore.isOn(account.id))) {
     return { isComplete: false, setCookies: [await deps.pendingSessions.begin(account)] };
   }

@@ -1,4 +1,4 @@
-/** The order matters: many browsers also name those that they derive from. */
+/** The order matters, because many user agents also name the browser from which they derive. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Headless)?Edg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser's description of itself in words: `Firefox on Windows`. Nothing of it is verified. */
+/** Converts a user agent to words such as `Firefox on Windows`. The user agent is unverified. */
 export function deviceLabel(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

@@ -3,14 +3,14 @@ import type { BrowserCookie } from '@marquee/service-kit/http/browser-cookies';
 
 export type HttpOnlyCookie = {
   read(cookieHeader: string | undefined): string | null;
-  /** Values of set-cookie. */
+  /** `write` and `clear` return values of the set-cookie header. */
   write(secret: string): string;
   clear(): string;
 };
 
 type HttpOnlyCookieOptions = { name: BrowserCookie; publicUrl: string; lifetimeMs: number };
 
-/** HttpOnly. Lax, because the return from a third party must carry it. */
+/** An HttpOnly cookie. SameSite is Lax, because the redirect from Google must carry the cookie. */
 export function createHttpOnlyCookie(options: HttpOnlyCookieOptions): HttpOnlyCookie {
   const { publicUrl, lifetimeMs } = options;
   const isSecure = publicUrl.startsWith('https:');

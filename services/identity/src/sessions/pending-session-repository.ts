@@ -2,12 +2,12 @@ import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** A pending session; found only by the hash of its secret. */
+/** A pending session, which is found only by the hash of its secret. */
 export type PendingSession = { secretHash: string; accountId: string; epoch: number; endsAt: Date };
 
 export type PendingSessionRepository = {
   insert(pending: PendingSession): Promise<void>;
-  /** Ends all of the account's except the `keep` newest, always keeping this one. */
+  /** Ends all pending sessions of the account except the `keep` newest, always keeping this one. */
   keepNewest(newest: PendingSession, keep: number): Promise<void>;
   find(secretHash: string): Promise<PendingSession | null>;
   end(secretHash: string): Promise<void>;
@@ -16,7 +16,7 @@ export type PendingSessionRepository = {
 
 type PendingSessionDocument = Omit<PendingSession, 'secretHash'> & { _id: string };
 
-/** Only cleans up. Long after the end, because a clock may have been moved back for demo data. */
+/** Only for cleanup, in seconds. Long after the end, because the clock may have been set back for demo data. */
 const endedRetentionSeconds = 90 * 24 * 3600;
 
 export function createPendingSessionRepository(connection: Connection): PendingSessionRepository {

@@ -4,13 +4,13 @@ import type { PendingSessionRepository } from './pending-session-repository.ts';
 import type { HttpOnlyCookie } from './http-only-cookie.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** Sessions between the password and the two-factor code; they allow nothing but entering the code. */
+/** Sessions between the password and the two-factor code. They allow only entering the code. */
 export type PendingSessions = {
-  /** Returns the value of set-cookie. */
+  /** Begins a pending session; returns the value of set-cookie. */
   begin(account: Account): Promise<string>;
-  /** The session's account; null when there is none or it has ended. */
+  /** The account of the pending session; null if the browser has none or the session has ended. */
   find(cookieHeader: string | undefined): Promise<Account | null>;
-  /** A repeated call is harmless. Returns the value of set-cookie. */
+  /** Ends the pending session; a repeated call is harmless. Returns the value of set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
 };
 
@@ -18,7 +18,7 @@ type PendingSessionsDeps = {
   repository: PendingSessionRepository;
   accounts: AccountRepository;
   cookie: HttpOnlyCookie;
-  /** Maximum per account; the oldest ends first. */
+  /** Maximum of pending sessions per account; the oldest ends first. */
   maxPerAccount: number;
   now: () => Date;
 };
@@ -48,7 +48,7 @@ export function createPendingSessions({
         return null;
       }
       const account = await accounts.findOne({ id: pending.accountId });
-      // A changed password ends pending sessions as it ends full ones.
+      // A changed password ends pending sessions, as it ends full sessions.
       return account?.sessionEpoch === pending.epoch ? account : null;
     },
     async end(cookieHeader) {

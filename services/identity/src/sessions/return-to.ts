@@ -1,8 +1,8 @@
 const anyOrigin = 'http://marquee.invalid';
 
-/** A path of Marquee to return to after sign-in, or null: never an external address. */
+/** A path of Marquee to return to after sign-in; null for anything else, such as an external URL. */
 export function toLocalPath(wanted: string | undefined): string | null {
-  // Browsers read a backslash as a slash and drop control characters, so `/\evil` and `/\t/evil` lead away.
+  // Browsers read a backslash as a slash and drop control characters, so `/\evil` and `/\t/evil` are external URLs.
   if (
     wanted === undefined ||
     !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) ||
@@ -14,7 +14,7 @@ export function toLocalPath(wanted: string | undefined): string | null {
   return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }
 
-/** A path with query parameters; null omits a parameter. */
+/** Returns the path with query parameters; a parameter that is null is omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null>>): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A cookie's value: 256 bits, of which only the hash is stored. */
+/** Returns a new cookie value of 256 bits. Only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

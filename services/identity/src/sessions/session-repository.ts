@@ -11,22 +11,22 @@ import type { Session } from './session.ts';
 export type SessionRepository = {
   insert(session: Session): Promise<void>;
   findBySecret(secretHash: string): Promise<Session | null>;
-  /** With its owner and their two-factor state, in one query; null also when the owner does not exist. */
+  /** The session with its owner's account and two-factor document, in one query. Null if session or account does not exist. */
   findOwned(secretHash: string): Promise<OwnedSession | null>;
-  /** Newest first, including expired ones. */
+  /** The account's sessions, newest first, including expired ones. */
   ofAccount(accountId: string): Promise<Session[]>;
   touch(id: string, seen: Pick<Session, 'lastSeenAt' | 'idleUntil'>): Promise<void>;
-  /** Records that its user has passed two-factor authentication. */
+  /** Records that the session's user has passed two-factor authentication. */
   raise: (id: string) => Promise<void>;
   end(secretHash: string): Promise<void>;
-  /** Ends all of the account's except the `keep` most recently used, always keeping this one; returns the number ended. */
+  /** Ends all sessions of the account but the `keep` most recently used, always keeping this one. Returns how many ended. */
   keepNewest(newest: Session, keep: number): Promise<number>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
   /** Whether the account has this session. */
   isOf: (accountId: string, id: string) => Promise<boolean>;
   endOne: (accountId: string, id: string) => Promise<void>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
-  /** Ordered by id, after the given one; includes ended ones. */
+  /** The account's sessions, ordered by id, after the given one; includes ended sessions. */
   of(accountId: string, after: string | null): AsyncIterable<Session>;
   eraseOf(accountId: string): Promise<void>;
 };
@@ -37,7 +37,7 @@ export type OwnedSession = { session: Session; account: Account; twoFactor: TwoF
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
-/** Only cleans up. Long after the end, because a clock may have been moved back for demo data. */
+/** Only for cleanup, in seconds. Long after the end, because the clock may have been set back for demo data. */
 const endedRetentionSeconds = 90 * 24 * 3600;
 const maxListed = 200;
 
@@ -108,7 +108,7 @@ export function createSessionRepository(connection: Connection): SessionReposito
 type OwnedDocument = SessionDocument & { account: JoinedState; secondStep: JoinedState };
 
 function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSession | null {
-  // Only the stores of these two collections have written these documents.
+  // Safe cast: only the stores of these two collections write these documents.
   const owner = toJoinedState(account) as Account | null;
   return (
     owner && {
@@ -119,7 +119,7 @@ function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSessi
   );
 }
 
-/** Fields that an old session lacks read as unknown. */
+/** Defaults the fields that sessions of earlier releases lack. */
 function toSession({ _id: id, ...fields }: SessionDocument): Session {
   return { ...unknown, ...fields, id, lastSeenAt: fields.lastSeenAt ?? fields.startedAt };
 }

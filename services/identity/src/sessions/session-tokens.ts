@@ -8,15 +8,15 @@ import { evictOldest } from '@marquee/service-kit/evict-oldest';
 type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
 
 export type SessionTokens = {
-  /** One for each service; `expiresAt` is the earliest expiry. */
+  /** Returns a token for each service; `expiresAt` is the earliest expiry. */
   tokensFor(caller: Caller): Promise<{ tokens: Record<Service, string>; expiresAt: string }>;
 };
 
-/** The gateway caches a token for 5 s and a call may take 10 s: an issued token lasts longer than both. */
+/** A returned token is valid for at least this long, because the gateway caches tokens for 5 s and a call may take 10 s. */
 const minRemainingMs = 20_000;
 const maxCached = 40_000;
 
-/** Signing is expensive, so one token per session and service is cached for its life, as long as its claims stay true. */
+/** Caches one token per session and service until it nearly expires or the claims change, because signing is expensive. */
 export function createSessionTokens({
   signer,
   now,

@@ -1,14 +1,14 @@
-/** `id` is public (it is the token's `sid`); of the cookie's secret only `secretHash` is stored. */
+/** `id` is public, as the token's `sid`. The cookie's secret is stored only as `secretHash`. */
 export type Session = {
   id: string;
   secretHash: string;
   accountId: string;
   /** The account's `sessionEpoch` when the session began. */
   epoch: number;
-  /** In words, like the network. */
+  /** The browser in words, such as `Firefox on Windows`. */
   device: string;
   network: string;
-  /** Whether its user has passed two-factor authentication. */
+  /** Whether the session's user has passed two-factor authentication. */
   hasSecondStep: boolean;
   startedAt: Date;
   lastSeenAt: Date;
@@ -18,7 +18,7 @@ export type Session = {
 
 export type SessionLifetime = { idleMs: number; longestMs: number };
 
-/** Updating a session on every request would cost a write each; its idle end may lag by this much. */
+/** The last use is stored at most this often, so that not every request writes. The idle end may lag by as much. */
 const touchEveryMs = 10 * 60_000;
 
 export function idleEnd(at: Date, { idleMs }: SessionLifetime): Date {

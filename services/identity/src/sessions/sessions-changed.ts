@@ -1,4 +1,4 @@
-/** A response header that tells the gateway whose cached sessions to look up again; the gateway removes it. */
+/** A response header with the account whose cached sessions the gateway must look up again. The gateway removes the header. */
 export function sessionsChangedOf(accountId: string): Record<string, string> {
   return { 'x-sessions-changed': accountId };
 }

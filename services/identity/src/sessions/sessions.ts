@@ -9,23 +9,23 @@ import type { Session, SessionLifetime } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
 import type { Visit } from './visit.ts';
 
-/** Only operators need `hasSecondStep`. */
+/** `hasSecondStep`: two-factor authentication is on and was passed. Required only of operators. */
 export type OpenSession = { sessionId: string; startedAt: Date; hasSecondStep: boolean; account: Account };
 
 type Opening = { visit: Visit; hasSecondStep: boolean };
 
 export type Sessions = {
-  /** Ends the browser's previous session, so that no old cookie is ever raised to a new user. Returns the value of set-cookie. */
+  /** Begins a session under a new cookie and ends the browser's previous session. Returns the value of set-cookie. */
   begin(account: Account, opening: Opening): Promise<string>;
-  /** Replaces a session; two-factor authentication remains passed. Returns the value of set-cookie. */
+  /** Replaces the browser's session and keeps whether two-factor authentication was passed. Returns the value of set-cookie. */
   renew(account: Account, visit: Visit): Promise<string>;
-  /** Null when there is none or it has ended. A lookup extends the idle time. */
+  /** The session with this secret; null if none exists or the session has ended. A lookup extends the idle time. */
   find(secret: string | null): Promise<OpenSession | null>;
   /** Sessions that have not ended, newest first. */
   openOnes(account: Account): Promise<Session[]>;
-  /** A repeated call is harmless. Returns the value of set-cookie. */
+  /** Ends the browser's session; a repeated call is harmless. Returns the value of set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
-  /** Null when the browser has no valid session. */
+  /** The session of the browser with this cookie; null without a valid session. */
   ofCookie(cookieHeader: string | undefined): Promise<OpenSession | null>;
   countOpen(account: Account): Promise<number>;
 } & Pick<SessionRepository, 'raise' | 'isOf' | 'endOne' | 'endAllBut'>;
@@ -34,7 +34,7 @@ type SessionsDeps = {
   repository: SessionRepository;
   cookie: HttpOnlyCookie;
   lifetime: SessionLifetime;
-  /** Maximum per account; the one unused for the longest time ends first. */
+  /** Maximum of sessions per account; the session unused for the longest time ends first. */
   maxPerAccount: number;
   onEnded: () => void;
   now: () => Date;
@@ -82,7 +82,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return null;
     }
     const { session, account, twoFactor } = owned;
-    // A session begun with only the password while two-factor authentication was being turned on is invalid.
+    // A session that was begun with only the password, while two-factor authentication was being turned on, is invalid.
     const isOn = isTurnedOn(twoFactor);
     if (isOn && !session.hasSecondStep) {
       return null;

@@ -11,8 +11,8 @@ import { createSignInBulkhead } from '../passwords/sign-in-bulkhead.ts';
 import { beginSession } from './begin-session.ts';
 
 /**
- * Behind the guard, which has already rejected attempts above a limit. The steps around the password use the database; more at once would
- * slow everyone who is signed in.
+ * Limits concurrent sign-ins that the guard has admitted. The steps before and after the password check use the database, so more of them
+ * at once would slow everyone who is signed in.
  */
 const bulkheadSize = { maxConcurrent: 2, maxQueue: 32 };
 
@@ -32,7 +32,7 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   };
 }
 
-/** A browser without a cookie costs no lookup. */
+/** The browser for the guard. Without a device cookie, `recognize` reads nothing from the database. */
 function browserOf(
   { accounts, knownDevices }: IdentityDeps,
   { body, headers: { cookie } }: Parameters<Handler<typeof api.login>>[0],
@@ -72,7 +72,7 @@ function signInWithAttempt(deps: IdentityDeps): (attemptInput: PasswordTry) => H
     };
 }
 
-/** The same for an unknown address and a wrong password. */
+/** The same error for an unknown address and a wrong password. */
 function invalidCredentials(): DomainError {
   return new DomainError('unauthenticated', 'invalid_credentials', 'That email and password don’t match.', {
     title: 'Sign-in failed',

@@ -13,7 +13,7 @@ export function signOut({ sessions, audit }: IdentityDeps): Handler<typeof api.l
     }
     return withHeaders(undefined, {
       'set-cookie': await sessions.end(headers.cookie),
-      // Clears pages cached for the back button; storage on the device does not belong to the account.
+      // Clears pages cached for the back button. Keeps the browser's storage, which does not belong to the account.
       'clear-site-data': '"cache"',
     });
   };

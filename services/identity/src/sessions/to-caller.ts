@@ -1,7 +1,7 @@
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { OpenSession } from './sessions.ts';
 
-/** A client's and a provider's id is their account's id. */
+/** The caller for authorization. `clientId` and `providerId` are the account's id. */
 export function toCaller({ sessionId, hasSecondStep, account }: OpenSession): Caller {
   const { id, role, email, emailVerified } = account;
   const common = { id, email, emailVerified, sid: sessionId };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { roughNetwork } from '@marquee/service-kit/http/rough-network';
 import { deviceLabel } from './device-label.ts';
 
-/** A request's browser, as it describes itself. */
+/** The browser of a request. The browser itself supplies `cookie` and `device`. */
 export type Visit = { cookie: string | undefined; device: string; network: string };
 
 export function visitOf(headers: IncomingHttpHeaders, { clientAddress }: { clientAddress: string }): Visit {

@@ -10,12 +10,12 @@ type ChangeDeps = { twoFactorStore: TwoFactorStore; now: () => Date };
 export type TwoFactorChange = {
   accountId: string;
   cause: Cause;
-  /** Returns no facts to change nothing. */
+  /** Returns an empty list to change nothing. */
   decide: (twoFactor: TwoFactor, at: Date) => readonly TwoFactorFact[];
   messages?: readonly Message[];
 };
 
-/** Loads, decides and saves; after a concurrent change it decides again, so that two calls cannot use the same code. */
+/** Loads, decides and saves. After a concurrent change, decides again, so that two calls cannot use the same code. */
 export async function changeTwoFactor(deps: ChangeDeps, change: TwoFactorChange): Promise<void> {
   await retryOnConflict('secondStep', () => changeOnce(deps, change));
 }

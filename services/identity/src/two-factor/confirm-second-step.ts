@@ -10,7 +10,7 @@ import { periodOfCode } from './authenticator-codes.ts';
 import { changeTwoFactor } from './change-two-factor.ts';
 import { hasAnyOf, requireOpenOffer, turnOn } from './two-factor-decisions.ts';
 
-/** Ends all other sessions, because they were begun with only a password. */
+/** Turns two-factor authentication on. Ends all other sessions, because they were begun with only a password. */
 export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
@@ -34,7 +34,7 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
           audited('identity', { act: 'second-step-on', subject }, context),
         ],
       });
-    // Limits guesses: a person who took over a session must not find the code while an offer is open.
+    // Limits guesses, so that an attacker in a stolen session cannot find the code while an offer is open.
     await deps.throttle.twoFactor(account.id, {
       verify,
       onWrongCode: (failure) =>

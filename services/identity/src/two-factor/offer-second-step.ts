@@ -8,7 +8,7 @@ import { offer, requireConfirmed } from './two-factor-decisions.ts';
 
 const validForMs = 15 * 60_000;
 
-/** Creates a new secret each time; the previous one becomes invalid. */
+/** Offers a new authenticator secret. The previously offered secret becomes invalid. */
 export function offerSecondStep(deps: IdentityDeps): Handler<typeof api.offerSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);

@@ -9,7 +9,7 @@ import { admitAccount } from '../sessions/admit-account.ts';
 import { visitOf } from '../sessions/visit.ts';
 import { verifyTwoFactor } from './verify-two-factor.ts';
 
-/** Turns a pending session into a full one, under a new secret. */
+/** Replaces a pending session by a session with a new secret, after a right code. */
 export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecondStep> {
   return async ({ body, headers }, _actor, context) => {
     const account = await deps.pendingSessions.find(headers.cookie);
@@ -34,7 +34,7 @@ export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecon
   };
 }
 
-/** Uses its own code, so that the page does not treat it as a sign-out: nobody was signed in. */
+/** Has an error code of its own, so that the page does not treat the error as a sign-out. */
 function signInAgain(): DomainError {
   return new DomainError(
     'unauthenticated',

@@ -1,14 +1,14 @@
 const count = 10;
-/** Without characters that look alike in print: 0 o, 1 i l. */
+/** Omits characters that look alike in print: 0 o, 1 i l. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const halfLength = 5;
-/** A byte above this would favor some letters. */
+/** Larger bytes are discarded, because they would make some letters more likely. */
 const unbiasedBelow = Math.floor(256 / letters.length) * letters.length;
 
-/** More than needed, because about one byte in thirty is discarded. */
+/** Number of random bytes for ten codes. More than needed, because about one byte in thirty is discarded. */
 export const recoveryCodeBytes = 256;
 
-/** Ten codes such as `7fk2m-q9xwd`, 49 bits each. */
+/** Derives ten codes such as `7fk2m-q9xwd`, 49 bits each, from `recoveryCodeBytes` random bytes. */
 export function recoveryCodesFrom(random: Uint8Array): string[] {
   const drawn = [...random]
     .filter((byte) => byte < unbiasedBelow)

@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { createKeyedHash } from '../keyed-hash.ts';
 import { normalizeRecoveryCode, recoveryCodeBytes, recoveryCodesFrom } from './recovery-codes.ts';
 
-/** Encrypts secrets of accounts, so that the database alone discloses nothing. Each is bound to its account. */
+/** Encrypts secrets of accounts, so that the database alone does not disclose them. Each secret is bound to its account. */
 export type SecretEncryption = {
   encrypt(secret: string, accountId: string): string;
-  /** Throws when it was sealed for another account or with another key, or was modified. */
+  /** Throws if the secret was encrypted for another account or with another key, or was modified. */
   decrypt(encrypted: string, accountId: string): string;
-  /** Deterministic for a call, whose answer may be lost and repeated; nobody can derive the codes without the key. */
+  /** Returns the same codes when a call is repeated after its answer was lost. Nobody can derive the codes without the key. */
   recoveryCodes(callId: string, accountId: string): string[];
   fingerprint(recoveryCode: string, accountId: string): string;
 };

@@ -1,11 +1,11 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Offer, TwoFactor, TwoFactorFact } from './two-factor.ts';
 
-/** The given proof: the period of an authenticator’s code (null: of no period), or the fingerprint of a recovery code. */
+/** A given proof: the period of an authenticator’s code (null if the code is wrong), or the fingerprint of a recovery code. */
 export type CodeProof =
   { kind: 'code'; period: number | null } | { kind: 'recovery-code'; fingerprint: string };
 
-/** A person who signs up with another person's address must not be able to lock its owner out, whose only way in is a password reset. */
+/** Requires a confirmed address. Otherwise a stranger who signed up with another person's address could lock out the address's owner. */
 export function requireConfirmed({ emailVerified }: { emailVerified: boolean }): void {
   if (!emailVerified) {
     const message = 'Please confirm your email address first, with the link we emailed you.';
@@ -18,7 +18,7 @@ export function offer(twoFactor: TwoFactor, offered: Offer): TwoFactorFact {
   return { type: 'offered', offer: offered };
 }
 
-/** Returns the sealed secret that is to be confirmed. */
+/** Returns the encrypted secret that is to be confirmed. */
 export function requireOpenOffer(twoFactor: TwoFactor, at: Date): string {
   requireOff(twoFactor);
   if (twoFactor.offer === null || twoFactor.offer.until <= at) {
@@ -38,7 +38,7 @@ export function turnOn(twoFactor: TwoFactor, { period, recoveryCodes, at }: Conf
   return { type: 'turned-on', secret, period, recoveryCodes };
 }
 
-/** A code works once, so that one read over a shoulder is worthless. */
+/** Returns the fact that uses up a code. A code works once, so that a code read over a shoulder is worthless. */
 export function consumeCode(twoFactor: TwoFactor, proof: CodeProof): TwoFactorFact {
   requireOn(twoFactor);
   if (proof.kind === 'recovery-code') {
@@ -63,7 +63,7 @@ export function hasAnyOf({ recoveryCodes }: TwoFactor, codes: readonly string[])
   return recoveryCodes.some((stored) => codes.includes(stored));
 }
 
-/** Returns the sealed secret. */
+/** Returns the encrypted secret. */
 export function requireOn({ secret }: TwoFactor): string {
   if (secret === null) {
     throw new DomainError('conflict', 'second_step_is_off', 'Two-factor authentication is off.');
@@ -74,7 +74,7 @@ export function requireOn({ secret }: TwoFactor): string {
 const codeUsed = 'second_step_code_used';
 const codeWrong = 'second_step_code_wrong';
 
-/** Whether a rejection counts as a guess. */
+/** Whether an error is a wrong code, which counts as a guess. */
 export function isWrongCode(error: unknown): boolean {
   return error instanceof DomainError && error.code === codeWrong;
 }
@@ -93,7 +93,7 @@ function wrongRecoveryCode(): DomainError {
   return refused('recoveryCode', codeWrong, 'That recovery code is incorrect or already used');
 }
 
-/** 422 with the field, for signed-in callers: 401 would end their session in the page. */
+/** Uses 422 with the field, because the page of a signed-in caller would treat 401 as a sign-out. */
 function refused(path: 'code' | 'recoveryCode', code: string, message: string): DomainError {
   return new DomainError('rule-broken', code, message, { errors: [{ path, message }] });
 }

@@ -4,10 +4,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { isTurnedOn } from './two-factor.ts';
 import type { TwoFactor, TwoFactorHistoryEntry } from './two-factor.ts';
 
-/** One per account that has ever set it up, under the account's id. */
+/** Stores a document for each account that has ever set up two-factor authentication, under the account's id. */
 export type TwoFactorStore = AggregateStore<TwoFactor, TwoFactorHistoryEntry> & {
   isOn(accountId: string): Promise<boolean>;
-  /** Waits until all its messages are published; true when nothing of it remains. */
+  /** Removes the document if all its messages are published. Returns true if no document remains. */
   eraseOncePublished(accountId: string): Promise<boolean>;
 };
 

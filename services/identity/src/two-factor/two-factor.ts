@@ -3,12 +3,12 @@ export type TwoFactor = {
   /** The account's id. */
   id: string;
   version: number;
-  /** Encrypted; null while it is off. */
+  /** Encrypted; null while two-factor authentication is off. */
   secret: string | null;
   offer: Offer | null;
-  /** Period of the newest used code: no code works twice, and no older one works. */
+  /** Period of the newest used code. Codes of this period and earlier ones no longer work. */
   lastPeriod: number;
-  /** Fingerprints of the unused codes. */
+  /** Fingerprints of the unused recovery codes. */
   recoveryCodes: readonly string[];
 };
 
@@ -23,14 +23,14 @@ export type TwoFactorFact =
   | { type: 'recovery-codes-renewed'; recoveryCodes: readonly string[] }
   | { type: 'turned-off' };
 
-/** Who changed what and when; never a secret. */
+/** Who changed what and when; contains no secret. */
 export type TwoFactorHistoryEntry = { type: TwoFactorFact['type']; actor: string; at: Date };
 
 export function noTwoFactor(accountId: string): TwoFactor {
   return { id: accountId, version: 0, secret: null, offer: null, lastPeriod: 0, recoveryCodes: [] };
 }
 
-/** Null if it was never set up. */
+/** Whether two-factor authentication is on. `twoFactor` is null if it was never set up. */
 export function isTurnedOn(twoFactor: TwoFactor | null): boolean {
   return twoFactor !== null && twoFactor.secret !== null;
 }

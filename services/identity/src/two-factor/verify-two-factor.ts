@@ -16,16 +16,16 @@ type Verification = {
   account: Account;
   proof: EitherCode;
   cause: Context;
-  /** The audit trail's name for a wrong code. */
+  /** The action that the audit trail records for a wrong code. */
   failsAs: FailedPassword['act'];
   messages?: TwoFactorChange['messages'];
-  /** Facts saved in the same write as the taken code. */
+  /** Facts to save in the same write as the use of the code. */
   then?: readonly TwoFactorFact[];
-  /** Whether an earlier attempt of the same call has taken the code. */
+  /** Whether an earlier attempt of the same call has used up the code. */
   isDone?: (twoFactor: TwoFactor) => boolean;
 };
 
-/** Takes the code or the recovery code; counts wrong ones and locks the account after a few. */
+/** Uses up the code or the recovery code. Counts wrong codes and locks the account after several. */
 export async function verifyTwoFactor(deps: IdentityDeps, verification: Verification): Promise<void> {
   const { account, proof, cause, messages = [], then = [], isDone = () => false } = verification;
   const subject = accountSubject(account.id);

@@ -3,13 +3,13 @@ import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
 import type { EmailQuotaRepository, EmailWindow } from './email-quota-repository.ts';
 import type { EmailSlot, EmailSlotRepository } from './email-slot-repository.ts';
 
-/** `quoteId`: set for an email about a version of a quote; an email about a newer version replaces it. */
+/** `quoteId` is set for an email about a version of a quote, which an email about a newer version replaces. */
 export type SlotEmail = {
   id: string;
   quoteId?: string;
   senderId: string;
   emailKey: string;
-  /** The recipient has not written first, so the narrower limits apply. */
+  /** Whether the recipient has not written first, so that the narrower limits apply. */
   isUnsolicited: boolean;
   isNewSender: boolean;
 };
@@ -26,8 +26,8 @@ type SlotDeps = {
 export const maxWaitMs = 7 * 24 * 3_600_000;
 
 /**
- * When the email may be sent: the first moment at which no limit is used up; null when there is none within 7 days. A repeated call for the
- * same email returns the same slot and counts once.
+ * Returns when the email may be sent, the first moment at which no limit is used up; null if there is none within 7 days. A repeated call
+ * for the same email returns the same moment and counts once.
  */
 export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Date | null> {
   const { slots, now } = deps;
@@ -36,7 +36,7 @@ export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Da
   if (known !== null) {
     return sendTimeOf(known);
   }
-  // A newer version takes the slot of the waiting version.
+  // The email about a newer version gets the slot of the waiting version's email.
   const replaced = quoteId === undefined ? null : await slots.upcoming({ quoteId, emailKey }, now());
   const dueAt = replaced?.dueAt ?? (await findFirstFree(deps, email));
   const slot = {
@@ -48,7 +48,7 @@ export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Da
   if (await slots.insertIfAbsent(slot)) {
     return dueAt;
   }
-  // The message and the request of quotes came at once, and the other one has allotted the slot.
+  // The call by quotes and the message about the quote were concurrent, and the other one has allocated the slot.
   const allocated = await slots.get(id);
   const at = allocated === null ? dueAt : sendTimeOf(allocated);
   await releaseAll(deps, email, { places: dueAt, but: at });
@@ -76,7 +76,7 @@ async function findFirstFree(deps: SlotDeps, email: SlotEmail): Promise<Date | n
   return exhausted === null ? at : null;
 }
 
-/** The full window; the email then has a place in none. Null when it has a place in the window of every limit. */
+/** Reserves a place in the window of every limit; returns null. If a window is full, reserves no place and returns that window. */
 async function reserveAll(
   quotas: EmailQuotaRepository,
   email: SlotEmail,
@@ -93,7 +93,7 @@ async function reserveAll(
   return null;
 }
 
-/** Returns the places at one moment, except those that the email needs at another. */
+/** Releases the places reserved at one moment, except those that the email needs at another moment. */
 async function releaseAll(
   { quotas }: SlotDeps,
   email: SlotEmail,

@@ -16,34 +16,34 @@ import { createEmailQuotaRepository } from './email-quota-repository.ts';
 import { createEmailSlotRepository } from './email-slot-repository.ts';
 import { quoteEmailId } from './quote-email-id.ts';
 
-/** An email caused by the other side's action; `quoteId` if it is about a version of a quote. */
+/** An email caused by the other side's action. `quoteId` is set if the email is about a version of a quote. */
 export type LimitedEmail = {
   mailId: string;
   senderId: string;
   email: string;
   quoteId?: string;
-  /** The recipient has not written to the sender first. */
+  /** Whether the recipient has not written to the sender first. */
   isUnsolicited: boolean;
 };
 
-/** `isAddressConfirmed`: the recipient has confirmed the address. */
+/** `isAddressConfirmed` tells whether the recipient has confirmed the address. */
 type AddressedEmail = LimitedEmail & { isAddressConfirmed: boolean };
 
-/** An instant; `unconfirmed` while the sender has not confirmed an address; `withheld` if the limits leave no room within 7 days. */
+/** An instant; `unconfirmed` if the sender has not confirmed an address; `withheld` if the limits leave no room within 7 days. */
 export type SendTime = Date | 'unconfirmed' | 'withheld';
 
-/** Stored with an email that is held, or that a later one can replace. */
+/** Fields of an email that is held, or that a later email can replace. */
 export type Hold = { heldUntil?: Date; senderId?: string };
 
-/** The rule for emails to people who may not want them. */
+/** Decides when emails are sent to people who may not want them. */
 export type EmailHolds = {
-  /** When an email may be sent to a person who has not written first or has not confirmed an address. */
+  /** Returns when an email may be sent to a person who has not written first or has not confirmed an address. */
   earliestSendTime(mail: LimitedEmail): Promise<SendTime>;
-  /** Empty if the email is sent at once; null if it is never sent. */
+  /** Returns the hold of an email. Empty if the email is sent at once; null if it is never sent. */
   decideHold(mail: AddressedEmail): Promise<Hold | null>;
-  /** The reason why the email waits; empty if it does not. */
+  /** The reason why the email waits; empty if the email does not wait. */
   findWait(mailId: string): Promise<EmailWait>;
-  /** Allots slots to the emails that waited for this account to confirm its address; does nothing while it is unconfirmed. */
+  /** Allocates slots to the emails that waited for this account's confirmed address; does nothing while it is unconfirmed. */
   releaseHeld(accountId: string): Promise<void>;
 };
 
@@ -86,7 +86,7 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
   }
 
   async function earliestSendTime(mail: LimitedEmail): Promise<SendTime> {
-    // Only the limits of unasked emails depend on the sender.
+    // Only the limits of unsolicited emails depend on the sender.
     const sender = mail.isUnsolicited ? await accounts.findOne({ id: mail.senderId }) : null;
     return sender?.emailVerified === false ? 'unconfirmed' : ((await allocate(sender, mail)) ?? 'withheld');
   }
@@ -94,7 +94,7 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
   async function release(sender: Account, mail: HeldEmail): Promise<void> {
     const { quoteId, version, to: email } = mail.letter;
     const about = { mailId: quoteEmailId(quoteId, version), senderId: sender.id, quoteId, email };
-    // An unwanted email takes no place from the others.
+    // An email that is not sent must not take a place from others.
     const dueAt = (await shouldSend(mail)) ? await allocate(sender, { ...about, isUnsolicited: true }) : null;
     await (dueAt === null ? emailQueue.discard(mail.id, now()) : emailQueue.release(mail.id, dueAt));
   }
@@ -108,14 +108,14 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
       }
       const at = await earliestSendTime(mail);
       if (at === 'withheld') {
-        // An email about a person's own event or money is late rather than lost.
+        // Sends an email about the recipient's own event or money late rather than never.
         return isUnsolicited ? null : { heldUntil: new Date(now().getTime() + maxWaitMs) };
       }
       if (at === 'unconfirmed') {
         const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
         return isErased ? null : { heldUntil: untilConfirmed, senderId };
       }
-      // Only a quote can be replaced or expire while its email waits, and ends with its sender's account.
+      // Stores hold and sender for every email about a quote, so that a newer version or the erasure of the sender can cancel it.
       return quoteId === undefined ? { ...(at > now() && { heldUntil: at }) } : { heldUntil: at, senderId };
     },
     async findWait(mailId) {
@@ -129,7 +129,7 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
       if (slot?.isWithheld === true) {
         return { waitsFor: 'limit', isWithheld: true };
       }
-      // Allotted when the quote was sent; the message that requests the email has not arrived yet.
+      // The slot was allocated when the quote was sent; the message that requests the email has not arrived yet.
       const isScheduled = slot !== null && slot.dueAt > now() && !(await emailQueue.isKnown(mailId));
       return isScheduled ? { waitsFor: 'limit', sendsAt: slot.dueAt.toISOString() } : {};
     },

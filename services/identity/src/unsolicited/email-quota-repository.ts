@@ -10,18 +10,18 @@ import type { Fingerprint } from '../keyed-hash.ts';
 /** One window of a limit for one sender, recipient or quote. */
 export type EmailWindow = { limit: WindowName; who: string; end: Date };
 
-/** Limits the emails in each window of a limit. A place belongs to an email, so an email counts once however often it is requested. */
+/** Limits the emails in each window of a limit. Places belong to emails, so an email counts once even if requested several times. */
 export type EmailQuotaRepository = {
-  /** False when other emails have taken all places of the window. */
+  /** Reserves a place for the email. Returns false if other emails have taken all places of the window. */
   reserve(window: EmailWindow, mailId: string): Promise<boolean>;
   release(window: EmailWindow, mailId: string): Promise<void>;
-  /** The begin of the first later window with a free place. */
+  /** The start of the first later window with a free place. */
   nextFreeWindow(window: EmailWindow): Promise<Date>;
 };
 
 type QuotaDocument = { _id: string; owner: string; endsAt: Date; mails: string[] };
 
-/** In seconds, after the window's end. */
+/** How long a window is stored after its end, in seconds. */
 const retentionSeconds = 24 * 3600;
 
 type QuotaDeps = { fingerprint: Fingerprint; values: LimitValues };
@@ -45,7 +45,7 @@ export function createEmailQuotaRepository(
         unlessDuplicate(
           updateRaw(quotas, { _id, $or: [{ mails: mailId }, isFree] }, change, { upsert: true }),
         );
-      // Refused because the window is full, or because two emails were the first of the window at once: the second try tells.
+      // A first try also fails if two emails are concurrently the first of the window. The second try fails only if the window is full.
       return (await tryReserve()) || (await tryReserve());
     },
     async release({ limit, who, end }, mailId) {

@@ -4,16 +4,16 @@ import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { sentRetentionSeconds } from '../email-queue/email-collection-repository.ts';
 
-/** When an email may be sent; `id` is the email's id. `isWithheld`: the limits leave no room, so it is never sent. */
+/** When an email may be sent; `id` is the email's id. `isWithheld` means that the limits leave no room and it is never sent. */
 export type EmailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
 type Due = Pick<EmailSlot, 'dueAt' | 'isWithheld'>;
 
 export type EmailSlotRepository = {
   get(id: string): Promise<Due | null>;
-  /** The future slot of another version of the quote for the same person. */
+  /** The future slot of an email about another version of the quote to the same person. */
   upcoming(about: { quoteId: string; emailKey: string }, at: Date): Promise<Due | null>;
-  /** False when the email already has a slot. */
+  /** Returns false if the email already has a slot. */
   insertIfAbsent(slot: EmailSlot): Promise<boolean>;
 };
 

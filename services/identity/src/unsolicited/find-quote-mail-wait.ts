@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { quoteEmailId } from './quote-email-id.ts';
 
-/** Called by quotes, which shows the provider whether a quote's email waits. */
+/** Returns why the email about a quote waits. Called by quotes, which shows the provider the reason. */
 export function findQuoteMailWait({ emailHolds }: IdentityDeps): Handler<typeof api.findQuoteMailWait> {
   return ({ body: { quoteId, version } }) => emailHolds.findWait(quoteEmailId(quoteId, version));
 }

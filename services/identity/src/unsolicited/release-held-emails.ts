@@ -5,7 +5,7 @@ import type { EmailHolds } from './email-holds.ts';
 
 type ReleaseDeps = { emailHolds: EmailHolds; delivery: EmailDelivery };
 
-/** Releases the waiting emails of a provider who confirms the address; a redelivered message finds none. */
+/** Releases the held emails of a provider who has confirmed the address. A redelivered message finds no held emails. */
 export function releaseHeldEmails({
   emailHolds,
   delivery,

@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { quoteEmailId } from './quote-email-id.ts';
 
-/** Called by quotes, which tells the provider at once whether the email waits. */
+/** Allocates a slot for the email about a quote. Called by quotes, which shows the provider at once whether the email waits. */
 export function reserveQuoteMail({ emailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
   return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst } }) => {
     if (clientWroteFirst === undefined) {

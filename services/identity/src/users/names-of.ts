@@ -1,7 +1,7 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { nameOf } from './user-views.ts';
 
-/** Names of accounts, or their addresses; empty for an unknown id and a deleted account. */
+/** Returns the names of accounts, or their addresses without a name. Empty for an unknown id and a deleted account. */
 export async function namesOf(
   accounts: AccountRepository,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { toUserDetails } from './user-views.ts';
 
-/** An account with its sessions and other details. */
+/** Returns an account with its sessions and other details. */
 export async function showUser(deps: IdentityDeps, account: Account): Promise<UserDetails> {
   const { accounts, sessions, trail } = deps;
   const signIns = { subject: account.id, act: 'signed-in', page: { limit: '1' } } as const;

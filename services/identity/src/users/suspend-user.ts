@@ -8,7 +8,7 @@ import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { showUser } from './show-user.ts';
 import { suspend } from './suspension-rules.ts';
 
-/** Also ends every session of the account in the same write. */
+/** Suspends an account and ends all its sessions, in one write. */
 export function suspendUser(deps: IdentityDeps): Handler<typeof api.suspendUser> {
   return async ({ params, body }, actor, context) => {
     const suspended = await changeAccount(deps, {

@@ -4,7 +4,7 @@ import { isSuspended } from '../accounts/account.ts';
 
 type Suspending = { by: string; reason: string; at: Date };
 
-/** Null when it is already suspended: the first reason stays. */
+/** Returns null if the account is already suspended; the first reason stays. */
 export function suspend(account: Account, { by, reason, at }: Suspending): AccountFact | null {
   if (account.id === by) {
     throw new DomainError('rule-broken', 'cannot_suspend_yourself', 'You cannot suspend yourself');

@@ -15,16 +15,16 @@ const maxWords = 5;
 export function userFilter({ search = '', role, status }: UserQuery): Filter {
   const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, maxWords);
   return {
-    // An erased account's document exists only until its messages are published.
+    // Excludes erased accounts, whose documents exist until their messages are published.
     erasedAt: null,
     ...(role !== undefined && { role: role === 'none' ? null : role }),
-    // `null` also matches documents without the field.
+    // A condition of `null` also matches documents without the field.
     ...(status !== undefined && { suspendedAt: status === 'active' ? null : { $ne: null } }),
     ...(words.length > 0 && { $and: words.map(hasWord) }),
   };
 }
 
-/** Each word must match some field, so that first and last name find a person with both. A word matches an id only at its beginning. */
+/** The filter for one word of a search. A word matches an id only at its beginning. */
 function hasWord(word: string): Filter {
   return { $or: [searchFilter(word), { _id: { $regex: `^${toSearchPattern(word)}` } }] };
 }

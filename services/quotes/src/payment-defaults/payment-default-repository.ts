@@ -6,7 +6,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 /** The provider's details on invoices; empty if the provider has given none. */
 export type Issuer = { taxNumber: string; billingAddress: string };
 
-/** Its id is the provider's. An earlier release stored no issuer. */
+/** `id` is the provider's id. An earlier release stored no issuer. */
 export type PaymentDefault = {
   id: string;
   version: number;
@@ -22,7 +22,7 @@ export function createPaymentDefaultRepository(connection: Connection) {
   const store = createAggregateStore<PaymentDefault>(connection, { name: 'paymentDefault', indexes: [] });
   return {
     ...store,
-    /** Null when the provider has set none. */
+    /** The provider's payment schedule; null when the provider has set none. */
     async of(providerId: string): Promise<PaymentSchedule | null> {
       return (await store.findOne({ id: providerId }))?.paymentSchedule ?? null;
     },

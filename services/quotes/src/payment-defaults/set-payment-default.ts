@@ -14,7 +14,7 @@ import { noIssuer } from './payment-default-repository.ts';
 import type { PaymentDefault } from './payment-default-repository.ts';
 import { noPaymentDefault, toPaymentDefault } from './payment-default-view.ts';
 
-/** Of two concurrent calls without a revision the later one wins; both return the stored result. */
+/** Returns the stored payment default. If two concurrent calls have no revision, the later one wins. */
 export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.setPaymentDefault> {
   return async ({ body }, { providerId }, cause) => {
     const { revision, ...chosen } = body;
@@ -64,7 +64,7 @@ async function savePaymentDefault(
 
 type Fact = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;
 
-/** Null to change nothing. An absent tax number or address stays unchanged. */
+/** Null when nothing changes. If the request has no tax number or no address, the stored one stays. */
 function factOf(chosen: Setting['chosen'], stored: PaymentDefault | null): Fact | null {
   const before = stored?.issuer ?? noIssuer;
   const { taxNumber = before.taxNumber, billingAddress = before.billingAddress, ...terms } = chosen;
@@ -73,7 +73,7 @@ function factOf(chosen: Setting['chosen'], stored: PaymentDefault | null): Fact 
   return isDeepStrictEqual(known, fact) ? null : fact;
 }
 
-/** The erasure of an account deleted meanwhile could not find this payment default. */
+/** Erases the payment default if the account was deleted meanwhile, because the account's erasure ran before this save. */
 async function eraseIfGone({ providers, paymentDefaults }: PaymentDefaultDeps, id: string): Promise<void> {
   if ((await providers.get(id))?.isErased === true) {
     await paymentDefaults.eraseOf(id);

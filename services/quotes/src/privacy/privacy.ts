@@ -18,7 +18,7 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
-    // First: a concurrent insert of a quote checks its client and its provider afterwards.
+    // Runs first, because a concurrent insert of a quote checks its client and its provider afterwards.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

@@ -9,7 +9,7 @@ import { toClientQuote } from '../quotes/views/to-client-quote.ts';
 import { toLineItem } from '../quotes/views/to-line-item.ts';
 import { toProviderQuote } from '../quotes/views/to-provider-quote.ts';
 
-/** Quotes that the account received, and quotes that it made, each with every sent version. */
+/** Quotes that the account received or made, each with every sent version. */
 export function quoteRecords(deps: QuoteDeps): ExportSource[] {
   return [
     sourceOf(deps, {

@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-/** The pipeline's fields of a sent invoice. */
+/** The fields of a sent invoice that the pipeline shows. */
 export type Invoice = Pick<InvoiceSnapshot, 'quoteId' | 'status' | 'amountCents' | 'quoteTotalCents'> & {
   sentAt: Date;
   paidAt: Date | null;

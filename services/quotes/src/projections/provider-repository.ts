@@ -20,7 +20,7 @@ export function createProviderRepository(connection: Connection) {
         ...{ email: '', emailVerified: false, phone: '', address: '' },
         ...{ businessDescription: '', serviceTypes: [], suspended: false },
       }),
-    /** Empty until a message about the provider has arrived. */
+    /** The provider's display name; empty until a message about the provider has arrived. */
     async nameOf(providerId: string): Promise<string> {
       return displayNameOf(await providers.get(providerId));
     },
@@ -31,7 +31,7 @@ export function createProviderRepository(connection: Connection) {
   };
 }
 
-/** Empty until a message about the provider has arrived. */
+/** The name that other people see; empty until a message about the provider has arrived. */
 export function displayNameOf(provider: Provider | null): string {
   return provider === null ? '' : providerNameOf(provider);
 }

@@ -4,7 +4,7 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 
-/** Providers' subscriptions, as billing publishes them; none for providers who never paid. */
+/** Providers' subscriptions, as billing publishes them. Providers who never paid have no subscription here. */
 export function createSubscriptionRepository(connection: Connection) {
   return createProjection<Omit<SubscriptionSnapshot, 'providerId'>>(connection, {
     name: 'subscription',

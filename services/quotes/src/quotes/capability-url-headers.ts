@@ -1,2 +1,2 @@
-/** A share URL is a capability: no cache may store it and no other site may receive it. */
+/** A share URL is a capability URL, so no cache may store the answer and no other site may receive the URL. */
 export const capabilityUrlHeaders = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

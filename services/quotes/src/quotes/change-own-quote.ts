@@ -13,7 +13,7 @@ type ProviderCommand = {
   /** The revision that the provider has read. */
   revision: number | undefined;
   decisions: readonly Decision[];
-  /** Runs before a change is saved; a repeated call changes nothing and does not run it. */
+  /** Runs before a change is saved, but not for a repeated call, which changes nothing. */
   beforeSave?: () => Promise<void>;
   cause: Cause;
 };

@@ -12,15 +12,15 @@ import type { Decision } from './rules/quote-change.ts';
 
 type QuoteCommand = {
   id: string;
-  /** The required owner: a quote of another account is not found. */
+  /** The account that must own the quote; otherwise the quote is not found. */
   owner: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
   /** The revision that the caller has read. */
   basis?: Basis<Quote>;
-  /** Runs before a change is saved; a repeated call changes nothing and is never rejected. */
+  /** Runs before a change is saved and may reject it. Does not run for a repeated call, which changes nothing. */
   beforeSave?: () => Promise<void>;
   cause: Cause;
-  /** Rewrites the notes in its history when they must not be stored any more. */
+  /** Rewrites the notes in the quote's history when they must not be stored any more. */
   rewriteNotes?: (notes: string) => string;
 };
 
@@ -54,7 +54,7 @@ function nullIfEmpty(steps: readonly Step[]): readonly Step[] | null {
   return steps.length === 0 ? null : steps;
 }
 
-/** Only a save adds history and raises the version: either this read is complete, or the save fails. */
+/** Only a save adds history and raises the version, so a save with the version that was read fails if the history has grown since. */
 async function rewriteHistory({ quotes }: QuoteDeps, id: string, rewrite: (notes: string) => string) {
   const entries = await quotes.history(id);
   return entries.map((entry) => ({ ...entry, notes: rewrite(entry.notes) }));

@@ -41,7 +41,7 @@ export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDi
   };
 }
 
-/** Lines get new ids, because a line belongs to one quote. The accepted version's date does not apply to the new one. */
+/** The copied lines get new ids, because a line belongs to one quote. The copied offer has no validity date of its own. */
 function withNewIds(offer: Offer): Offer {
   return {
     ...offer,

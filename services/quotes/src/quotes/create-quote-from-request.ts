@@ -13,7 +13,7 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 
 type Request = Projected<EventRequest>;
 
-/** An event has one open quote: another call returns it. A retry of the same call again reports the quote as new. */
+/** An event has at most one open quote, which another call returns. A retry of the same call reports the quote as new again. */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {
     const id = context.newId();

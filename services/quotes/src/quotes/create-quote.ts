@@ -6,7 +6,7 @@ import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-/** Created by the provider for an email address: assigned to its account at once, or as soon as the address is verified. */
+/** Creates a quote by hand for an email address. The quote is assigned to the account that has verified the address, now or later. */
 export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
   return async ({ body }, { providerId }, context) => {
     const client = await deps.clients.verified(body.clientEmail);

@@ -9,7 +9,7 @@ type SentVersion = EmailedVersion & { providerId: string; email: string; clientW
 type CallCause = Pick<Cause, 'requestId' | 'traceparent'>;
 
 export type EmailWaits = {
-  /** Allots the email its slot. Null when identity is unavailable: the quote has still been sent. */
+  /** Reserves a time slot for the email. Null when identity is unavailable; the quote is sent all the same. */
   reserveEmail(sent: SentVersion, cause: CallCause): Promise<EmailWait | null>;
   /** What the email waits for now; null when identity is unavailable. */
   findEmailWait(sent: EmailedVersion, cause: CallCause): Promise<EmailWait | null>;

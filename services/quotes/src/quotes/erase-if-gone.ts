@@ -4,7 +4,7 @@ import { eraseQuote } from './erase-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** An account deletion during the insert could not find the quote, so it is erased here. */
+/** Erases a new quote if an account was deleted during the insert, because that deletion could not find the quote. Then throws. */
 export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   if (await eraseIfClientIsGone(deps, quote, cause)) {
     throw new DomainError('conflict', 'client_is_gone', 'This client has deleted their account');
@@ -16,7 +16,7 @@ export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): 
   }
 }
 
-/** Returns whether the client was erased. */
+/** Erases the quote if its client has deleted their account; returns whether they have. */
 export async function eraseIfClientIsGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<boolean> {
   const client = quote.clientId === null ? null : await deps.clients.get(quote.clientId);
   if (client?.isErased !== true) {

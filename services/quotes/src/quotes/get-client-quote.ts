@@ -7,7 +7,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
-/** Skips damaged quotes: returns the newest readable one. */
+/** Returns the client's newest quote that is not damaged. */
 export function getClientQuote(deps: QuoteDeps): Handler<typeof api.getClientQuote> {
   return async (_input, { clientId }) => {
     const newest = await readNewest(deps, clientId, { limit: '1' });
@@ -28,7 +28,7 @@ async function readNewest({ quotes, providers, now }: QuoteDeps, clientId: strin
   return mapRows(found, (quote) => toSummary(quote, { providerName: names.get(quote.providerId) ?? '', at }));
 }
 
-/** If all quotes are damaged, it throws: null would say that there are none. */
+/** Throws if there are only damaged quotes, because an answer of null would mean that the client has no quote. */
 function requireNone([first]: readonly DamagedRecord[]): void {
   if (first !== undefined) {
     throw first.error;

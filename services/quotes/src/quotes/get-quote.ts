@@ -4,7 +4,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 import { withEmailWait } from './with-email-wait.ts';
 
-/** The answer says what its email waits for, or would wait for. */
+/** The answer says what the email about the quote waits for, or would wait for. */
 export function getQuote(deps: QuoteDeps): Handler<typeof api.getQuote> {
   return async ({ params }, { providerId }, cause) => {
     const quote = toProviderQuote(await deps.quotes.get(params.id, { providerId }), deps.now());

@@ -9,8 +9,8 @@ import { startQuote } from './rules/start-quote.ts';
 import type { QuoteStart } from './rules/start-quote.ts';
 
 /**
- * Inserts the quote with its provider's payment default. Returns the stored quote: this one, that of an earlier attempt, or that of a
- * concurrent call.
+ * Inserts the quote with its provider's payment default. Returns the stored quote, which may come from an earlier attempt or a concurrent
+ * call.
  */
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
   const { quotes, paymentDefaults } = deps;

@@ -5,7 +5,7 @@ import { linkQuoteToClient } from './link-quote-to-account.ts';
 import { eraseIfClientIsGone } from './erase-if-gone.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 
-/** Stores clients, and assigns a client who has verified their address the quotes made for it. */
+/** Stores clients. When a client has verified an email address, assigns them the quotes made by hand for that address. */
 export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof clientChanged> {
   return {
     queue: 'quotes.bind-quotes',
@@ -13,16 +13,16 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
     handle: async (envelope) => {
       const { clientId, email, emailVerified, name } = envelope.payload;
       const emailKey = toEmailKey(email);
-      // Stored before the lookup of quotes: a concurrent insert looks for the client afterwards.
+      // The client is stored before the lookup of quotes, because a concurrent insert looks for the client afterwards.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
-      // Looked up once, not for each quote: many messages are about unverified clients.
+      // The client is looked up before the quotes, because many messages are about unverified clients.
       const client = await deps.clients.verified(email);
       if (client === null) {
         return;
       }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
         const linked = await linkQuoteToClient(deps, { quote, client }, envelope);
-        // The client's erasure could not find a quote that was not theirs yet.
+        // The client's erasure could not find a quote that was not assigned to them yet.
         await eraseIfClientIsGone(deps, linked, envelope);
       }
     },

@@ -12,14 +12,14 @@ type PolicyDeps = {
   now: () => Date;
 };
 
-/** Whether this provider may start something new; existing quotes are never locked. */
+/** Whether new quotes are withheld from a provider; existing quotes are never locked. */
 export type NewWorkPolicy = { isWithheld: (providerId: string) => Promise<boolean> };
 
 /** The only place that decides what a lapsed subscription withholds. */
 export function createNewWorkPolicy({ config, providers, subscriptions, now }: PolicyDeps): NewWorkPolicy {
   const terms = trialTermsOf(config);
 
-  /** If a provider's first message has not arrived yet, they have just registered. */
+  /** A provider counts as just registered while no message about them has arrived. */
   async function isOnTrial(providerId: string, at: Date): Promise<boolean> {
     const known = await providers.get(providerId);
     return isTrialRunning(terms, known === null ? at : registrationOf(known), at);

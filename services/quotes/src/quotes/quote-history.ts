@@ -12,7 +12,7 @@ export type QuoteHistoryEntry = {
   actor: QuoteActor;
 };
 
-/** One entry per fact; ids derive from the version of the save, so none is stored twice. */
+/** One entry per fact. Ids derive from the version of the save, so no entry is stored twice. */
 export function toHistory(steps: readonly Step[]): QuoteHistoryEntry[] {
   return steps.map(({ fact, quote }, index) => ({
     id: `${quote.version + 1}-${index + 1}`,

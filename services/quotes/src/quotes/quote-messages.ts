@@ -59,7 +59,7 @@ function messagesOf({ fact }: Step, saved: Quote): readonly SnapshotMessage[] {
 
 /**
  * Publishes the status only if no other message of the change contains it, and only for a quote with an event, because no service needs the
- * others.
+ * status of a quote without one.
  */
 function progressOf(steps: readonly Step[]): SnapshotMessage[] {
   const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];
@@ -74,14 +74,14 @@ function reportsStanding(outgoing: readonly SnapshotMessage[] = []): boolean {
   return outgoing.some((message) => messages.quoteStandingMessages.includes(message));
 }
 
-/** Only billing needs the lines and the provider's address; the consumers of other messages store neither. */
+/** The messages with the lines and the provider's address, which only billing needs. */
 const messagesWithLines: ReadonlySet<unknown> = new Set([
   messages.quoteAccepted,
   messages.quoteItemized,
   messages.quoteErased,
 ]);
 
-/** False for an erasure of a quote that was never accepted: no other service stores personal data of it. */
+/** False for an erasure of a quote that was never accepted, because no other service stores personal data of such a quote. */
 function isPublished({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
   return type !== 'erased' || acceptedAt !== null;
 }
@@ -132,7 +132,7 @@ function toAgreement(quote: Quote, provider: Provider | null): messages.Agreemen
   return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
 }
 
-/** Without the ids of the lines, which have no meaning outside the quote. */
+/** Omits the line's id, which has no meaning outside the quote. */
 function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
   const { serviceName, serviceDescription, quantity, unitPriceCents, totalCents } = line;
   return { serviceName, serviceDescription, quantity, unitPriceCents, totalCents };

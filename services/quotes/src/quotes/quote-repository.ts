@@ -9,7 +9,7 @@ import type { QuoteHistoryEntry } from './quote-history.ts';
 import { hasPublicPage } from './rules/erase.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** The pipeline's fields of a quote. */
+/** The fields of a quote that the pipeline shows. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
 
 /** The fields that decide which row of the pipeline belongs to the quote. */
@@ -42,13 +42,13 @@ export function createQuoteRepository(connection: Connection) {
   });
   return {
     ...store,
-    /** Quotes of the provider that can be sent: never sent, or changed since. */
+    /** Number of the provider's unsent quotes: never sent, or changed since the last send. */
     async countDrafts(providerId: string): Promise<number> {
       const drafts = { providerId, status: { $in: ['draft', 'approved_for_review'] } };
       const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** The event's latest quote: the only one that may still be open. */
+    /** The event's latest quote, which is the only one that may still be open. */
     async latestFor(eventId: string): Promise<Quote | null> {
       const latestFirst = { field: 'requestNumber', direction: -1 } as const;
       const found = await store.find({ eventId }, { sortBy: latestFirst, limit: 1 });
@@ -76,7 +76,7 @@ export function createQuoteRepository(connection: Connection) {
     /** Up to `limit` quotes of an event, not archived, whose status was never published. */
     withUnpublishedStanding: (limit: number) =>
       store.find({ isStandingPublished: null, eventId: { $gt: '' }, archivedAt: null }, { limit }),
-    /** Not found if the share URL no longer shows the quote. */
+    /** DomainError `quote_not_found` if the share URL does not show the quote any more. */
     async getPublic(id: string): Promise<Quote> {
       const quote = await store.get(id);
       if (!hasPublicPage(quote)) {
@@ -87,7 +87,7 @@ export function createQuoteRepository(connection: Connection) {
     /** Every quote in a provider's pipeline, with only the fields for its place. */
     inPipelineOf: (providerId: string): Promise<QuotePlace[]> =>
       store.fields({ providerId, isInPipeline: true }, quotePlaceFields),
-    /** The pipeline's fields of these quotes. */
+    /** These quotes, with only the fields that the pipeline shows. */
     shownInPipeline: (ids: readonly string[]): Promise<PipelineQuote[]> =>
       store.fields({ id: { $in: ids } }, pipelineFields),
   };

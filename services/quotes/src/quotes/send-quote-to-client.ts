@@ -26,7 +26,7 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
 
 type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 
-/** Identity limits emails to people who have not written to the provider, or have not confirmed the address that they wrote from. */
+/** Reserves the email's slot, because identity limits emails to people who have not written to the provider from a confirmed address. */
 async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<ProviderQuote> {
   const { id: quoteId, version, clientEmail: email } = sent;
   const isConfirmed = (await deps.clients.verified(email)) !== null;

@@ -43,7 +43,7 @@ async function waitBeforeSending(
   return clientWroteFirst ? null : { waitsFor: 'confirmation' };
 }
 
-/** Whether its client wrote first, from a confirmed address: then no email about it waits. */
+/** Whether the quote's client wrote to the provider first from a confirmed address, so that no email about the quote waits. */
 async function isAwaited(
   deps: QuoteDeps,
   quote: Pick<Quote, 'eventId' | 'providerId' | 'clientEmail'>,

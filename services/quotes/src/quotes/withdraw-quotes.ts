@@ -4,14 +4,14 @@ import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { withdraw } from './rules/withdraw.ts';
 
-/** Withdraws the quote of a cancelled event, including an accepted one. */
+/** Withdraws the quote of a cancelled event, even if the quote was accepted. */
 export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancelled> {
   return {
     queue: 'quotes.withdraw-quotes',
     messages: [eventCancelled],
     handle: async (envelope) => {
       const event = envelope.payload;
-      // Stored before the lookup of the quote: a concurrent insert checks the event afterwards.
+      // The event is stored before the lookup of the quote, because a concurrent insert checks the event afterwards.
       await deps.eventRequests.upsert(envelope.aggregateVersion, event);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {

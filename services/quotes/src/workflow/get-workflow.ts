@@ -15,7 +15,7 @@ import { withInvoices } from './with-invoices.ts';
 
 type WorkflowDeps = Pick<QuoteDeps, 'quotes' | 'eventRequests'> & { invoices: InvoiceRepository };
 
-/** Sorts all rows by a few fields; reads the rows' other fields for one page only. */
+/** Sorts all rows by a few fields and reads the other fields for the rows of one page only. */
 export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow> {
   const { quotes, eventRequests } = deps;
   return async ({ query }, { providerId }) => {
@@ -27,7 +27,7 @@ export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow>
     const ofQuotes = mapRows({ rows: inPipeline }, (one) => requireFields(one, quotePlaceFields));
     const page = pageOfRows(pipelinePlaces(ofRequests.rows, ofQuotes.rows), query);
     const { rows, damaged = [] } = await rowsAt(page.rows, deps);
-    // Records without a place belong to no page: the first page reports them, and every page counts them.
+    // Damaged records have no place, so the first page reports them, and the total of every page counts them.
     const withoutPlace = [...ofRequests.damaged, ...ofQuotes.damaged];
     const total = page.total + withoutPlace.length;
     const reported = query.after === undefined ? withoutPlace : [];

@@ -4,8 +4,8 @@ import type { Invoice } from '../projections/invoice-repository.ts';
 export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt' | 'isPaymentAwaited'>;
 
 /**
- * Sent at the first invoice; paid while all invoices that are not void are paid and add up to the accepted total. A refund makes one
- * unpaid.
+ * `invoiceSentAt` is when the first invoice was sent. `invoicePaidAt` is set while all invoices that are not void are paid and add up to
+ * the accepted total; a refunded invoice does not count as paid.
  */
 export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
   const demanded = invoices.filter(({ status }) => status !== 'void');
@@ -23,7 +23,7 @@ function isPaid(demanded: readonly Invoice[]): boolean {
   return demanded.every(({ status, quoteTotalCents }) => status === 'paid' && quoteTotalCents === paidCents);
 }
 
-/** Earliest first. */
+/** The known dates as instants, earliest first. */
 function toInstants(dates: readonly (Date | null)[]): string[] {
   return dates.flatMap((date) => (date === null ? [] : [date.toISOString()])).toSorted();
 }

@@ -3,7 +3,7 @@ import { toEmailKey } from '@marquee/contracts/text';
 import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
 
-/** The newest quote of each request by its id: created from it, else made by hand for the same email and event name. */
+/** The newest quote of each request, by request id. Quotes created from a request precede quotes by hand for the same email and event. */
 export function matchQuotes(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],
@@ -43,7 +43,7 @@ function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly 
   );
 }
 
-/** Quotes of clients who have deleted their accounts look alike: without an address they match nothing. */
+/** Excludes quotes without an address, because after their clients deleted their accounts these quotes look alike. */
 function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
   return eventId === null && clientEmail !== '';
 }

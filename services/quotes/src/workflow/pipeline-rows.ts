@@ -10,7 +10,7 @@ import type { PipelinePlace } from './pipeline-places.ts';
 
 type Request = Projected<EventRequest>;
 
-/** In the order of the places. A record erased after its place was read has no row. */
+/** The rows in the order of their places. A record that was erased after its place was read has no row. */
 export function pipelineRows(
   places: readonly PipelinePlace[],
   requests: readonly Request[],

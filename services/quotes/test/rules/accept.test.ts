@@ -31,7 +31,7 @@ describe('accept a quote', () => {
   test.each([
     ['is being edited', [revision]],
     ['is approved but not sent', [revision, { type: 'approved-for-review' }]],
-  ] as const)('when a revision %s, then the last sent version is accepted', (_what, changes) => {
+  ] as const)('when a revision of it %s, then the last sent version is accepted', (_what, changes) => {
     const quote = after(aQuoteIn('sent_to_client'), ...changes);
 
     expect(accept(quote, 1, now)).toEqual({ type: 'accepted', version: 1 });
@@ -42,7 +42,7 @@ describe('accept a quote', () => {
     ['being edited', [revision]],
     ['approved again', [revision, { type: 'approved-for-review' }]],
   ] as const)(
-    'when the provider withdrew it and it is %s, then it is rejected with the reason',
+    'when the sent version was withdrawn and the quote is %s, then it is rejected with the reason',
     (_what, changes) => {
       const quote = after(aQuoteIn('sent_to_client'), { type: 'offer-withdrawn', version: 1 }, ...changes);
 
@@ -78,7 +78,7 @@ describe('accept a quote', () => {
     expect([refusal.kind, refusal.code]).toEqual(['conflict', code]);
   });
 
-  test('when it was archived during a revision, then the error says so', () => {
+  test('when it was archived during a revision, then the error says that it was archived', () => {
     const quote = after(aQuoteIn('sent_to_client'), revision, { type: 'archived' });
 
     expect(refusalOf(() => accept(quote, 1, now)).code).toBe('quote_archived');

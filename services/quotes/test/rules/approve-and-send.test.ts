@@ -40,13 +40,13 @@ describe('send a quote to the client', () => {
     expect(sendToClient(quote, now)).toEqual({ type: 'sent-to-client', validUntil: '2026-03-20' });
   });
 
-  test('when the date it would be valid until is today, then it can be sent', () => {
+  test('when its last valid day is today, then it can be sent', () => {
     const quote = aQuoteIn('approved_for_review', { validUntil: '2026-03-02' });
 
     expect(sendToClient(quote, now)).not.toBeNull();
   });
 
-  test('when the date it would be valid until has passed, then it is rejected at the field', () => {
+  test('when its last valid day has passed, then it is rejected at the field', () => {
     const quote = aQuoteIn('approved_for_review', { validUntil: '2026-03-01' });
 
     const refusal = refusalOf(() => sendToClient(quote, now));

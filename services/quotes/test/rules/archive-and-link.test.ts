@@ -34,7 +34,7 @@ describe('withdraw a quote', () => {
 });
 
 describe('assign a quote to a client', () => {
-  test('when it waits for one, then it is assigned', () => {
+  test('when it waits for a client, then it is assigned', () => {
     const clientId = randomUUID();
     const waiting = aQuote({}, { clientId: null, clientName: '' });
 
@@ -43,7 +43,7 @@ describe('assign a quote to a client', () => {
     expect(linked).toEqual({ type: 'linked-to-client', clientId, clientName: 'Amara Okafor' });
   });
 
-  test('when it has its client, then nothing changes', () => {
+  test('when it has a client already, then nothing changes', () => {
     expect(linkToClient(aQuote(), { id: randomUUID(), name: 'Somebody Else' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('the history’s texts', () => {
     expect(describeFact(sent, quote)).toBe('Version 1 sent, total $549.50');
   });
 
-  test('when terms changed, then the text has discount and validity', () => {
+  test('when terms changed, then the text has the discount and the validity', () => {
     const terms = { discountCents: 1_000, notes: '', validUntil: '2026-05-01' };
 
     expect(describeFact({ type: 'terms-changed', terms }, aQuote())).toBe(

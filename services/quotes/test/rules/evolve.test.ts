@@ -17,7 +17,7 @@ describe('a quote after facts', () => {
     expect(after(approved, { type: 'line-item-removed', lineItem }).status).toBe('draft');
   });
 
-  test('when its terms change before it was sent, then it stays approved', () => {
+  test('when its terms change after the approval and before sending, then it stays approved', () => {
     const quote = after(aQuoteIn('approved_for_review'), { type: 'terms-changed', terms: newNotes });
 
     expect(quote.status).toBe('approved_for_review');
@@ -38,7 +38,7 @@ describe('a quote after facts', () => {
     },
   );
 
-  test('when it is accepted while the working copy differs, then the accepted version replaces it and the other is stored', () => {
+  test('when it is accepted while the working copy differs, then the working copy is replaced and stored as discarded', () => {
     const sent = aQuoteIn('sent_to_client');
 
     const accepted = after(
@@ -85,7 +85,7 @@ describe('a quote after facts', () => {
     expect([quote.status, quote.eventName]).toEqual(['sent_to_client', 'Reception']);
   });
 
-  test('when it is sent again, then that is the next version', () => {
+  test('when it is sent again, then the send freezes the next version', () => {
     const quote = after(
       aQuoteIn('sent_to_client'),
       { type: 'line-item-added', lineItem: aLine({ unitPriceCents: -4_950 }) },
@@ -104,7 +104,7 @@ describe('a quote after facts', () => {
     ['sent', aQuoteIn('sent_to_client'), true],
     ['sent and archived', after(aQuoteIn('sent_to_client'), { type: 'archived' }), false],
     ['accepted and archived', after(aQuoteIn('client_accepted'), { type: 'archived' }), true],
-  ])('when it was %s, then its client sees it or not', (_case, quote, isShown) => {
+  ])('when it was %s, then its client sees it if sent and open or accepted', (_case, quote, isShown) => {
     expect(quote.shownToClientId === quote.clientId).toBe(isShown);
   });
 });

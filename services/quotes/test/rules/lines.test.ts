@@ -16,7 +16,7 @@ describe('add a line to a quote', () => {
     expect(addLine(aQuote({ lineItems: [lineItem] }), lineItem)).toBeNull();
   });
 
-  test('when its total is not price times quantity, then the field is malformed', () => {
+  test('when the line’s total is not price times quantity, then the field is malformed', () => {
     const refusal = refusalOf(() => addLine(aQuote(), aLine({ quantity: 2, totalCents: 59_900 })));
 
     expect([refusal.kind, refusal.code]).toEqual(['malformed', 'invalid_input']);
@@ -49,7 +49,7 @@ describe('add a line to a quote', () => {
       aLine({ serviceName: 'Photography' }),
       'quote_is_too_long',
     ],
-  ])('when it %s, then it is rejected', (_case, quote, lineItem, code) => {
+  ])('when the line %s, then it is rejected', (_case, quote, lineItem, code) => {
     const refusal = refusalOf(() => addLine(quote, lineItem));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', code]);
@@ -59,7 +59,7 @@ describe('add a line to a quote', () => {
     ['name', { serviceName: 'Photography' }, 'serviceName', 1],
     ['description', { serviceName: 'Photo', serviceDescription: 'x'.repeat(6) }, 'serviceDescription', 1],
   ])(
-    'when its %s is too long for the quote, then the error names the limit, the surplus and the field',
+    'when the line’s %s is too long for the quote, then the error names the limit, the surplus and the field',
     (_text, texts, path, surplus) => {
       const quote = aQuote({
         lineItems: [aLine({ serviceName: '', serviceDescription: 'x'.repeat(99_990) })],
@@ -92,13 +92,13 @@ describe('remove a line from a quote', () => {
   });
 
   test.each(['draft', 'client_accepted', 'archived'] as const)(
-    'when it does not exist and the quote is %s, then nothing changes',
+    'when the line does not exist and the quote is %s, then nothing changes',
     (status) => {
       expect(removeLine(aQuoteIn(status), aLine().id)).toBeNull();
     },
   );
 
-  test('when the rest would be below zero, then it is rejected', () => {
+  test('when the remaining total would be below zero, then the call is rejected', () => {
     const dj = aLine();
     const quote = aQuote({ lineItems: [dj, aLine({ unitPriceCents: -4_950 })] });
 

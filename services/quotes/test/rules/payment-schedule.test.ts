@@ -52,13 +52,13 @@ describe('a deposit of more than the total', () => {
   test.each([
     ['approved', () => approveForReview(aQuoteIn('draft', { paymentSchedule: above }))],
     ['sent', () => sendToClient(aQuoteIn('approved_for_review', { paymentSchedule: above }), now)],
-  ])('when the quote is to be %s, then it is rejected', (_act, action) => {
+  ])('when the quote is to be %s, then the call is rejected', (_act, action) => {
     const refusal = refusalOf(action);
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_deposit_above_total']);
   });
 
-  test('when a line makes up for it, then it can be approved', () => {
+  test('when a further line raises the total enough, then the quote can be approved', () => {
     const quote = aQuote({ paymentSchedule: above, lineItems: [aLine(), aLine({ unitPriceCents: 1 })] });
 
     expect(approveForReview(quote)).toEqual({ type: 'approved-for-review' });
@@ -80,7 +80,7 @@ describe('the payment schedule that was sent', () => {
     expect(outwardOfferOf(quote).paymentSchedule).toEqual(usual);
   });
 
-  test('when the event has no date, then all of it is due on acceptance', () => {
+  test('when the event has no date, then the whole amount is due on acceptance', () => {
     const byHand = { ...aQuoteIn('sent_to_client', { paymentSchedule: half }), eventDate: '' };
     const accepted = after(byHand, { type: 'accepted', version: 1 });
 
@@ -88,7 +88,7 @@ describe('the payment schedule that was sent', () => {
     expect(toInstalments(accepted, now).map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
   });
 
-  test('when it was accepted late in the evening, then the date is that of the event’s time zone', () => {
+  test('when it was accepted late in the evening, then the date is the day in the event’s time zone', () => {
     const evening = new Date('2026-03-03T04:30:00Z');
     const quote = { ...aQuoteIn('client_accepted', { paymentSchedule: half }), acceptedAt: evening };
 
@@ -96,7 +96,7 @@ describe('the payment schedule that was sent', () => {
   });
 });
 
-describe('the history’s text about it', () => {
+describe('the history’s text about a payment schedule', () => {
   test.each([
     [half, 'deposit 50%, balance due 14 days before the event'],
     [{ ...usual, balanceDueDaysBefore: 1 }, 'no deposit, balance due 1 day before the event'],

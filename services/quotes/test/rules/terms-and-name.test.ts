@@ -21,7 +21,7 @@ describe('change the terms of a quote', () => {
     expect(changeTerms(aQuoteIn('sent_to_client'), { validUntil: '2026-04-01' })).toBeNull();
   });
 
-  test('when the discount is more than the total, then it is rejected', () => {
+  test('when the discount is more than the total, then the change is rejected', () => {
     const refusal = refusalOf(() => changeTerms(aQuote(), { discountCents: 59_901 }));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_total_below_zero']);
@@ -37,7 +37,7 @@ describe('change the terms of a quote', () => {
 });
 
 describe('a quote that has been changed 5,000 times', () => {
-  test('when it is changed once more, then it is rejected', () => {
+  test('when it is changed once more, then the change is rejected', () => {
     const quote = aQuote({}, { version: 5_000 });
 
     expect(refusalOf(() => rename(quote, 'Okafor Reception')).code).toBe('quote_changed_too_often');

@@ -14,7 +14,7 @@ export async function aQuoteByHand(quotes: Quotes, { provider = aProviderCaller(
   return { provider, quote, params: { id: quote.id } };
 }
 
-/** A quote made by hand with a DJ for 599.00, approved and sent. */
+/** A quote made by hand with a DJ for $599.00, approved and sent. */
 export async function aSentQuoteByHand(quotes: Quotes, wanted: ByHand) {
   const made = await aQuoteByHand(quotes, wanted);
   const { provider, params } = made;

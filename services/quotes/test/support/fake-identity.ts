@@ -7,16 +7,16 @@ export type FakeIdentity = {
   url: string;
   /** The received requests, in order. */
   requests: string[];
-  /** Whether each email that got a slot was sent to a client who had written first, in order. */
+  /** For each email that got a slot, in order: whether its client had written first. */
   wroteFirst: unknown[];
-  /** From then on every version's email waits as long as the answer at its sending said. */
+  /** After this call, the email about a sent version is still waiting when a test asks for its wait. */
   keepWaiting(): void;
   stop(): Promise<void>;
 };
 
 const waitPath = '/internal/quote-mails/wait';
 
-/** Answers every call with the given wait, as identity does. */
+/** Starts a server that answers as identity does: `answer` is the wait of every email at its sending. */
 export async function startFakeIdentity(answer: EmailWait): Promise<FakeIdentity> {
   const requests: string[] = [];
   const wroteFirst: unknown[] = [];

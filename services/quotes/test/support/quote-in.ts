@@ -21,7 +21,7 @@ const actionsTo: Record<QuoteStatus, readonly Action[]> = {
   archived: [archive],
 };
 
-/** A quote created from a request, with a DJ for 599.00, brought to the wanted status by real calls. */
+/** A quote created from a request, with a DJ for $599.00. Real calls bring it to the wanted status. */
 export async function quoteIn(
   quotes: Quotes,
   status: QuoteStatus,

@@ -5,10 +5,10 @@ import { createService } from '../../src/service.ts';
 
 export type Quotes = TestService;
 
-/** A search reads every quote: MongoDB only the provider's, the embedded engine all. */
+/** A search may scan: it reads every quote of the provider in MongoDB, and all quotes in the embedded engine. */
 const readsAll = ['quotes {"providerId":"?","searchText":'];
 
-/** An address without a listener, so identity is unavailable. A worker may start slowly on a busy machine. */
+/** No process listens at this address of identity. The limit is high, because a pdf worker may start slowly on a busy machine. */
 const usual = { IDENTITY_URL: 'http://127.0.0.1:1', QUOTE_DOCUMENT_SECONDS_LIMIT: '60' };
 
 export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {

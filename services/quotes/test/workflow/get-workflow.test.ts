@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a provider’s workflow', () => {
-  test('when there are requests and quotes, then each has its row', async () => {
+  test('when there are requests and quotes, then each has a row', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     const accepted = await quoteIn(quotes, 'client_accepted', { providerId, eventDate: '2026-12-01' });
@@ -60,7 +60,7 @@ describe('a provider’s workflow', () => {
     expect([second.headers.get('x-total-count'), second.headers.get('link')]).toEqual(['3', null]);
   });
 
-  test('when it continues after an unknown row, then it is rejected', async () => {
+  test('when the page after an unknown row is requested, then the query is rejected', async () => {
     const call = { as: aProviderCaller(), query: { after: 'gone' } };
 
     expect((await quotes.call(api.getWorkflow, call)).status).toBe(400);

@@ -11,11 +11,11 @@ function anInvoice(amountCents: number, differing: Partial<Invoice> = {}): Invoi
 }
 
 describe('the pipeline’s last two columns', () => {
-  test('when nothing was sent, then both are unset', () => {
+  test('when no invoice was sent, then both are unset', () => {
     expect(invoiceSteps([])).toEqual({ invoiceSentAt: null, invoicePaidAt: null, isPaymentAwaited: false });
   });
 
-  test('when all of the accepted total is paid, then they have the first sending and the last payment', () => {
+  test('when the whole accepted total is paid, then they have the times of the first sending and the last payment', () => {
     const balance = anInvoice(70_000, { sentAt: second, paidAt: third });
 
     expect(invoiceSteps([balance, anInvoice(30_000)])).toEqual({
@@ -41,21 +41,21 @@ describe('the pipeline’s last two columns', () => {
     },
     { when: 'one is void', invoices: [anInvoice(30_000), anInvoice(70_000, { status: 'void' })] },
     { when: 'the only one is void', invoices: [anInvoice(100_000, { status: 'void', paidAt: null })] },
-  ])('when $when, then it is sent and not paid', ({ invoices }) => {
+  ])('when $when, then only the time of sending is set', ({ invoices }) => {
     expect(invoiceSteps(invoices)).toMatchObject({
       invoiceSentAt: first.toISOString(),
       invoicePaidAt: null,
     });
   });
 
-  test('when a sent one is unpaid, then the client’s payment is awaited, whatever else was paid', () => {
+  test('when one sent invoice is unpaid, then the client’s payment is awaited, even if another was paid', () => {
     const balance = anInvoice(70_000, { status: 'sent', paidAt: null });
 
     expect(invoiceSteps([anInvoice(30_000), balance]).isPaymentAwaited).toBe(true);
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when all that was sent is %s, then no payment is awaited',
+    'when every sent invoice is %s, then no payment is awaited',
     (status) => {
       expect(invoiceSteps([anInvoice(30_000, { status })]).isPaymentAwaited).toBe(false);
     },

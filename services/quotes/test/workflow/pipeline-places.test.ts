@@ -54,7 +54,7 @@ describe('places of the pipeline', () => {
   });
 
   test.each([{ clientEmail: 'other@example.com' }, { eventName: 'Another Wedding' }])(
-    'when a quote by hand has %j, then it has a separate row, after those with a date',
+    'when a quote by hand has %j, then it has a separate row, after the rows with a date',
     (overrides) => {
       const request = aRequest();
       const quote = aQuote(overrides);
@@ -66,7 +66,7 @@ describe('places of the pipeline', () => {
     },
   );
 
-  test('when a request has its own quote, then one made by hand for it has a separate row', () => {
+  test('when a request has its own quote, then a quote made by hand for it has a separate row', () => {
     const request = aRequest();
     const own = aQuote({ eventId: request.id });
     const byHand = aQuote({ createdAt: new Date('2026-03-05T12:00:00.000Z') });
@@ -77,7 +77,7 @@ describe('places of the pipeline', () => {
     ]);
   });
 
-  test('when two requests could match, then the last received one does', () => {
+  test('when two requests could match, then the quote belongs to the last received request', () => {
     const first = aRequest({ eventDate: '2026-10-01' });
     const last = aRequest({ sentToProviderAt: new Date('2026-03-02T12:00:00.000Z') });
     const quote = aQuote();

@@ -80,14 +80,14 @@ describe('rows of the pipeline', () => {
     expect(pipelineRows([aPlace(request, null)], [request], []).rows[0]?.isCancelled).toBe(true);
   });
 
-  test('when records are read in another order, then rows follow their places', () => {
+  test('when records are read in another order, then the rows keep the order of the places', () => {
     const requests = [aRequest(), aRequest()];
     const places = requests.toReversed().map((request) => aPlace(request, null));
 
     expect(pipelineRows(places, requests, []).rows.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
   });
 
-  test('when one was erased after its place was read, then it has no row', () => {
+  test('when a record was erased after its place was read, then it has no row', () => {
     expect(pipelineRows([aPlace(aRequest(), null), aPlace(null, aQuote())], [], []).rows).toEqual([]);
   });
 });

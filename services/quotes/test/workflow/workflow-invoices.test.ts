@@ -54,7 +54,7 @@ async function stepsOf({ provider, quote }: Quoted) {
 }
 
 describe('messages about invoices in the pipeline', () => {
-  test('when one is sent, paid and refunded, then its columns are set and unset', async () => {
+  test('when an invoice is sent, paid and refunded, then its columns are set and unset', async () => {
     const sent = anInvoice(quoted);
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });
     expect(await stepsOf(quoted)).toEqual([null, null, false]);
@@ -69,7 +69,7 @@ describe('messages about invoices in the pipeline', () => {
     expect(await stepsOf(quoted)).toEqual([sentAt, null, false]);
   });
 
-  test('when the payment’s message arrives before the sending’s, and again, then it stays paid', async () => {
+  test('when the message about the payment arrives before the one about the sending, and again, then it stays paid', async () => {
     const sent = anInvoice(quoted);
     const paid = { ...sent, status: 'paid', paidAt } as const;
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });

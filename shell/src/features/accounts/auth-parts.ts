@@ -44,7 +44,7 @@ export const FormFoot = styled.div`
   }
 `;
 
-/** Dense grid: the confirmation stays beside the password although the rules below it take a whole row. */
+/** A dense grid, in which the confirmation stays beside the password although the password rules between them take a whole row. */
 export const AccountFields = styled(FieldGrid)`
   grid-auto-flow: dense;
 `;

@@ -13,7 +13,7 @@ const blank = { firstName: '', lastName: '', email: '', phone: '', password: '',
 export type ClientSignUp = typeof blank;
 
 type ClientSignUpFormProps = {
-  /** The input from before the other tab was opened. */
+  /** What the user entered before opening the other tab; null at first. */
   initialInput: ClientSignUp | null;
   /** Initial email address. */
   email: string;

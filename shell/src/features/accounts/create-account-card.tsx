@@ -7,7 +7,7 @@ import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
 type CreateAccountCardProps = {
-  /** The tab that a link requested; null: the client's. */
+  /** The tab that a link requested; null for the client's tab. */
   initialTab: 'client' | 'provider' | null;
   /** Initial email address of the client's form. */
   initialEmail: string;
@@ -22,7 +22,7 @@ export function CreateAccountCard({ initialTab, initialEmail }: CreateAccountCar
 
   useEffect(() => {
     if (initialTab !== null) {
-      // On a phone the card is below the sign-in.
+      // Needed on a phone, where the card is below the sign-in.
       card.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [initialTab]);

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 
-/** Where to go after the sign-in: the same-origin path that the user came from, or the start page of their role. */
+/** Returns the path to open after the sign-in: the same-origin path in `returnTo`, or the start page of the user's role. */
 export function getPostSignInPath(user: Pick<CurrentUser, 'role'>, returnTo: string | null): string {
   return sameOriginPath(returnTo) ?? (user.role === 'provider' ? '/provider' : '/');
 }
 
-/** The path of an address on this origin, otherwise null: an open redirect would enable phishing. */
+/** Returns the path of an address on this origin, null for any other address, because an open redirect would enable phishing. */
 export function sameOriginPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) {
     return null;

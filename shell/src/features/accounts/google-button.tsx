@@ -5,8 +5,8 @@ import { sameOriginPath } from './get-post-sign-in-path.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /**
- * A navigation, not a call: the server redirects to Google and afterwards to `returnTo`. A prerendered page does not know `returnTo`, so
- * `before-hydration.ts` adds it (`data-returns`).
+ * A link, not an API call, because the server redirects to Google and afterwards to `returnTo`. A prerendered page has no `returnTo`, so
+ * `before-hydration.ts` adds it to links with `data-returns`.
  */
 export function GoogleButton() {
   const [search] = useSearchParams();

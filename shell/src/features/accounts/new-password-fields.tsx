@@ -20,7 +20,6 @@ export function NewPasswordFields({ typed, password, confirmation }: NewPassword
   );
 }
 
-/** Close to the password field. */
 const Rules = styled.div`
   margin-top: calc(-1 * ${theme.space[5]});
 

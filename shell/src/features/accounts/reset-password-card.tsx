@@ -18,7 +18,7 @@ const resetForm = z
 
 type ResetPasswordCardProps = { token: string };
 
-/** Target of the emailed link. The new password ends every session, including this one, so the sign-in opens with a full page load. */
+/** Shown for the emailed link. The new password ends every session, including this one, so the sign-in opens with a full page load. */
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
   const navigateExternally = useLeaveFor();

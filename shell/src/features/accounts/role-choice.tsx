@@ -10,7 +10,7 @@ type Chosen = 'client' | 'provider' | null;
 
 const headings = { client: "I'm a Client", provider: "I'm a Provider" };
 
-/** Two cards, then the form of the chosen role. Nothing is saved before the form is submitted. */
+/** Shows a card for each role, then the form of the chosen role. Nothing is saved before the user submits the form. */
 export function RoleChoice() {
   const [chosen, setChosen] = useState<Chosen>(null);
   const heading = useHeadingFocus(chosen);

@@ -16,9 +16,9 @@ const titles: Record<View, string> = {
 };
 
 type SignInCardProps = {
-  /** Whether the session is pending: Google has confirmed the user, the two-factor code is missing. */
+  /** Whether the session is pending: Google has confirmed the user, but the two-factor code is missing. */
   hasPendingSession: boolean;
-  /** Whether the card opens with the request for a password reset. */
+  /** Whether the card initially shows the form that requests a password reset. */
   isResetRequested: boolean;
   /** Initial email address. */
   initialEmail: string;

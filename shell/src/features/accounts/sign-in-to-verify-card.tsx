@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type SignInToVerifyCardProps = { token: string };
 
-/** Target of the emailed link without a session: access to the mailbox alone must not confirm an account that another person created. */
+/** Shown for the emailed link without a session. Access to the mailbox alone must not confirm an account that another person created. */
 export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
   const returnTo = encodeURIComponent(`/auth?verify=${encodeURIComponent(token)}`);
 

@@ -5,7 +5,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 const greetings = { client: 'Client Account Created', provider: 'Provider Account Created' };
 
-/** Saves the chosen role, then enters with it; a toast reports a failure. */
+/** Returns a function that saves the chosen role and then opens the user's start page. A toast reports a failure. */
 export function useChooseRole() {
   const [chooseRole] = useShellChooseRoleMutation();
   const completeSignIn = useCompleteSignIn();

@@ -5,7 +5,7 @@ import { getPostSignInPath } from './get-post-sign-in-path.ts';
 
 type FlashMessage = { title: string; description?: string };
 
-/** Opens the user's start page with a full page load, so that no data read without the session stays; shows the greeting there. */
+/** Opens the user's start page with a full page load, which discards data that was read without the session. Shows the greeting there. */
 export function useCompleteSignIn(): (user: CurrentUser, greeting: FlashMessage) => void {
   const navigateExternally = useLeaveFor();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
 import { googleNoticeMessages } from './google-notice-messages.ts';
 
-/** Shows the notice with which the server redirects here after a failed Google sign-in, and removes it from the URL for a reload. */
+/** Shows the notice that the server adds to the URL after a failed Google sign-in. Removes it from the URL, to show it only once. */
 export function useGoogleNotice(): void {
   const [search, setSearch] = useSearchParams();
   const notice = search.get('notice');

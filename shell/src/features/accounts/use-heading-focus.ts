@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Focuses a heading when the content below it changes, because the focused element was removed with the old content. */
+/** Focuses a heading when the content below it changes, because the change removes the element that had the focus. */
 export function useHeadingFocus(shown: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(shown);

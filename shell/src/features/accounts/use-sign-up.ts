@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
-/** Handles the response to either sign-up: enters, or shows the error. */
+/** Handles the response to the sign-up of either role: completes the sign-in, or shows the error. */
 export function useSignUp(greeting: string) {
   const completeSignIn = useCompleteSignIn();
 

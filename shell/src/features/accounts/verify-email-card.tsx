@@ -9,7 +9,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 type VerifyEmailCardProps = { token: string; user: CurrentUser };
 
-/** Confirms the address of the signed-in user. It needs a click, because email scanners open links automatically. */
+/** Confirms the address of the signed-in user. Requires a click, because email scanners open links automatically. */
 export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   const [wasConfirmed] = useState(user.emailVerified);
   const texts = textsByRole[user.role === 'provider' ? 'provider' : 'client'];

@@ -32,7 +32,7 @@ export const outcomeLabels: Record<AuditOutcome, string> = {
   asked: 'Requested',
 };
 
-/** The action's label; an entry may represent several equal actions. */
+/** Returns the action's label, with the count if the entry represents several equal actions. */
 export function getActionLabel({ act, count }: AuditEntry): string {
   return count === 1 ? actionLabels[act] : `${actionLabels[act]}, ${count} times`;
 }

@@ -5,7 +5,7 @@ import { AuditTable } from './audit-table.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
 
-/** The audit trail. It is refetched whenever it is opened, because other people's actions change it. */
+/** The audit trail. The list is refetched whenever it is opened, because other people's actions add entries. */
 export function AuditList() {
   const chosen = useAuditFilters();
   const list = useShellListAuditQuery({ query: chosen.query }, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { AuditTable } from './audit-table.tsx';
 
 const pageSize = '10';
 
-/** The latest entries about one account. An entry of the last moment may be missing, because entries arrive by messages. */
+/** The latest entries about one account. The most recent ones may be missing, because entries arrive by messages. */
 export function AuditOfSubject({ subject }: { subject: string }) {
   const {
     currentData: page,

@@ -1,4 +1,4 @@
-/** Instants from the start of one day to the end of another, in the browser's time zone; '' is unbounded. */
+/** Returns the instants from the start of one day to the end of another, in the browser's time zone. '' means no limit. */
 export function toInstantRange({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
   const start = startOf(from, 0);
   const end = startOf(to, 1);

@@ -5,7 +5,7 @@ import { getMessageName, getShortId } from './message-name.ts';
 
 type DeadLetterRowActionsProps = { message: DeadLetterSummary; onAction: (action: OpenAction) => void };
 
-/** Actions of a dead letter; after a decision only viewing it. */
+/** Actions of a dead letter. After the operator has redriven or dropped the message, viewing it is the only action. */
 export function DeadLetterRowActions({ message, onAction }: DeadLetterRowActionsProps) {
   const choose = (action: MessageAction) => () => {
     onAction({ action, message });

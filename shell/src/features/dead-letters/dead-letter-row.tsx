@@ -44,7 +44,7 @@ export function DeadLetterRow({ message, onAction }: DeadLetterRowProps) {
   );
 }
 
-/** Column as wide as its text; the reason takes the remaining width. */
+/** A cell as wide as its text, so that the reason's column gets the remaining width. */
 const Name = styled.td`
   &&& {
     overflow-wrap: break-word;

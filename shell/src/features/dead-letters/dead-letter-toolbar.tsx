@@ -10,12 +10,12 @@ type DeadLetterToolbarProps = {
   tab: ServiceTab;
   queues: readonly MessageQueue[];
   filters: DeadLetterFilters;
-  /** Undefined until it is known. */
+  /** Undefined while the number is loading. */
   total: number | undefined;
   onAction: (action: OpenAction) => void;
 };
 
-/** "Redrive all" applies to one queue, because queues fail for different reasons; it is shown only if that queue is unambiguous. */
+/** "Redrive all" applies to one queue, because queues fail for different reasons. The button is shown only if the queue is unambiguous. */
 export function DeadLetterToolbar({ tab, queues, filters, total, onAction }: DeadLetterToolbarProps) {
   const targetQueue =
     filters.status === 'parked' && total !== undefined && total > 0
@@ -53,7 +53,7 @@ export function DeadLetterToolbar({ tab, queues, filters, total, onAction }: Dea
   );
 }
 
-/** The chosen queue, otherwise the only queue, otherwise the only one with dead letters. */
+/** Returns the chosen queue, otherwise the only queue, otherwise the only queue with dead letters. */
 function findTargetQueue(queues: readonly MessageQueue[], chosen: string): MessageQueue | undefined {
   if (chosen !== '') {
     return queues.find(({ queue }) => queue === chosen);

@@ -9,7 +9,7 @@ type ListInput = { service: Service; query: ListQuery };
 type RedriveInput = { service: Service; body: { queue?: string; before?: string } };
 type DropInput = MessageInput & { body: { reason: string } };
 
-/** Every service has the same operations for its own queues, so one service's schemas are used for all. */
+/** Every service has the same operations for its own queues, so the schemas of one service are used for all services. */
 const shapes = messageOperations.events;
 
 export const {

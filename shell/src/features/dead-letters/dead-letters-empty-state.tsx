@@ -10,7 +10,7 @@ type DeadLettersEmptyStateProps = {
   isListEmpty: boolean;
 };
 
-/** Empty state: no dead letters, or none that match the filters, or the operator has decided about all on this page. */
+/** Shown if no message is dead-lettered, if none matches the filters, or if the operator has redriven or dropped all on this page. */
 export function DeadLettersEmptyState({ tab, filters, isListEmpty }: DeadLettersEmptyStateProps) {
   const { queue, status, showAll } = filters;
 

@@ -5,7 +5,7 @@ import { Preformatted } from './preformatted.ts';
 
 type MessageContentProps = { message: DeadLetterDetails };
 
-/** The message's content as received; JSON is indented. */
+/** Shows the message's content as received, with JSON indented. */
 export function MessageContent({ message: { content, encoding } }: MessageContentProps) {
   const title = encoding === 'base64' ? 'Content (no text: base64)' : 'Content';
 

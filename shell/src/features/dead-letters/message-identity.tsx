@@ -4,7 +4,7 @@ import { getShortId } from './message-name.ts';
 
 type MessageIdentityProps = { message: DeadLetterSummary };
 
-/** Identifies one of several messages of the same type, before an action. */
+/** Shown before an action, to distinguish the message from others of the same type. */
 export function MessageIdentity({ message }: MessageIdentityProps) {
   return (
     <>

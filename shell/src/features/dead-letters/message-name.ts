@@ -1,11 +1,11 @@
 import type { DeadLetterSummary } from '@marquee/contracts/dead-letters';
 
-/** Display name of a message; an unreadable one may have no type. */
+/** Returns the display name of a message. An unreadable message may have no type. */
 export function getMessageName({ type }: DeadLetterSummary): string {
   return type ?? 'Unreadable message';
 }
 
-/** Enough of the id to distinguish rows and to find one in the output of `npm run messages`. */
+/** Returns the part of the id that distinguishes rows and finds the message in the output of `npm run messages`. */
 export function getShortId({ id }: DeadLetterSummary): string {
   return id.slice(0, 8);
 }
@@ -17,7 +17,7 @@ export function getAttemptsText({ attempts }: DeadLetterSummary): string {
   return attempts === 1 ? '1 attempt' : `${attempts} attempts`;
 }
 
-/** Number of attempts and, if above one, how often the message became a dead letter. */
+/** Returns the number of attempts and, if more than once, how often the message became a dead letter. */
 export function getFailuresText(message: DeadLetterSummary): string {
   const { timesParked } = message;
   return timesParked === 1

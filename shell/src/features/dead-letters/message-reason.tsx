@@ -4,7 +4,7 @@ import { Preformatted } from './preformatted.ts';
 
 type MessageReasonProps = { reason: string };
 
-/** The full reason; a validation error has a line per field. */
+/** Shows the full reason. A validation error has a line per field. */
 export function MessageReason({ reason }: MessageReasonProps) {
   return (
     <section>

@@ -3,7 +3,7 @@ import type { ToastText } from '@marquee/ui';
 import { shortenReason } from './shorten-reason.ts';
 import type { ServiceTab } from './service-tabs.ts';
 
-/** Text about a redrive. It does not claim success, because the consumer has not handled the message yet. */
+/** Returns the toast for a redrive. The text does not claim success, because the consumer has not handled the message yet. */
 export function getRedriveToast(
   { status, reason }: DeadLetterSummary,
   { isUnrouted }: ServiceTab,

@@ -13,12 +13,12 @@ export const serviceTabs: readonly ServiceTab[] = [
   { value: unroutedQueue, label: 'Unrouted', service: unroutedQueueOwner, isUnrouted: true },
 ];
 
-/** The queues of a service that belong to this tab. */
+/** Returns the queues of a service that belong to this tab. */
 export function getQueues({ isUnrouted }: ServiceTab, queues: readonly MessageQueue[]): MessageQueue[] {
   return queues.filter(({ queue }) => (queue === unroutedQueue) === isUnrouted);
 }
 
-/** The number of dead letters; null if one queue could not be read. */
+/** Returns the number of dead letters, null if any queue could not be read. */
 export function countDeadLetters(queues: readonly MessageQueue[]): number | null {
   return queues.reduce<number | null>(
     (sum, { parked }) => (sum === null || parked === null ? null : sum + parked),

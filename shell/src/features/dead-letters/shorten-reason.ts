@@ -1,6 +1,6 @@
 const maxLength = 160;
 
-/** Enough of the reason to recognize the failure. Of a validation error: the first fields and the number of others. */
+/** Returns a short form of the reason. For a validation error that is the first fields and the number of others. */
 export function shortenReason(reason: string): string {
   const [line = ''] = reason.split('\n');
   const faults = line.split('; ');

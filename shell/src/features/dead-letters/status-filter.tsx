@@ -6,7 +6,7 @@ import { statusLabels } from './status-labels.ts';
 
 type StatusFilterProps = { tab: ServiceTab; filters: DeadLetterFilters };
 
-/** Filter by status. Unrouted messages have no status `redriven`, because nothing is stored about a redriven one. */
+/** Filters by status. For unrouted messages `redriven` is missing, because nothing is stored about a redriven unrouted message. */
 export function StatusFilter({ tab: { isUnrouted }, filters }: StatusFilterProps) {
   const statuses = deadLetterStatus.options.filter((status) => !isUnrouted || status !== 'redriven');
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** For a row that disappears after a decision: the focus moves to its panel, from where the next Tab continues. */
+/** When a focused row disappears after its message was redriven or dropped, moves the focus to the panel, from where Tab continues. */
 export function useFocusPanelOnRemoval<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
 

@@ -9,7 +9,7 @@ import {
 import type { ServiceTab } from './service-tabs.ts';
 import { getRedriveToast, getRedriveAllToast } from './redrive-toasts.ts';
 
-/** The operator's actions, with their toasts. `drop` rejects on an error, which its form shows. */
+/** Returns the operator's actions, which show toasts. `drop` rejects on an error, and its form shows that error. */
 export function useMessageActions(tab: ServiceTab) {
   const { service } = tab;
   const [redriveOne, one] = useShellRedriveMessageMutation();

@@ -2,10 +2,10 @@ import type { Service } from '@marquee/contracts/operation';
 import type { MessageQueue } from '@marquee/contracts/dead-letters';
 import { useShellListMessageQueuesQuery } from './dead-letters-api.ts';
 
-/** `isUnavailable`: the service could not be read. */
+/** `isUnavailable` is true if the service could not be read. */
 export type QueueState = { queues: readonly MessageQueue[]; isUnavailable: boolean };
 
-/** The queues of every service; empty while a service is loading. */
+/** Returns the queues of every service. A service's list is empty while it is loading. */
 export function useMessageQueues(): Record<Service, QueueState> {
   return {
     identity: toQueueState(useShellListMessageQueuesQuery('identity')),

@@ -1,7 +1,7 @@
 import { passwordChange } from '@marquee/contracts/account-operations';
 import { passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
 
-/** The form has the new password and its confirmation; the call sends only the password. */
+/** Validates the new password and its confirmation. The call sends only the password. */
 export const passwordChangeForm = passwordChange
   .extend({ confirmPassword: repeatedPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

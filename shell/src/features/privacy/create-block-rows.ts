@@ -12,10 +12,10 @@ import { isolated } from '@marquee/ui';
 
 export type Side = 'client' | 'provider';
 
-/** One record. `name` may be a text that a user has entered; `to`: the page that shows it; `nextStep`: what this side can do. */
+/** One record. A user may have entered `name`. `to` is the page that shows the record, `nextStep` an instruction for this side. */
 export type BlockRow = { id: string; name: string; detail: string; nextStep?: string; to?: string };
 
-/** Creates rows for records that block a deletion, with the texts for one side. */
+/** Returns functions that create rows for records that block a deletion, with the texts for one side. */
 export function createBlockRows(side: Side) {
   const { fallbackName, direction, nextStep, to } = sides[side];
   const other = ({ otherName = '' }: { otherName?: string | undefined }) =>
@@ -73,7 +73,7 @@ export function createBlockRows(side: Side) {
         to: to.invoice(invoiceId),
       };
     },
-    /** For invoices that identity has not received from billing yet. */
+    /** One row for all invoices, used while identity has not yet received the invoices from billing. */
     countedInvoices: ({ unpaid: { count, amount } }: InvoicesAtStake): BlockRow => {
       const name = count === 1 ? '1 invoice' : `${String(count)} invoices`;
       return { id: 'unpaid', name, detail: formatMoney(amount), to: to.invoices };
@@ -98,7 +98,7 @@ export function createBlockRows(side: Side) {
   };
 }
 
-/** The client's links lead to lists, because no page shows a single event to a client, and drafts are not shown to clients. */
+/** The client's links to events and draft invoices open lists, because no page shows a client a single event or a draft. */
 const sides = {
   client: {
     fallbackName: 'your provider',

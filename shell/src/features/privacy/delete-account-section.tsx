@@ -10,7 +10,7 @@ const sectionId = 'delete-account';
 
 type DeleteAccountSectionProps = { onDeleted: () => void };
 
-/** Deletion of the account. The blocking records are refetched whenever the page is opened, because the other side changes them too. */
+/** Deletes the account. Blocking records are refetched whenever the page is opened, because the other party changes them too. */
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { role } = useUser();
@@ -18,7 +18,7 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Loaded before the dialog asks for confirmation, if possible.
+  // Requested here, so that the invoices are usually loaded before the dialog opens.
   const invoices = useShellGetInvoiceDeletionImpactQuery(undefined, { refetchOnMountOrArgChange: true });
   const refresh = () => {
     void refetch();

@@ -10,7 +10,7 @@ type DeletionBlocksProps = {
   onRefresh: () => void;
 };
 
-/** List of the records that block the deletion. An account stays until its bookings are over, paid and settled. */
+/** Lists the records that block the deletion. An account cannot be deleted until its bookings are over, paid and settled. */
 export function DeletionBlocks({ groups, isRefreshing, onRefresh }: DeletionBlocksProps) {
   return (
     <>

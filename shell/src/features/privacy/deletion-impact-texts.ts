@@ -1,6 +1,6 @@
 type ImpactTexts = {
   paid: (count: number) => string;
-  /** Text if the invoices could not be read. */
+  /** Shown if the invoices could not be read. */
   unknown: string;
 };
 

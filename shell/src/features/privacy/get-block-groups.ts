@@ -10,8 +10,8 @@ export type BlockGroup = { label: string; reason: string; rows: readonly BlockRo
 type DeletionData = { terms: DeletionTerms; invoiceImpact: InvoicesAtStake | undefined; side: Side };
 
 /**
- * Records that block the deletion, grouped by kind. Uses billing's count of unpaid invoices if identity has not received their messages
- * yet.
+ * Returns the records that block the deletion, grouped by kind. Uses billing's count of unpaid invoices if identity has not yet received
+ * the invoices' messages.
  */
 export function getBlockGroups({ terms, invoiceImpact, side }: DeletionData): BlockGroup[] {
   const { openBookings, openQuotes = [], unpaidInvoices = [] } = terms;

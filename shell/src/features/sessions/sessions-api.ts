@@ -5,7 +5,7 @@ export const { useShellListSessionsQuery, useShellEndSessionMutation, useShellEn
   api.injectEndpoints({
     endpoints: (build) => ({
       shellListSessions: build.query({ ...endpointFor(contract.listSessions), providesTags: ['Session'] }),
-      // Also after an error, because the session may already have ended.
+      // Invalidated even after an error, because the session may already have ended.
       shellEndSession: build.mutation({ ...endpointFor(contract.endSession), invalidatesTags: ['Session'] }),
       shellEndOtherSessions: build.mutation({
         ...endpointFor(contract.endOtherSessions),

@@ -5,7 +5,7 @@ import { getPaletteKeys } from './key-names.ts';
 
 type CommandPaletteButtonProps = { onClick: () => void };
 
-/** Opens the command palette without a keyboard; shows the shortcut to users with one. */
+/** Opens the command palette without a keyboard. On wide screens with a mouse it also shows the shortcut. */
 export function CommandPaletteButton({ onClick }: CommandPaletteButtonProps) {
   // A prerendered page does not know the user's platform.
   const keys = useSyncExternalStore(

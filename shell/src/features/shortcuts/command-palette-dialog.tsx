@@ -6,7 +6,7 @@ import { PaletteStyles } from './palette-styles.ts';
 
 type CommandPaletteDialogProps = { groups: readonly CommandGroup[]; onClose: () => void };
 
-/** Command palette: a searchable list of all pages and actions. Loaded when it is first opened. */
+/** The command palette: a searchable list of all pages and actions. It is loaded when it is first opened. */
 export function CommandPaletteDialog({ groups, onClose }: CommandPaletteDialogProps) {
   function choose({ run }: Command) {
     onClose();
@@ -45,7 +45,7 @@ export function CommandPaletteDialog({ groups, onClose }: CommandPaletteDialogPr
   );
 }
 
-/** Ranks with the normalization of all searches (case, accents). */
+/** Ranks a command for a search. Case and accents are ignored, as in all searches of the product. */
 function rank(value: string, search: string, keywords: string[] = []): number {
   return defaultFilter(foldForSearch(value), foldForSearch(search), keywords.map(foldForSearch));
 }

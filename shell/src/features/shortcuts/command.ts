@@ -5,7 +5,7 @@ export type Command = {
   icon: IconName;
   /** Synonyms for the search. */
   keywords?: string[];
-  /** Whether it is the selected one of several alternatives. */
+  /** Whether the command is the selected one of several alternatives, such as the current theme. */
   isChosen?: boolean;
   run: () => void;
 };

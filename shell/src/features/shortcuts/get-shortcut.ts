@@ -2,7 +2,7 @@ type Shortcut = 'menu' | 'sheet' | 'search';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The shortcut of a key press, or null. Shift is ignored, because on many keyboards `?` and `/` require it. */
+/** Returns the shortcut of a key press, or null. Shift is ignored, because many keyboards require it for `?` and `/`. */
 export function getShortcut({ key, ctrlKey, metaKey, altKey }: KeyPress): Shortcut | null {
   if (altKey || (ctrlKey && metaKey)) {
     return null;

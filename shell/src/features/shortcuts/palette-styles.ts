@@ -1,7 +1,7 @@
 import { controlLook, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Styles of the palette: its library has none and identifies its parts by attributes. */
+/** Styles of the command palette, whose library has no styles and marks its parts with attributes. */
 export const PaletteStyles = styled.div`
   [cmdk-input] {
     ${controlLook}

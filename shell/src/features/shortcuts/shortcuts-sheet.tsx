@@ -15,7 +15,7 @@ const shortcuts = [
   { term: 'Move between tabs', keys: '← →' },
 ];
 
-/** List of the keyboard shortcuts, with the switch that disables single keys. */
+/** Lists the keyboard shortcuts, with a switch that disables single-key shortcuts. */
 export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
   const [isOn, setIsOn] = useState(areShortcutsEnabled);
 

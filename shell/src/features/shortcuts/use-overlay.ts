@@ -10,7 +10,7 @@ export type OverlayState = {
   close: () => void;
 };
 
-/** The open overlay. It belongs to the history entry on which it was opened: any navigation, including Back, closes it. */
+/** Returns the open overlay. The overlay belongs to a history entry, so any navigation, including Back, closes it. */
 export function useOverlay(): OverlayState {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -36,7 +36,7 @@ function isIgnored({ target, defaultPrevented, repeat, isComposing }: KeyboardEv
   return isInField || defaultPrevented || repeat || isComposing || document.querySelector(overlays) !== null;
 }
 
-/** Returns false on a page without a search field; there the browser handles the key. */
+/** Focuses the page's search field. Returns false if the page has none; then the browser handles the key. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();

@@ -3,7 +3,7 @@ import { useShellGetSubscriberQuery } from './subscriptions-api.ts';
 
 type SubscriberNameProps = { providerId: string };
 
-/** Name of a provider without an accepted quote: that of the account, as in the list of users; the id until it is loaded. */
+/** Shows the account's name for a provider without an accepted quote, as in the list of users. Shows the id until the name is loaded. */
 export function SubscriberName({ providerId }: SubscriberNameProps) {
   const { data: user, error } = useShellGetSubscriberQuery({ params: { id: providerId } });
 

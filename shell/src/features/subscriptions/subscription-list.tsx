@@ -5,7 +5,7 @@ import { useShellListSubscriptionsQuery } from './subscriptions-api.ts';
 import { SubscriptionsToolbar } from './subscriptions-toolbar.tsx';
 import { useSubscriptionFilters } from './use-subscription-filters.ts';
 
-/** List of subscriptions. Refetched whenever it is opened, because providers and the payment processor change them. */
+/** The list of subscriptions. It is refetched whenever it is opened, because providers and the payment processor change subscriptions. */
 export function SubscriptionList() {
   const filters = useSubscriptionFilters();
   const list = useShellListSubscriptionsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });

@@ -1,7 +1,7 @@
 import { Notice } from '@marquee/ui';
 import { NewLinkButton } from '../../verification/new-link-button.tsx';
 
-/** Shown instead of the setup until the email address is confirmed, because it may belong to another person. */
+/** Shown instead of the setup until the email address is confirmed, because the address may belong to another person. */
 export function ConfirmAddressFirst() {
   return (
     <Notice action={<NewLinkButton />}>

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Form layout of a dialog, with the button below. */
+/** Layout of a form in a dialog, with the button below the fields. */
 export const DialogForm = styled.form`
   display: grid;
   gap: ${theme.space[4]};

@@ -4,10 +4,10 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string };
 
-/** Quiet zone in modules, as the QR code standard requires. */
+/** Width of the empty border that the QR code standard requires, in modules. */
 const border = 4;
 
-/** QR code, black on white in both themes, because many readers support nothing else. */
+/** A QR code. It is black on white in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border });
 

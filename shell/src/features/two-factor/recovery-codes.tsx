@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type RecoveryCodesProps = { codes: readonly string[] };
 
-/** The recovery codes, shown only once: the user must confirm to have saved them to close the dialog. */
+/** Shows the recovery codes, which cannot be shown again. To close the dialog the user must confirm that the codes are saved. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const saveText = useSaveText();
   const text = codes.join('\n');

@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { onClose: () => void };
 
-/** Setup in three steps: password; QR code and first code; recovery codes. */
+/** The setup in three steps: password, then QR code and first code, then recovery codes. */
 export function SetUpDialog({ onClose }: SetUpDialogProps) {
   const [offer, setOffer] = useState<TwoFactorOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

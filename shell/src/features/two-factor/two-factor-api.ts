@@ -13,7 +13,7 @@ export const {
     shellOfferTwoFactor: build.mutation(endpointFor(contract.offerSecondStep)),
     shellConfirmTwoFactor: build.mutation({
       ...endpointFor(contract.confirmSecondStep),
-      // The change ends every other session.
+      // The change ends every other session of the user.
       invalidatesTags: ['SecondStep', 'Session'],
     }),
     shellRenewRecoveryCodes: build.mutation({

@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellReinstateUserMutation, useShellSuspendUserMutation } from './users-api.ts';
 
-/** The operator's actions on a user, with their toasts. `suspend` rejects on an error, which its form shows. */
+/** Returns the operator's actions on a user, which show toasts. `suspend` rejects on an error, and its form shows that error. */
 export function useUserActions({ id }: UserDetails) {
   const [suspend] = useShellSuspendUserMutation();
   const [reinstate, { isLoading }] = useShellReinstateUserMutation();

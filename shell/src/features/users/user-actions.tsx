@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReinstateDialog } from './reinstate-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Actions on a user; none for an operator, who cannot be suspended here. */
+/** Shows the actions on a user. An operator has none, because operators cannot be suspended here. */
 export function UserActions({ user }: { user: UserDetails }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const close = () => {

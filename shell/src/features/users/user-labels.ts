@@ -11,7 +11,7 @@ export function getRoleLabel({ role }: UserRow): string {
   return roleLabels[role ?? 'none'];
 }
 
-/** Display name. Operators and newcomers have no name, so their email is used. */
+/** Returns the display name. Operators and newcomers have no name, so their email address is used. */
 export function getDisplayName({ name, email }: UserRow): string {
   return name === '' ? email : name;
 }

@@ -10,7 +10,7 @@ import { useShellGetUserQuery } from './users-api.ts';
 
 type UserPanelProps = { id: string; children: ReactNode };
 
-/** Details of a user and the actions on them; `children` are shown below. */
+/** Shows a user's details and the actions on that user, with `children` below. */
 export function UserPanel({ id, children }: UserPanelProps) {
   const {
     currentData: user,

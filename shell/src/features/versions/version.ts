@@ -5,10 +5,10 @@ import type { ReleaseRecord } from '../../federation/release-record.ts';
 type Loading = 'running' | 'failed' | 'not-loaded';
 export type VersionState = Loading | 'other-contract' | 'switched-off' | 'development';
 
-/** Version of a front end in this tab. `contract`: text about the platform contract. */
+/** The version of a front end in this tab. `contract` is a text about the platform contract. */
 export type Version = { name: string; owner: string; build: string; contract: string; state: VersionState };
 
-/** `loaded`: the release record at the time this tab loaded the remote. Later releases do not affect the tab. */
+/** `loaded` is the release record at the time this tab loaded the remote. Later releases do not affect the tab. */
 type InThisTab = { loaded: ReleaseRecord | undefined; hasFailed: boolean };
 
 export function toVersion(release: ReleaseRecord, { loaded, hasFailed }: InThisTab): Version {

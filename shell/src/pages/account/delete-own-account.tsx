@@ -3,10 +3,10 @@ import { setFlashMessage } from '../../features/accounts/flash-message.ts';
 import { DeleteAccountSection } from '../../features/privacy/delete-account-section.tsx';
 import { OperatorAccountSection } from '../../features/privacy/operator-account-section.tsx';
 
-/** Not shown for an unconfirmed address, which gets no email. */
+/** Shown only for a confirmed address, because unconfirmed addresses get no email. */
 const lastEmail = 'A last email to you confirms it.';
 
-/** After the deletion, leaves with a full page load, so that no personal data stays in this browser. */
+/** Deletes the user's account. Then opens another page with a full page load, so that no personal data stays in this browser. */
 export function DeleteOwnAccount() {
   const navigateExternally = useLeaveFor();
   const isConfirmed = useKnownUser()?.emailVerified === true;

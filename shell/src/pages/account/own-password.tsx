@@ -3,7 +3,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { ChangePasswordButton } from '../../features/passwords/change-password-button.tsx';
 import { useShellGetDeletionTermsQuery } from '../../features/privacy/privacy-api.ts';
 
-/** Password section. The deletion terms show whether the account has a password, because a password is then required to delete it. */
+/** Password section. It reads the deletion terms, because `confirmBy` shows whether the account has a password. */
 export function OwnPassword() {
   return (
     <FormSection title="Password" hint="Changing your password signs you out everywhere else.">

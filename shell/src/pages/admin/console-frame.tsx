@@ -6,7 +6,7 @@ import { OperatorArea } from './operator-area.tsx';
 
 type ConsoleFrameProps = { title: string; description: string; children: ReactNode };
 
-/** Frame of the console's pages. For other users it is indistinguishable from a missing page. */
+/** Frame of the console's pages. Users who are not operators see the not-found page. */
 export function ConsoleFrame({ title, description, children }: ConsoleFrameProps) {
   return (
     <OperatorArea>

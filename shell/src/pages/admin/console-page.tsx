@@ -1,7 +1,7 @@
 import { Navigate } from '@marquee/web-kit';
 import { OperatorArea } from './operator-area.tsx';
 
-/** Opens the console with the list of users; for other users indistinguishable from a missing page. */
+/** Redirects operators to the list of users. Other users see the not-found page. */
 export function ConsolePage() {
   return (
     <OperatorArea>

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 type OperatorAreaProps = { children: ReactNode };
 
-/** Guard: operators with two-factor authentication. Other operators are sent to its setup; other users see the not-found page. */
+/** Guard for operators with two-factor authentication. Redirects other operators to its setup. Other users see the not-found page. */
 export function OperatorArea({ children }: OperatorAreaProps) {
   return (
     <RequireRole role="admin" otherwise={<NotFoundPage />}>
@@ -20,6 +20,6 @@ function RequireTwoFactor({ children }: OperatorAreaProps) {
   if (isLoading) {
     return <PageOnItsWay />;
   }
-  // If the status cannot be read, the page is shown: the services enforce the rule themselves.
+  // If the status cannot be read, the page is shown, because the services enforce the rule themselves.
   return state?.isOn === false ? <Navigate to="/account" replace /> : children;
 }

@@ -5,7 +5,7 @@ import { ResetPasswordCard } from '../../features/accounts/reset-password-card.t
 import { SignInAndSignUp } from './sign-in-and-sign-up.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** Sign-in page; also the target of emailed links, with or without a session. */
+/** The sign-in page. Emailed links open it too, with or without a session. */
 export function AuthPage() {
   const [search] = useSearchParams();
   const reset = search.get('reset');

@@ -2,7 +2,7 @@ import { Button, PageFrame, PageHeader } from '@marquee/ui';
 import { Navigate, Page, RequireRole, useSignOut } from '@marquee/web-kit';
 import { RoleChoice } from '../../features/accounts/role-choice.tsx';
 
-/** Role choice of a newcomer, who signed in with Google for the first time. */
+/** The page on which a newcomer, who signed in with Google for the first time, chooses a role. */
 export function RolePage() {
   const { signOut, isSigningOut } = useSignOut();
 

@@ -35,7 +35,7 @@ export function SignInAndSignUp({ returnTo, hasPendingSession, signUp }: SignInA
 
 const navigationState = z.object({ email: z.string(), isForgotten: z.boolean() }).partial();
 
-/** Email address from the previous page, such as the shared quote, and whether a password reset is requested; not in the URL. */
+/** Reads the email address and the request for a password reset that the previous page, such as a quote, passed outside the URL. */
 function parseNavigationState(state: unknown): z.infer<typeof navigationState> {
   return navigationState.safeParse(state).data ?? {};
 }

@@ -5,7 +5,7 @@ import { VerifyEmailCard } from '../../features/accounts/verify-email-card.tsx';
 
 type VerifyEmailProps = { token: string };
 
-/** Requires a session of the account to confirm its address. */
+/** Confirms an account's address. Requires a session of that account. */
 export function VerifyEmail({ token }: VerifyEmailProps) {
   const session = useSession();
 

@@ -35,7 +35,7 @@ export function HeroQuote() {
   );
 }
 
-/** The strings end behind the document and do not cross text: if the document is below the button, they are as long as the gap. */
+/** Draws the strings from which the document hangs. On narrow screens the strings are as short as the gap, so that they cross no text. */
 const HangingCard = styled.div`
   position: relative;
 
@@ -62,7 +62,7 @@ const Text = styled.div`
   padding-top: ${theme.space[3]};
 `;
 
-/** Wider than on a card, with a line above the total. */
+/** Sets the amounts wider apart than on a card, with a line above the total. */
 const Sum = styled.div`
   li {
     padding-block: 11px;

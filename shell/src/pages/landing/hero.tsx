@@ -51,7 +51,7 @@ const HeroSection = styled(OnBoard)`
   overflow: hidden;
 `;
 
-/** On phones the lights are higher, so that they do not overlap the headline. */
+/** Positions the lights. On phones they are higher, so that they do not overlap the headline. */
 const Decoration = styled.div`
   position: absolute;
   inset: 0;

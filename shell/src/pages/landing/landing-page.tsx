@@ -24,7 +24,7 @@ export function LandingPage() {
   );
 }
 
-/** Target of the booking button: the sign-in or, with a session, the user's own area. */
+/** Returns the target of the booking button: the sign-in or, with a session, the provider dashboard or the client portal. */
 function useBookingAddress(): string {
   const session = useSession();
   if (session.status !== 'signed-in') {

@@ -4,7 +4,7 @@ import { VersionsTable } from '../../features/versions/versions-table.tsx';
 import { KnownReleases } from '../../routing/known-releases.tsx';
 import { ConsoleNavigation } from '../admin/console-navigation.tsx';
 
-/** Public, so that a bug report can name the build; only the operator's console links to it. */
+/** This page is public, so that users can state the build in a bug report. Only the operator's console links to the page. */
 export function VersionsPage() {
   return (
     <Page title="Versions" description="Which build of each part of Marquee runs in this tab.">

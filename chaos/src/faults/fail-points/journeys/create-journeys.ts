@@ -25,7 +25,7 @@ export function createJourneys(environment: Environment, context: ActionContext)
     leaving: () => exportAndDelete(context),
     account: () => manageCredentials(context, environment.dataFolder),
     async suspension() {
-      // Signed in once: each code is valid once, and a session survives its service.
+      // The operator signs in once, because each two-factor code is valid once. The session survives a crash of identity.
       operator ??= operatorOf(context);
       await suspendAndReinstate(context, await operator);
     },

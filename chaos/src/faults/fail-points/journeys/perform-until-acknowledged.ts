@@ -8,13 +8,16 @@ import type { PerformResult } from '../../../load/perform.ts';
 import { cookieOf } from '../../../load/sign-up.ts';
 import type { ActionContext } from '../../../load/run-steps.ts';
 
-/** Null: an earlier attempt has done it, and its answer was lost. */
+/** Null: an earlier attempt made the change, and its answer was lost. */
 export type Answered = Extract<PerformResult, { outcome: 'acknowledged' }> | null;
 
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** Repeats the change until it succeeds, also after an answer that it is too early. */
+/**
+ * Repeats the change until it succeeds, also when it is rejected because a message has not arrived or another writer was faster. Throws on
+ * any other rejection, or when this takes longer than a minute.
+ */
 export async function performUntilAcknowledged(
   context: ActionContext,
   toRequest: (marker: string) => ChangeRequest,

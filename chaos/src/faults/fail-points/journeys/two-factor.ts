@@ -10,7 +10,7 @@ import { performUntilAcknowledged, withCookies } from './perform-until-acknowled
 
 /** `next`: the first period whose code is unused. */
 type Authenticator = { secret: string; next: number };
-/** If its answer is lost, the session has passed the password only and is no longer accepted. */
+/** `keepsSession`: false if the answer was lost. The session has then passed the password only and is no longer accepted. */
 type EnabledAuthenticator = Authenticator & { keepsSession: boolean };
 
 export async function enableTwoFactor(
@@ -32,7 +32,7 @@ export async function enableTwoFactor(
 
 type Proof = Authenticator & { password: string };
 
-/** Signs in again, with the next code, when an answer is lost. */
+/** Signs in with password and code; repeats both with the next code when an answer is lost. */
 export async function signInWithTwoFactor(
   context: ActionContext,
   person: Person,

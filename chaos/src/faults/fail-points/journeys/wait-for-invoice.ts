@@ -9,7 +9,10 @@ import type { Person } from '../../../load/change-request.ts';
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** The first matching invoice of the provider: invoices are created, and sent, some time after the acceptance. */
+/**
+ * Waits for the provider's first matching invoice, because invoices are created and sent some time after the acceptance. Throws after a
+ * minute.
+ */
 export async function waitForInvoice(
   caller: HttpCaller,
   { cookie }: Person,

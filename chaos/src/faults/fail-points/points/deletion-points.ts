@@ -36,7 +36,7 @@ const exporting: readonly FailPoint[] = [
   ]),
 ];
 
-/** What events, quotes and billing all delete: pages of an export, stored responses about the account and to it. */
+/** The writes with which events, quotes and billing all delete pages of an export and stored responses about or to the account. */
 const alsoRemoved = ['remove exportPages', 'update all idempotentCalls', 'clear idempotentCalls'] as const;
 
 const deleting: readonly FailPoint[] = [

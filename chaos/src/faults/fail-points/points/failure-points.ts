@@ -7,10 +7,13 @@ import { failingQueue } from './failing-queue.ts';
 
 const { queue, retry, deadLetterQueue: parked } = namesWith('');
 
-/** Where a message is rejected once: normally the committing process publishes at once, and only leftovers are looked up and leased. */
+/**
+ * The publication that the broker rejects once. The rejection makes the relay look up and lease the document; otherwise the committing
+ * process publishes at once.
+ */
 export const rejectedPublication = { node: 'quotes', publication: `publish ${quoteSent.type}` } as const;
 
-/** Points of a message that cannot be published at once, or not be handled now or ever. */
+/** Points of a message that cannot be published at once, that fails once in its handler, or that no handler can handle. */
 export const failurePoints: readonly FailPoint[] = [
   ...[...around('reschedule quotes'), 'read outbox of quotes', ...around('lease quotes')].map(
     (place): FailPoint => {

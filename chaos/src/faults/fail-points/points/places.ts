@@ -5,7 +5,7 @@ import type { FailPoint } from '../fail-point.ts';
 
 const { queue } = namesWith('');
 
-/** All these places in one service, on one journey. */
+/** A fail point for each of these places of one service, reached by one kind of journey. */
 export function pointsOn(by: FailPoint['by'], node: ServiceName, places: readonly string[]): FailPoint[] {
   return places.map((place) => ({ node, place, by }));
 }
@@ -19,7 +19,7 @@ export function handled(consumer: string, ...writes: readonly string[]): string[
   return [delivered, ...writes.flatMap(around), acknowledged];
 }
 
-/** For a consumer whose write is tested with another consumer. */
+/** The places of a consumer whose write is tested with another consumer. */
 export function deliveredAndAcknowledged(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }

@@ -6,7 +6,7 @@ import type { Index } from '../../store/query.ts';
 import type { Cause } from '../message.ts';
 import type { DeadLetter } from './dead-letter.ts';
 
-/** The operator who decides about a message. */
+/** The operator who redrives or drops a message. */
 export type Operator = { id: string; email: string };
 
 export type DeadLetterEvent = {
@@ -20,7 +20,7 @@ export type DeadLetterStore = AggregateStore<DeadLetter, DeadLetterEvent>;
 
 export const deadLetterName = 'parkedMessage';
 
-/** No request causes these changes. A handler gives up, or an operator decides; the history names the operator. */
+/** The cause of all changes of dead letters. The history names the operator who redrives or drops one. */
 export const deadLetterCause: Cause = { requestId: 'parking', traceparent: null, actor: 'system' };
 
 const indexes: Index[] = [

@@ -11,20 +11,20 @@ export type DeadLetter = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
-  /** The type under which it was published, if the broker reported it. */
+  /** The type under which the message was published, if the broker reported it. */
   type?: string;
   parkedAt: Date;
   timesParked: number;
-  /** End of the lease of an ongoing redrive; no other call redrives it before. */
+  /** End of the lease of an ongoing redrive. Until then, no other call redrives the message. */
   handedBackUntil: Date | null;
-  /** A decided dead letter is deleted at this time, because its content may be personal. */
+  /** When a redriven or dropped dead letter is deleted, because its content may be personal. */
   forgetAt: Date | null;
 };
 
 const leaseMs = 30_000;
 const retentionMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** Equal content of the same queue has the same id: the content includes the envelope's id, where there is one. */
+/** Equal content of the same queue has the same id. Different messages differ, because the content includes the envelope's id. */
 export function deadLetterIdOf({ queue, content }: Pick<Failure, 'queue' | 'content'>): string {
   return createHash('sha256')
     .update(JSON.stringify([queue, content]))
@@ -44,7 +44,7 @@ export function newDeadLetter(failure: Failure, at: Date): DeadLetter {
   };
 }
 
-/** The message failed again after a decision. Returns null when nothing changed, because deliveries repeat. */
+/** Reopens a message that failed again after it was redriven or dropped. Returns null for a repeated delivery, which changes nothing. */
 export function reopenDeadLetter(known: DeadLetter, failure: Failure, at: Date): DeadLetter | null {
   const isRepeated = failure.deliveryId !== null && failure.deliveryId === known.deliveryId;
   const isWaiting = known.status === 'parked' && known.handedBackUntil === null;
@@ -52,7 +52,7 @@ export function reopenDeadLetter(known: DeadLetter, failure: Failure, at: Date):
     return null;
   }
   const { version, timesParked, type } = known;
-  // A message redriven straight into its queue no longer has a type of its own.
+  // A failure after a redrive has no type, because a redrive publishes straight into the queue.
   return {
     ...(type !== undefined && { type }),
     ...newDeadLetter(failure, at),
@@ -61,7 +61,7 @@ export function reopenDeadLetter(known: DeadLetter, failure: Failure, at: Date):
   };
 }
 
-/** Takes the lease for a redrive; returns null when the message has been redriven already. */
+/** Takes the lease for a redrive. Returns null if the message has already been redriven. */
 export function acquireRedriveLease(known: DeadLetter, now: Date): DeadLetter | null {
   if (known.status === 'redriven') {
     return null;
@@ -78,7 +78,7 @@ export function markRedriven(leased: DeadLetter, now: Date): DeadLetter {
   return { ...releaseRedriveLease(leased), status: 'redriven', forgetAt: expiryAfter(now) };
 }
 
-/** Returns null when it was dropped already. */
+/** Returns null if the message was already dropped. */
 export function markDropped(known: DeadLetter, now: Date): DeadLetter | null {
   if (known.status === 'dropped') {
     return null;

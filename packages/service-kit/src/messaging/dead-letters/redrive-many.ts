@@ -11,10 +11,10 @@ type ManyDeps = { store: DeadLetterStore; now: () => Date };
 type RedriveOne = (id: string, by: Operator) => Promise<DeadLetter>;
 
 const maxPerCall = 500;
-/** Leaves time to answer before the gateway gives up, even when the last handlers retry for seconds. */
+/** Leaves time to answer before the gateway's timeout, even if the last handlers retry for seconds. */
 const beginWithinMs = 3_000;
 
-/** Redrives one after the other, oldest first; does not try a message twice that fails again meanwhile. */
+/** Redrives messages one after the other, oldest first. A message that fails again during the call is not redriven twice. */
 export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): RedriveMany {
   return async ({ queue, before = now() }, by) => {
     const filter = { status: 'parked', ...(queue !== undefined && { queue }), parkedAt: { $lte: before } };

@@ -14,8 +14,8 @@ export type Republish = (queue: string, raw: RawContent) => Promise<void>;
 
 export type Redrive = {
   /**
-   * Redrives the message once, however many calls ask for it. Returns its current state: dead-lettered again, with the new reason, if it
-   * has failed meanwhile.
+   * Redrives the message once, even if several calls request it. Returns the message's current state, which is a dead letter with a new
+   * reason if the message has failed again meanwhile.
    */
   redrive: (id: string, by: Operator) => Promise<DeadLetter>;
   redriveMany: RedriveMany;
@@ -33,7 +33,7 @@ export function createRedrive(deps: RedriveDeps): Redrive {
 
 type LeaseResult = { isAcquired: boolean; message: DeadLetter };
 
-/** Takes the lease before publishing: after a crash in between, the message is still a dead letter, and free once the lease ends. */
+/** Takes the lease before publishing. After a crash, the message is still a dead letter and can be redriven once the lease expires. */
 async function acquireLease({ store, now }: RedriveDeps, id: string, by: Operator): Promise<LeaseResult> {
   return retryOnConflict(deadLetterName, async () => {
     const at = now();
@@ -71,7 +71,7 @@ async function releaseLease(
   await store.save(releaseRedriveLease(leased), commit).catch(nullOnConflict);
 }
 
-/** The message failed again during the redrive: that newer state wins. */
+/** A conflict means that the message failed again during the redrive; the newer state is kept. */
 function nullOnConflict(error: unknown): null {
   if (error instanceof DomainError && error.code === `${deadLetterName}_was_changed`) {
     return null;

@@ -12,20 +12,20 @@ import type { Operator } from './dead-letter-store.ts';
  * Messages that no queue received. They remain on the broker, where a service that subscribes for the first time gets them automatically.
  */
 export type UnroutedMessages = {
-  /** Includes those beyond the first 200, and duplicates. */
+  /** Number of messages, including duplicates and messages beyond the first 200. */
   count: () => Promise<number>;
-  /** Oldest first, at most 200. */
+  /** At most 200 messages, oldest first. */
   list: () => Promise<DeadLetter[]>;
   find: (id: string) => Promise<DeadLetter | null>;
   /**
-   * Republishes one message, or as many as fit into the time of a call. Returns the resulting state of each, and how many of the first 200
-   * it did not reach.
+   * Republishes one message, or as many as the duration of a call allows. Returns the resulting state of each, and how many of the first
+   * 200 messages were not republished.
    */
   redrive: (id?: string) => Promise<{ sent: DeadLetter[]; left: number }>;
   drop: (id: string, decision: { by: Operator; reason: string }) => Promise<DeadLetter>;
 };
 
-/** Leaves time to answer before the gateway gives up. */
+/** Leaves time to answer before the gateway's timeout. */
 const redriveWithinMs = 3_000;
 
 const maxRemembered = 1_000;
@@ -41,7 +41,7 @@ export function createUnroutedMessages({ bus, deadLetters, now }: UnroutedDeps):
 
   const firstSeen = new Map<string, Date>();
 
-  /** The broker does not report since when a message has waited: use the envelope's publish time, else the time of the first look. */
+  /** The broker does not report since when a message has waited; uses the envelope's instant, otherwise the time of the first visit. */
   function toDeadLetter(unrouted: UnroutedMessage): DeadLetter {
     const reason = `nobody subscribes to ${unrouted.type}`;
     const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
@@ -71,7 +71,7 @@ export function createUnroutedMessages({ bus, deadLetters, now }: UnroutedDeps):
       const sent = new Map<string, DeadLetter>();
       await visitUnrouted(async (unrouted) => {
         const message = toDeadLetter(unrouted);
-        // A message that is still unrouted comes back in the same visit.
+        // A republished message that is still unrouted appears again in the same visit.
         const isWanted =
           (id === undefined || id === message.id) && !sent.has(message.id) && now().getTime() < ends;
         if (isWanted) {
@@ -94,7 +94,7 @@ export function createUnroutedMessages({ bus, deadLetters, now }: UnroutedDeps):
         if (message.id !== id) {
           return 'keep';
         }
-        // Record it before removing it from the broker.
+        // Stores the message before the broker removes it.
         await deadLetters.add(message);
         dropped.push(await deadLetters.drop(id, decision));
         return 'drop';

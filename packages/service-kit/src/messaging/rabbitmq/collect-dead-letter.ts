@@ -33,14 +33,14 @@ export async function collectDeadLetter(
         'a message could not be parked, trying again',
       );
       onAttempt?.({ queue, outcome: 'park-failed' });
-      // Keep it unacknowledged: requeueing would only repeat the delivery immediately.
+      // The message stays unacknowledged, because requeueing would only repeat the delivery immediately.
       await delay(retryAfterMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
 function toFailure(queue: string, message: ConsumeMessage): Failure {
-  // Our publisher gives each message its own id, and a redelivery has the same id.
+  // Our publisher gives each message its own id, which a redelivery keeps.
   const messageId: unknown = message.properties.messageId;
   const type = typeOf(message);
   return {

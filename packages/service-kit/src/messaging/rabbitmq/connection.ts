@@ -20,7 +20,7 @@ export type ConnectionOptions = {
 
 export type BrokerConnection = {
   model: ChannelModel;
-  /** Resolves however the connection closed, also if it closed before the promise was read. */
+  /** Resolves when the connection has closed for any reason, even if it closed before the promise was awaited. */
   closed: Promise<unknown>;
 };
 
@@ -47,7 +47,7 @@ export async function openConnection(
   return { model, closed: closed.promise };
 }
 
-/** Resolves soon: the heartbeat ends a connection whose broker does not answer. Closing a closing connection throws, which is ignored. */
+/** Closes the connection and waits at most `closeWithinMs`; the heartbeat later ends a connection whose broker hangs. Never rejects. */
 export async function endConnection({ model }: Pick<BrokerConnection, 'model'>): Promise<void> {
   await waitAtMost(
     closeWithinMs,

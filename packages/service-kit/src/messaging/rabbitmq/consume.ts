@@ -15,14 +15,14 @@ export type Consumption = {
   subscriber: Subscriber;
   keyedQueue: KeyedQueue;
   stopping: AbortController;
-  /** The session on which it consumes now. */
+  /** The session on which the service consumes now; null before the first. */
   session: Session | null;
   consumerTags: string[];
 };
 
 type ConsumeDeps = { names: Names; retryDelays: readonly number[] };
 
-/** Declares the queues and consumes on this session; repeated calls for a session do nothing. */
+/** Declares the queues and starts the consumers on this session. A repeated call for the same session does nothing. */
 export async function consume(consumption: Consumption, session: Session, deps: ConsumeDeps): Promise<void> {
   if (consumption.session === session || consumption.stopping.signal.aborted) {
     return;
@@ -41,7 +41,7 @@ export async function consume(consumption: Consumption, session: Session, deps: 
 /** `from`: the names of the topology version whose queues are consumed. */
 type FromDeps = ConsumeDeps & { from: Names };
 
-/** Drains the queues of an earlier topology version. The current queues are bound already, so no message is missed. */
+/** Drains the queues of an earlier topology version. The current queues are already bound, so no message is missed. */
 async function drainEarlierQueue(
   consumption: Consumption,
   session: Session,
@@ -96,7 +96,7 @@ export async function stopConsuming({
 }
 
 const cancelWithinMs = 2_000;
-/** Bounds the wait: a handler may hang, and during an alarm failed messages wait until the broker accepts publishes again. */
+/** Limits the wait, because a handler may hang, and failed messages wait for the end of a broker alarm. */
 const handleWithinMs = 4_000;
 
 async function consumeQueue(
@@ -124,7 +124,7 @@ async function consumeDeadLetters(
   const { consuming: channel, logger } = session;
   const deps = { channel, storeDeadLetter, signal: consumption.stopping.signal, logger, onAttempt };
   await consumeFrom(consumption, session, from.deadLetterQueue(queue), (message) =>
-    // A key of its own for each message, so that one that cannot be stored delays no other.
+    // Each message has its own key, so that a message that cannot be stored does not delay others.
     consumption.keyedQueue.run(`${from.deadLetterQueue(queue)} ${message.fields.deliveryTag}`, () =>
       collectDeadLetter(deps, queue, message),
     ),
@@ -142,7 +142,7 @@ async function consumeFrom(
       session.abandon(`the broker cancelled the consumer of ${queue}`);
       return;
     }
-    // Fails only when the session is over: the broker then redelivers the message to the next session.
+    // Fails only if the session has ended; the broker then redelivers the message to the next session.
     onMessage(message).catch((error: unknown) => {
       session.abandon(`a message of ${queue} could not be acknowledged: ${String(error)}`);
     });
@@ -150,7 +150,7 @@ async function consumeFrom(
   consumption.consumerTags.push(consumerTag);
 }
 
-/** Messages of one aggregate are handled in order. */
+/** Messages with the same key are handled in order. The key is the aggregate's id within the queue. */
 function orderingKeyOf({ queue }: Subscription, message: ConsumeMessage): string {
   const parsed = parseJson(message.content.toString('utf8'));
   const isObject = typeof parsed === 'object' && parsed !== null && 'aggregateId' in parsed;

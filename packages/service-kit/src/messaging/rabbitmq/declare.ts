@@ -8,8 +8,8 @@ export type Declaring = { openChannel: () => Promise<Channel>; logger: Logger };
 const preconditionFailed = 406;
 
 /**
- * Declares on a separate channel, because a rejection closes it. Uses an existing object with different arguments as it is and logs an
- * error: a queue with outdated arguments is better than a service that no message reaches.
+ * Declares on a separate channel, because a rejection closes the channel. If the object exists with other arguments, logs an error and uses
+ * the existing object, because a service without the queue would receive no message.
  */
 export async function declareUnlessDifferent(
   { openChannel, logger }: Declaring,
@@ -32,7 +32,7 @@ export async function declareUnlessDifferent(
   }
 }
 
-/** Returns false if the queue does not exist; the check closes its channel. */
+/** Returns whether the queue exists. Uses a separate channel, because the check of a missing queue closes the channel. */
 export async function queueExists({ openChannel }: Declaring, queue: string): Promise<boolean> {
   const channel = await openChannel();
   try {

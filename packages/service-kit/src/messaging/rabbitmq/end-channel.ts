@@ -1,6 +1,6 @@
 import type { Channel } from 'amqplib';
 
-/** Always resolves: amqplib's own `close` never does when the connection is lost before the broker has answered. */
+/** Always resolves, unlike amqplib's own `close` if the connection is lost before the broker has answered. */
 export async function endChannel(channel: Channel): Promise<void> {
   const closed = Promise.withResolvers<undefined>();
   channel.once('close', () => {
@@ -9,6 +9,6 @@ export async function endChannel(channel: Channel): Promise<void> {
   try {
     await Promise.race([channel.close(), closed.promise]);
   } catch {
-    // The channel is closed already, by a rejection or by the end of the connection.
+    // A rejection or the end of the connection has already closed the channel.
   }
 }

@@ -8,7 +8,7 @@ import type { Names } from './names.ts';
 import type { Publisher } from './publisher.ts';
 
 export type DeliveryDeps = {
-  /** The channel of the delivery: a delivery tag is valid only on its own channel. */
+  /** The channel of the delivery, because a delivery tag is valid only on its own channel. */
   channel: Channel;
   publisher: Publisher;
   names: Names;
@@ -16,7 +16,7 @@ export type DeliveryDeps = {
   onAttempt?: Subscriber['onAttempt'] | undefined;
 };
 
-/** Acknowledges after the effect is committed, or after a copy is safe in a retry queue or the dead-letter queue. */
+/** Acknowledges the message after its effect is committed, or after a retry queue or the dead-letter queue has a copy. */
 export async function handleDelivery(
   deps: DeliveryDeps,
   subscription: Subscription,
@@ -57,7 +57,7 @@ async function retryOrDeadLetter(
   if (delayMs === undefined) {
     return deadLetter(deps, subscription, message, reason);
   }
-  // Stays unacknowledged meanwhile: repeated rejections would reach its delivery limit.
+  // The message stays unacknowledged while the publisher is paused, because repeated rejections would reach the delivery limit.
   await deps.publisher.whenResumed();
   try {
     await deps.publisher.publish({
@@ -67,7 +67,7 @@ async function retryOrDeadLetter(
       options: { headers: { [attemptHeader]: attempt + 1 } },
     });
   } catch {
-    // No copy is safe elsewhere: return it to the head of its own queue.
+    // No other queue has a copy, so the message returns to the head of its own queue.
     deps.channel.reject(message, true);
     return 'retried';
   }
@@ -75,7 +75,7 @@ async function retryOrDeadLetter(
   return 'retried';
 }
 
-/** Publishes a copy with the reason, because a rejected message cannot carry one. */
+/** Publishes a copy with the reason, because rejecting a message cannot add a reason to it. */
 async function deadLetter(
   { channel, publisher, names }: DeliveryDeps,
   { queue }: Subscription,

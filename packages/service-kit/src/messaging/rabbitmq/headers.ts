@@ -4,13 +4,13 @@ export const attemptHeader = 'x-attempt';
 const reasonHeader = 'x-park-reason';
 const typeHeader = 'x-published-as';
 
-/** 1 for the first delivery; a retry carries its own number. */
+/** The number of the attempt, starting with 1; retries contain it in a header. */
 export function attemptOf({ properties }: ConsumeMessage): number {
   const attempt: unknown = properties.headers?.[attemptHeader];
   return typeof attempt === 'number' ? attempt : 1;
 }
 
-/** Our own reason, or the broker's if it dead-lettered the message itself (delivery limit, rejected). */
+/** Our own reason, or the broker's reason if the broker dead-lettered the message itself (delivery limit, rejected). */
 export function deadLetterReasonOf({ properties }: ConsumeMessage): string {
   const own: unknown = properties.headers?.[reasonHeader];
   const brokers: unknown = properties.headers?.['x-first-death-reason'];
@@ -18,20 +18,20 @@ export function deadLetterReasonOf({ properties }: ConsumeMessage): string {
 }
 
 /**
- * Headers of a copy for the dead-letter queue. The type is the routing key of a message that came through an exchange, not straight into
- * the queue.
+ * Headers of the copy for the dead-letter queue. They include the type, which is the routing key, unless the message was published straight
+ * into the queue.
  */
 export function toDeadLetterHeaders(message: ConsumeMessage, reason: string): Record<string, unknown> {
   const { exchange, routingKey } = message.fields;
   return {
-    // Headers are limited in size, and the reason is for people.
+    // Headers are limited in size, and the reason is only for people to read.
     [reasonHeader]: reason.slice(0, 1_000),
     [attemptHeader]: attemptOf(message),
     ...(exchange !== '' && { [typeHeader]: routingKey }),
   };
 }
 
-/** The type under which it was published; undefined if unknown. */
+/** The type under which the message was published; undefined if unknown. */
 export function typeOf({ properties }: ConsumeMessage): string | undefined {
   const type: unknown = properties.headers?.[typeHeader];
   return typeof type === 'string' ? type : undefined;

@@ -1,13 +1,13 @@
 /**
- * Increase by one whenever an argument of a queue changes: a queue keeps the arguments of its first declaration, so changed arguments need
- * a new queue. docs/topology-migration.md explains what happens to the previous version's queues.
+ * Increase by one whenever an argument of a queue changes. A queue keeps the arguments of its first declaration, so changed arguments need
+ * a new queue. docs/topology-migration.md explains how the queues of the previous version are drained.
  */
 export const topologyVersion = 1;
 
 /** Delays between attempts in milliseconds; each delay has its own queue. */
 export const defaultRetryDelays: readonly number[] = [1_000, 10_000, 60_000, 60_000];
 
-/** Every name on the broker. `prefix` separates tests that share a broker. */
+/** All names on the broker of one topology version. A prefix separates tests that share a broker. */
 export type Names = {
   events: string;
   unrouted: string;

@@ -6,7 +6,7 @@ import { openQueryChannel } from './open-query-channel.ts';
 import { readPresentQueues } from './queue-depths.ts';
 
 export type QueueReader = {
-  /** Number of ready messages in all queues that belong to these. */
+  /** Numbers of ready messages in these queues, their retry queues and their dead-letter queues. */
   read: (queues: readonly string[]) => Promise<QueueDepth[]>;
   close: () => Promise<void>;
 };
@@ -15,14 +15,14 @@ type ReaderOptions = { url: string; name: string; prefix?: string; version?: num
 
 const connectTimeoutMs = 5_000;
 
-/** A read-only view of a broker: declares nothing, moves nothing and consumes nothing. */
+/** Opens a read-only view of a broker. It does not declare queues or consume messages. */
 export async function openQueueReader(options: ReaderOptions): Promise<QueueReader> {
   const { url, name, prefix = '', version } = options;
   const connection = await connect(url, {
     timeout: connectTimeoutMs,
     clientProperties: { connection_name: name },
   });
-  // The failing call reports the error.
+  // The listener does nothing, because the failing call reports the error.
   connection.on('error', () => undefined);
   const names = namesWith(prefix, version);
   return {

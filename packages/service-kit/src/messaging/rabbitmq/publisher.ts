@@ -9,7 +9,7 @@ export type Publication = {
 };
 
 export type Publisher = {
-  /** Resolves on the broker's confirm; rejects when the message is rejected, returned or late, or the channel closes. */
+  /** Resolves on the broker's confirm. Rejects if the broker rejects or returns the message, on timeout, or if the channel closes. */
   publish(publication: Publication): Promise<void>;
   /** Resolves when every confirm has arrived or timed out. */
   idle(): Promise<void>;
@@ -17,13 +17,13 @@ export type Publisher = {
   pause(reason: string): void;
   resume(): void;
   isPaused(): boolean;
-  /** Resolves when it is not paused, or has ended. */
+  /** Resolves once the publisher is not paused, or has ended. */
   whenResumed(): Promise<void>;
   /** Rejects every publication from now on. */
   end(): void;
 };
 
-/** One per channel. A message that the broker does not accept stays with its source; nothing is buffered in memory. */
+/** Creates the publisher of a channel. It buffers nothing: a message that the broker does not accept remains with the caller. */
 export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: number): Publisher {
   const returned = new Set<string>();
   const waiting = new Set<(error: Error) => void>();

@@ -3,11 +3,11 @@ import type { QueueDepth } from '../bus.ts';
 import type { Names } from './names.ts';
 import { endChannel } from './end-channel.ts';
 
-/** Opens separate channels: checking a queue that does not exist closes the channel, which must not interrupt other work. */
+/** Checking a missing queue closes the channel, so queries use separate channels. */
 export type QueryChannels = { openChannel: () => Promise<Channel> };
 export type DepthQuery = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
 
-/** Rejects if one of the current queues does not exist; queues of an earlier topology count as long as they exist. */
+/** Includes the existing queues of earlier topology versions. Rejects if a current queue does not exist. */
 export async function readQueueDepths(channels: QueryChannels, query: DepthQuery): Promise<QueueDepth[]> {
   const channel = await channels.openChannel();
   try {
@@ -18,7 +18,7 @@ export async function readQueueDepths(channels: QueryChannels, query: DepthQuery
   }
 }
 
-/** Skips missing queues: a queue that was never declared holds nothing. */
+/** Skips missing queues, because a queue that was never declared contains no messages. */
 export async function readPresentQueues(channels: QueryChannels, query: DepthQuery): Promise<QueueDepth[]> {
   return readPresent(channels, [...currentQueuesOf(query), ...earlierQueuesOf(query)]);
 }

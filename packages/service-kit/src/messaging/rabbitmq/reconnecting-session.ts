@@ -7,7 +7,7 @@ import { isPermanentFailure } from './is-permanent-failure.ts';
 import type { Session } from './session.ts';
 
 export type ReconnectingSession = {
-  /** Resolves after the first attempt, also if the broker was unavailable; rejects when no attempt can ever succeed. */
+  /** Resolves after the first attempt, even if the broker was unavailable. Rejects if no attempt can ever succeed. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   current: () => Session | null;
@@ -96,7 +96,7 @@ export function createReconnectingSession({ open, onOpen, logger }: ReconnectOpt
     async stop() {
       stopping.abort();
       await current?.close();
-      // An attempt in progress closes by itself what it opens.
+      // If an attempt is in progress, `attempt` closes the session that it opens.
       await waitAtMost(endWithinMs, running);
       current = null;
     },

@@ -10,18 +10,18 @@ import type { Publisher } from './publisher.ts';
 import { declareExchanges } from './topology.ts';
 
 /**
- * One connection for publishing and one for consuming: during an alarm the broker blocks publishing connections, and acknowledgements must
- * still reach it. When either breaks, the whole session is over.
+ * One connection for publishing and one for consuming, because during an alarm the broker blocks publishing connections but must still
+ * receive acknowledgments. If either connection breaks, the whole session ends.
  */
 export type Session = {
   publisher: Publisher;
   consuming: Channel;
-  /** Opens a channel for read-only queries; its failure does not end the session. */
+  /** Opens a channel for read-only queries. If the channel fails, the session continues. */
   openChannel: () => Promise<Channel>;
   logger: Logger;
-  /** Resolves when the session is over, whatever ended it. */
+  /** Resolves when the session has ended for any reason. */
   ended: Promise<void>;
-  /** Ends the session when it cannot continue; a new one will replace it. */
+  /** Ends a session that cannot continue; a new session will replace it. */
   abandon(reason: string): void;
   close(): Promise<void>;
 };
@@ -98,7 +98,7 @@ function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): 
   };
 }
 
-/** The broker is short of memory or disk: publications would only pile up before it. */
+/** Pauses publishing while the broker is short of memory or disk, because the broker then accepts no publications. */
 function pauseOnAlarm(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
   connection.on('blocked', (reason: string) => {
     logger.error({ reason }, 'the broker takes no messages: see BrokerAway in docs/runbook.md');

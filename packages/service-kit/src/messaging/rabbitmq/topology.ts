@@ -4,13 +4,13 @@ import { declareUnlessDifferent } from './declare.ts';
 import type { Declaring } from './declare.ts';
 import type { Names } from './names.ts';
 
-/** Guards against process crashes only; failed attempts are counted by this kit. */
+/** Limits only deliveries that end with a crash of the process. Failed attempts are counted in a header. */
 const deliveryLimit = 50;
 
-/** The dead-letter queue drops nothing: newer brokers would drop a message after 20 deliveries by default. */
+/** For queues that must drop nothing. By default, newer brokers drop a message after 20 deliveries. */
 const unlimitedDeliveries = { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 };
 
-/** Declares what publishing needs. An unroutable message goes to `unrouted` instead of being dropped. */
+/** Declares the exchanges for publishing. The broker stores an unroutable message in the queue `unrouted` instead of dropping it. */
 export async function declareExchanges(declaring: Declaring, channel: Channel, names: Names): Promise<void> {
   await declareExchange(declaring, names.unrouted, 'fanout');
   await declareQueue(declaring, names.unrouted, unlimitedDeliveries);
@@ -19,7 +19,7 @@ export async function declareExchanges(declaring: Declaring, channel: Channel, n
   await declareExchange(declaring, names.deadLetterExchange, 'direct');
 }
 
-/** Declares a consumer's queues, the dead-letter queue first: a dead letter without a queue would be lost. */
+/** Declares a consumer's queues. The dead-letter queue is declared first, because a dead letter without a queue would be lost. */
 export async function declareQueues(
   declaring: Declaring,
   channel: Channel,
@@ -46,7 +46,7 @@ export async function declareQueues(
   }
 }
 
-/** Without reject-publish, at-least-once dead-lettering silently becomes at-most-once. */
+/** Arguments of a queue that loses no dead letter. Without reject-publish, at-least-once dead-lettering becomes at-most-once. */
 function quorumWithSafeDeadLetters(exchange: string, routingKey: string): Record<string, unknown> {
   return {
     'x-queue-type': 'quorum',

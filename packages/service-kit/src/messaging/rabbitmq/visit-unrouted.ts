@@ -7,10 +7,10 @@ import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 import { endChannel } from './end-channel.ts';
 
-/** Enough for an operator to read at once; the remaining messages appear when these are gone. */
+/** As many as an operator can read at once. Further messages appear once these are redriven or dropped. */
 const maxVisited = 200;
 
-/** Fetches the unrouted messages one by one; kept ones return to their position in the queue. */
+/** Fetches the unrouted messages one by one. Kept messages return to their position in the queue. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
   await fetchFirst(session, names, async (message) => {
     const decision = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
@@ -22,8 +22,8 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
 }
 
 /**
- * Counts ready messages only; messages held by a concurrent visit are missing. Counts by fetching, because a quorum queue's own statistics
- * lag behind returned messages. Fetches as many as a visit does, because returning fewer would change their order.
+ * Counts ready messages only, so messages that a concurrent visit has fetched are missing. Counts by fetching, because a quorum queue's
+ * statistics lag behind returned messages. Fetches as many as a visit does, because returning fewer would change the order of the queue.
  */
 export async function countUnrouted(session: Session, names: Names): Promise<number> {
   let fetched = 0;
@@ -36,7 +36,7 @@ export async function countUnrouted(session: Session, names: Names): Promise<num
   return fetched + remaining;
 }
 
-/** Uses a separate channel: the broker requeues everything unacknowledged when it closes. */
+/** Uses a separate channel, because the broker requeues all unacknowledged messages of a channel that closes. */
 async function fetchFirst(
   session: Session,
   names: Names,
@@ -53,15 +53,15 @@ async function fetchFirst(
         channel.ack(message);
       }
     }
-    // Closing the channel alone requeues only after the close is answered: the next visit would miss the kept messages.
+    // Closing the channel would requeue the kept messages only after the broker has answered, so the next visit could miss them.
     channel.nackAll();
   } finally {
-    // The broker has requeued everything already if the session is over.
+    // If the session has ended, the broker has already requeued all messages.
     await endChannel(channel);
   }
 }
 
-/** Reports every rejection, including a missing queue, as a broker outage. */
+/** Rejects with the error of a broker outage for every failure, including a missing queue. */
 async function requireBroker<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     return await request;

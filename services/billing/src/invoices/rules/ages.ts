@@ -2,7 +2,7 @@ import type { InvoiceAge } from '@marquee/contracts/invoices';
 
 const dayMs = 86_400_000;
 
-/** More than `after` days ago, at most `upTo` days ago; null: unbounded. */
+/** Days since the invoice was due: more than `after`, at most `upTo`; null means unbounded. */
 const days: Record<InvoiceAge, { after: number | null; upTo: number | null }> = {
   not_yet_due: { after: null, upTo: 0 },
   overdue: { after: 0, upTo: null },
@@ -20,7 +20,7 @@ export const singleAges = [
   'overdue_over_90',
 ] as const satisfies InvoiceAge[];
 
-/** The range of the last instant to pay. */
+/** The range of `dueUntil`, the last instant to pay, for invoices of this age at `at`. */
 export function dueRangeOf(age: InvoiceAge, at: Date): { $lt?: Date; $gte?: Date } {
   const { after, upTo } = days[age];
   return {

@@ -7,7 +7,7 @@ import { payByCard } from './pay-by-card.ts';
 /** `returned`: paid too late, and refunded. */
 export type SettledOutcome = CheckoutOutcome | { is: 'returned' };
 
-/** Records what the processor reports of a checkout. Null when it was settled meanwhile, or is to be checked again. */
+/** Records the checkout's outcome from the processor. Null when the checkout was settled meanwhile, or has to be checked again. */
 export function applyCheckoutOutcome(
   invoice: Invoice,
   { checkout, outcome }: { checkout: CardCheckout; outcome: SettledOutcome },

@@ -4,8 +4,8 @@ import type { Invoice } from './invoice.ts';
 import { payByCard } from './pay-by-card.ts';
 
 /**
- * A payment at a checkout that the invoice does not know; a known checkout is still to be closed. Null when the invoice does not wait for
- * this payment.
+ * Records a payment at a checkout that the invoice does not know. A checkout that the invoice knows still has to be closed. Null when the
+ * invoice does not wait for this payment.
  */
 export function applyFoundPayment(invoice: Invoice, found: FoundPayment, at: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || !isPaymentFor(invoice, found)) {
@@ -15,7 +15,7 @@ export function applyFoundPayment(invoice: Invoice, found: FoundPayment, at: Dat
   return paid && { ...paid, isAtOtherCheckout: true };
 }
 
-/** Ids outlast a restore: a schedule accepted again after it may have another amount under the same id. */
+/** Compares the amount too: a quote accepted again after a restore may have an invoice with the same id and another amount. */
 export function isPaymentFor({ id, amountCents, providerId }: Invoice, found: FoundPayment): boolean {
   return found.invoiceId === id && found.cents === amountCents && found.providerId === providerId;
 }

@@ -4,7 +4,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { refundedAtStripeReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Every refund to the card gets a credit note, wherever it was made. */
+/** Every refund to the card gets a credit note, whether it was requested in Marquee or made at the processor. */
 export function applyRefund(
   invoice: Invoice,
   { id, cents: amountCents }: CardRefund,
@@ -16,7 +16,7 @@ export function applyRefund(
   }
   const isOurs = refundUnderWay?.id === id;
   const reason = isOurs ? refundUnderWay.reason : refundedAtStripeReason;
-  // A refund requested here is the provider's; of one made at the processor the person is unknown.
+  // The provider has requested our refunds. Who made a refund at the processor is unknown.
   const actor = isOurs ? 'provider' : 'processor';
   return issueCreditNote(invoice, { refund: { id, amountCents, reason }, actor, isToCard: true }, at);
 }

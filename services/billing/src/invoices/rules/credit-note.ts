@@ -3,7 +3,7 @@ import type { Invoice, RefundRequest } from './invoice.ts';
 
 type IssueOptions = { refund: RefundRequest; actor: InvoiceActor; isToCard?: true };
 
-/** Leaves the invoice's amount unchanged. */
+/** Records a refund as a credit note; the invoice's amount stays unchanged. */
 export function issueCreditNote(
   { number: ofInvoice, creditNotes }: Invoice,
   { refund, ...options }: IssueOptions,

@@ -7,7 +7,7 @@ import type { Invoice } from './invoice.ts';
 
 const morning = '09:00';
 
-/** One for each part of the accepted schedule; computes no amount that the client has not read. */
+/** One draft for each part of the accepted schedule, with the amounts that the client has read. */
 export function draftInvoices(quote: QuoteSnapshot, acceptedAt: Date, now: Date): Invoice[] {
   const { totalCents, paymentSchedule, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, acceptedAt);

@@ -24,7 +24,7 @@ export function dueNotifications(invoice: Invoice, at: Date): InvoiceChange | nu
 
 /**
  * Schedules the notifications of an invoice that an earlier release sent, with the overdue notice if the invoice became overdue after its
- * provider's summary. Null when they are scheduled or the invoice is settled.
+ * provider's summary. Null when notifications are scheduled already or the invoice is settled.
  */
 export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || invoice.reminders !== undefined) {

@@ -68,7 +68,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
 
 type Paid = { payment: Payment; isAtOtherCheckout?: true };
 
-/** Keeps a checkout at which the payment was not made: it is still to be closed. */
+/** If the payment was made elsewhere, keeps the open checkout, because it still has to be closed. */
 function paid(invoice: Invoice, { payment, isAtOtherCheckout }: Paid, paidAt: Date): Invoice {
   const isSettled = payment.card !== undefined && isAtOtherCheckout !== true && { checkout: null };
   return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
@@ -82,8 +82,8 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
 }
 
 /**
- * Counts refusals for the next idempotency key, because the processor repeats its answer to a key for a day. Shows no refusal if all was
- * refunded meanwhile.
+ * Counts refusals, so that the next request has a new idempotency key: the processor repeats its answer to a key for a day. No refusal
+ * is shown if the whole payment was refunded meanwhile.
  */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
   const { refundsRefused = 0 } = invoice;
@@ -96,7 +96,7 @@ function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {
   return { ...invoice, status: 'void', voidedAt: at, voidReason };
 }
 
-/** An invoice that was overdue before the cancellation stays owed; such a draft is still sent. */
+/** An invoice that was overdue before the cancellation is still owed, and is still sent if it is a draft. */
 function withoutEvent(invoice: Invoice, cancelledAt: Date, at: Date): Invoice {
   const next = { ...invoice, isEventCancelled: true };
   const wasOverdue = cancelledAt > invoice.dueUntil;

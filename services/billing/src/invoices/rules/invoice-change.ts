@@ -6,17 +6,17 @@ import type { CreditNote, Invoice, Payment, RefundRequest } from './invoice.ts';
 
 /** The result of a decision. */
 export type InvoiceChange =
-  /** `issuer`: the payment defaults that the provider has read; the invoice is sent with these or rejected. */
+  /** `issuer`: the payment defaults that the provider has read; sending is rejected if the current ones differ. */
   | { type: 'sent'; number: number; actor: InvoiceActor; issuer?: IssuerAsRead | undefined }
-  /** `isAtOtherCheckout`: by card, but not at the open checkout. */
+  /** `isAtOtherCheckout`: the card payment was not made at the checkout that the invoice knows. */
   | { type: 'paid'; payment: Payment; isAtOtherCheckout?: true }
   | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
-  /** The client requests one; the provider decides. */
+  /** The client has requested a refund; the provider decides. */
   | { type: 'refund-requested'; reason: string }
-  /** Of a card payment: the processor makes or refuses it. */
+  /** The provider has requested a refund of a card payment, which the processor makes or refuses. */
   | { type: 'refund-asked'; refund: RefundRequest }
   | { type: 'refund-refused' }
-  /** A client is at the card checkout, is still there, or left without paying. */
+  /** A card checkout was opened, was still open when checked, or has ended without a payment. */
   | { type: 'checkout-opened'; checkout: CardCheckout }
   | { type: 'checkout-awaited' | 'checkout-over' }
   /** A card payment arrived although nothing was owed, and was refunded. */
@@ -27,7 +27,7 @@ export type InvoiceChange =
   /** The parties of an invoice that an earlier release sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
-  /** An earlier release did not publish the invoice's status. */
+  /** The status of an invoice was published, because an earlier release had not published it. */
   | { type: 'announced' }
   /** Notifications became due: a reminder to the client, and whether the provider gets the overdue notice. */
   | { type: 'notices-due'; reminder: ReminderDays | null; isOverdueNoticeDue: boolean }
@@ -35,17 +35,18 @@ export type InvoiceChange =
   | { type: 'reminded'; reminderId: string }
   | { type: 'reminders-switched'; isOff: boolean }
   /**
-   * An earlier release sent it without scheduling notifications. `isOverdueNoticeOwed`: it is overdue, and its provider was not notified.
+   * Notifications were scheduled for an invoice that an earlier release sent. `isOverdueNoticeOwed`: the invoice is overdue, and its
+   * provider was not notified.
    */
   | { type: 'reminders-scheduled'; isOverdueNoticeOwed: boolean }
   /** The client has deleted their account. */
   | { type: 'refund-reason-erased' }
-  /** The provider has deleted their account. Earlier releases recorded it for a client too. */
+  /** The provider has deleted their account. Earlier releases recorded this fact for clients too. */
   | { type: 'erased' };
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 
-/** `processor`: the change was made there, and billing recorded it. */
+/** `processor`: the change was made at the processor, and billing recorded it. */
 export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 
 /** Returns null when the invoice is already in that state; a repeated call changes nothing. */

@@ -1,7 +1,7 @@
 import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import { stableUuidOf } from '../../stable-uuid.ts';
 
-/** Deterministic for the part of the quote. */
+/** Returns the same id whenever quote and part are the same. */
 export function invoiceIdOf(quoteId: string, part: InvoicePart): string {
   return stableUuidOf(`${quoteId}/${part}`);
 }

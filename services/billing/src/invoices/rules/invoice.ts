@@ -15,14 +15,14 @@ export type CreditNote = {
   amountCents: number;
   reason: string;
   issuedAt: Date;
-  /** Its parties at the time of issue; absent on one of an earlier release, which has those of the receipt. */
+  /** The parties at the time of issue; absent on a credit note of an earlier release, which shows the receipt's parties. */
   parties?: Parties;
 };
 
 /** A requested refund, which becomes a credit note. */
 export type RefundRequest = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
-/** A refund that the processor did not make: it has no credit note. */
+/** A refund that the processor did not make, so it has no credit note. */
 type RefusedRefund = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
 
 export type Invoice = ScheduledCheck & {
@@ -39,22 +39,22 @@ export type Invoice = ScheduledCheck & {
   quoteTotalCents: number;
   /** A calendar date in `timeZone`; absent on invoices of an earlier release. */
   acceptedOn?: string;
-  /** A calendar date in `timeZone`, and its last instant. */
+  /** `dueOn` is a calendar date in `timeZone`, and `dueUntil` its last instant. */
   dueOn: string;
   dueUntil: Date;
   timeZone: string;
-  /** When it is sent, unless the provider sends it earlier. */
+  /** When the invoice is sent automatically, unless the provider sends it earlier. */
   sendsAt: Date;
   status: InvoiceStatus;
-  /** Counts the provider's invoices from 1 without a gap; null until it is sent. */
+  /** Counts the provider's sent invoices from 1 without a gap; null until the invoice is sent. */
   number: number | null;
-  /** The client who can read it; set at the first sending. */
+  /** The client who can read the invoice; null until it is sent. */
   shownToClientId: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** Absent until it is sent. */
+  /** Absent until the invoice is sent. */
   issued?: Issued;
-  /** The parties of its receipt at the time of payment. */
+  /** The parties of the receipt at the time of payment. */
   receiptParties?: Parties;
   payment: Payment | null;
   paidAt: Date | null;
@@ -64,23 +64,23 @@ export type Invoice = ScheduledCheck & {
   isEventCancelled: boolean;
   /** The open card checkout; stored until the processor has reported its outcome. */
   checkout?: CardCheckout | null;
-  /** The client's refund request; the first reason stays. */
+  /** The client's refund request, which no later request replaces. */
   requestedRefund?: { reason: string; requestedAt: Date } | null;
-  /** Requested from the processor, which has not confirmed it yet. One at a time. */
+  /** The refund that the processor has not confirmed yet; one at a time. */
   refundUnderWay?: RefundRequest | null;
-  /** Stored until another refund is requested or made, because the caller may not have waited for the answer. */
+  /** The last refused refund. Stored until another refund is requested or made, because the caller may not have waited for the answer. */
   lastRefundRefused?: RefusedRefund | null;
   /** When a card payment that came too late was refunded. */
   returnedAt?: Date | null;
   /** The number of refunds that the processor did not make. */
   refundsRefused?: number;
-  /** Whether its status was published, also as a draft. Absent where an earlier release drafted it, until the backfill. */
+  /** Whether the invoice's status was published, even as a draft. Absent on a draft of an earlier release until the backfill. */
   isAnnounced?: boolean;
-  /** Absent until it is sent or the provider switches them; on an invoice that an earlier release sent, until the backfill. */
+  /** Absent until the invoice is sent or the provider switches reminders, or until the backfill if an earlier release sent the invoice. */
   reminders?: Reminders;
 };
 
-/** A reason that Marquee gives, not a person. */
+/** A reason that Marquee writes itself. */
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const refundedAtStripeReason = 'Refunded at Stripe';
@@ -112,7 +112,7 @@ function netOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 
-/** Nothing is owed any more: the checkout is still to be closed, and a payment there to be refunded. */
+/** Whether a checkout is known although nothing is owed: it still has to be closed, and a payment made there refunded. */
 export function isCheckoutUnsettled({
   checkout = null,
   status,

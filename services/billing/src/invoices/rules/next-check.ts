@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The processor has answered, or a new request to it begins: earlier failures no longer count. */
+/** After these changes earlier failures no longer count, because the processor has answered or a new request to it begins. */
 const resetsBackoff: readonly InvoiceChange['type'][] = [
   'checkout-opened',
   'checkout-awaited',
@@ -12,7 +12,7 @@ const resetsBackoff: readonly InvoiceChange['type'][] = [
   'refunded',
 ];
 
-/** An invoice has a next check only while something at the processor is open. */
+/** An invoice has a next check only while a checkout or a refund is pending at the processor. */
 export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 'type'>, at: Date): Invoice {
   const checkAt = nextCheckOf(invoice, at);
   if (checkAt === null && !invoice.checkAt) {
@@ -23,8 +23,8 @@ export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 't
 }
 
 /**
- * Checks an open checkout every hour, and closes one at once when nothing is owed. A refund is made by the call that requests it; the check
- * one minute later is for failures.
+ * Checks an open checkout every hour, but at once if nothing is owed, to close it. The call that requests a refund also makes it; the check
+ * one minute later covers failures.
  */
 function nextCheckOf({ checkout, refundUnderWay, status }: Invoice, at: Date): Date | null {
   if (checkout) {

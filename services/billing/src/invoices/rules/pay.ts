@@ -6,7 +6,7 @@ import { acceptedOnOf } from './invoice.ts';
 import type { Invoice, Payment } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** The same payment again changes nothing; another one is rejected, so that nobody pays twice. */
+/** Null when this payment is recorded already. Rejects any other payment of a paid invoice, so that nobody pays twice. */
 export function pay(
   invoice: Invoice,
   payment: Omit<Payment, 'recordedAt'>,
@@ -22,7 +22,7 @@ export function pay(
   return { type: 'paid', payment: { ...payment, recordedAt: at } };
 }
 
-/** For a date that a provider enters, which cannot be corrected later, such as a wrong year. The processor's date needs no check. */
+/** Checks a date that a provider enters, because a mistake, such as a wrong year, cannot be corrected later. */
 function requirePossibleDay(invoice: Invoice, paidOn: string, at: Date): void {
   if (paidOn > dateIn(invoice.timeZone, at)) {
     throw refusal('payment_in_future', 'A payment cannot be dated in the future');

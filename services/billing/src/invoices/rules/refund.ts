@@ -7,10 +7,10 @@ import { netPaidOf } from './invoice.ts';
 import type { Invoice, RefundRequest } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** `offline`: the provider refunds outside Marquee, although a card paid. */
+/** `offline`: the provider refunds a card payment outside Marquee. */
 type Refund = RefundRequest & { method?: 'offline' | undefined };
 
-/** Each refund gets its own credit note; one to the card, once the processor has made it. */
+/** Each refund gets its own credit note. A refund to the card gets it once the processor has made the refund. */
 export function refund(invoice: Invoice, { method, ...request }: Refund, at: Date): InvoiceChange | null {
   const { creditNotes, refundUnderWay } = invoice;
   if (refundUnderWay?.id === request.id || creditNotes.some(({ id }) => id === request.id)) {

@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.ts';
 import { remindersOf } from './reminders.ts';
 import { requireStatus } from './require-status.ts';
 
-/** A reminder by hand, at most one per day in the event's time zone. Null when this one was sent before; DomainError `reminded_today`. */
+/** A reminder by hand, at most one per day in the event's time zone. Null when sent before; DomainError `reminded_today`. */
 export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceChange | null {
   if (invoice.reminders?.byHand?.id === reminderId) {
     return null;
@@ -21,14 +21,14 @@ export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceC
   return { type: 'reminded', reminderId };
 }
 
-/** From when a reminder by hand is possible. */
+/** The earliest time at which the provider may send a reminder by hand. */
 export function remindableFrom(invoice: Invoice, at: Date): Date {
   const { timeZone, reminders } = invoice;
   const last = reminders?.byHand?.at;
   return last === undefined ? at : new Date(endOfDate(dateIn(timeZone, last), timeZone).getTime() + 1);
 }
 
-/** Switches the scheduled reminders of an unpaid invoice, including a draft. Null when they are in that state already. */
+/** Switches the scheduled reminders of an unpaid invoice, including a draft. Null when nothing changes. */
 export function switchReminders(invoice: Invoice, areOn: boolean, at: Date): InvoiceChange | null {
   requireStatus(invoice, 'draft', 'sent');
   const isOff = !areOn;

@@ -4,17 +4,17 @@ import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 
 export type Reminders = {
-  /** When the next notification is due: a reminder to the client, or the overdue notice to the provider. `never` after the last. */
+  /** When the next reminder to the client or the overdue notice to the provider is due; `never` after the last. */
   nextAt: Date;
-  /** Switched off by the provider; the overdue notice is still sent. */
+  /** Whether the provider has switched reminders off; the overdue notice is still sent. */
   isOff: boolean;
   /** When the last reminder was sent, scheduled or by hand. */
   lastAt: Date | null;
-  /** The last reminder by hand. `id` derives from the idempotency key: a repeated call sends no other. */
+  /** The last reminder by hand. `id` derives from the idempotency key, so a repeated call sends no second reminder. */
   byHand: { id: string; at: Date } | null;
 };
 
-/** A date instead of null: an index finds the invoices without one, which an earlier release sent. */
+/** A date instead of null, so that an index finds the invoices without a date, which an earlier release sent. */
 export const never = new Date('9999-12-31T00:00:00.000Z');
 
 const notificationDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);
@@ -25,7 +25,7 @@ export type ReminderChange = Extract<
   { type: 'notices-due' | 'reminded' | 'reminders-switched' | 'reminders-scheduled' }
 >;
 
-/** The invoice was just emailed, so no notification follows on the same day. */
+/** The reminders of an invoice that is being sent. No notification follows on the same day, because the invoice was just emailed. */
 export function scheduledOnSending(invoice: Invoice, sentAt: Date): Reminders {
   const { reminders = none } = invoice;
   return { ...reminders, nextAt: nextNotificationAt({ ...invoice, sentAt }, sentAt, reminders) };
@@ -51,7 +51,7 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
   }
 }
 
-/** For an invoice that an earlier release sent: reminders from `at` on. */
+/** The invoice's reminders. An invoice that an earlier release sent without reminders gets those due after `at`. */
 export function remindersOf(invoice: Invoice, at: Date): Reminders {
   const { reminders, status } = invoice;
   return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNotificationAt(invoice, at, none) } : none);
@@ -63,7 +63,7 @@ export function upcomingReminders(invoice: Invoice, at: Date): Date[] {
   return reminderDays.map((days) => notificationTimeOf(days, invoice)).filter((time) => time > after);
 }
 
-/** Due notifications stay due. A draft has none yet. */
+/** Reschedules the next notification, unless it is due already or the invoice is a draft, which has no notifications yet. */
 function switched(invoice: Invoice, reminders: Reminders, at: Date): Reminders {
   return invoice.status === 'sent' && reminders.nextAt > at
     ? { ...reminders, nextAt: nextNotificationAt(invoice, at, reminders) }

@@ -11,7 +11,7 @@ const refusals: Record<InvoiceStatus, { code: string; message: string }> = {
   void: { code: 'invoice_is_void', message: 'This invoice is void' },
 };
 
-/** The first check of every change of an invoice. */
+/** Rejects a change that the invoice's status does not allow. */
 export function requireStatus({ status, payment }: Invoice, ...allowed: InvoiceStatus[]): void {
   if (!allowed.includes(status)) {
     const { code, message } = refusals[status];

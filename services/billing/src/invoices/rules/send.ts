@@ -4,14 +4,14 @@ import type { Invoice } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
 type Sending = {
-  /** The provider's next number. The save fails if another invoice takes it first. */
+  /** The provider's next number. The save fails if another invoice takes this number first. */
   number: number;
   actor: InvoiceActor;
   /** The payment defaults that the provider has read; undefined if the caller does not send them. */
   issuer?: IssuerAsRead | undefined;
 };
 
-/** Null when it was sent before. */
+/** Null when the invoice was sent before. */
 export function send(invoice: Invoice, sending: Sending): InvoiceChange | null {
   requireStatus(invoice, 'draft', 'sent');
   return invoice.status === 'sent' ? null : { type: 'sent', ...sending };

@@ -22,12 +22,12 @@ export function headOf({ issuer }: Parties, { what, title }: Head): Section[] {
   ];
 }
 
-/** The name is empty until billing has received the quote. */
+/** The event's name; 'Event' until billing has received the quote. */
 export function eventNameOf({ eventName }: Pick<Issued, 'eventName'>): string {
   return eventName === '' ? 'Event' : eventName;
 }
 
-/** Name and email, below them the lines of the address. */
+/** The client's name and email in one line, followed by the lines of the address. */
 export function clientFactOf({ billedTo }: Parties, name: string): Detail {
   const whom = [billedTo.name, billedTo.email]
     .filter((part) => part !== '')

@@ -7,7 +7,7 @@ import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
-/** `drafts`: unsent invoices of this quote and possibly others. */
+/** `drafts`: unsent invoices of this quote and possibly of other quotes. */
 type ShownToClient = Shown & { acceptingProviders: CardAcceptingProviders; drafts: readonly Invoice[] };
 
 export function toClientInvoice(

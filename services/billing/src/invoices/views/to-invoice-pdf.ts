@@ -20,7 +20,7 @@ import type { Shown } from './shared-view.ts';
 /** `paid`: the other invoices of the quote that were paid. */
 type ShownOnInvoice = Shown & { paid: readonly PaidInvoice[] };
 
-/** The same for both sides, so it contains nothing that only one of them may read. */
+/** The invoice's document. Client and provider get the same one, so it contains nothing that only one side may read. */
 export function toInvoicePdf(invoice: Invoice, { paid, ...shown }: ShownOnInvoice): DocumentDefinition {
   return {
     title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,

@@ -6,8 +6,8 @@ import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './require-status.ts';
 
 /**
- * `version` is the one that the client has read; undefined means the last sent one. That version stays open while the provider edits the
- * working copy, until the next is sent or the provider withdraws it.
+ * `version` is the version that the client has read; undefined means the last sent version. A sent version stays open while the provider
+ * edits the working copy, until the provider sends the next version or withdraws this one.
  */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
   if (hasUnsentChanges(quote)) {

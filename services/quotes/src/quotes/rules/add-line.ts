@@ -5,7 +5,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-/** A known line id means a repeated call. */
+/** Null when the quote has a line with this id, because then the call is repeated. */
 export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   if (quote.offer.lineItems.some(({ id }) => id === lineItem.id)) {
     return null;

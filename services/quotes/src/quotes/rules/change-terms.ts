@@ -15,7 +15,7 @@ export type WantedTerms = {
   paymentSchedule?: PaymentSchedule | undefined;
 };
 
-/** Absent and unchanged fields stay. */
+/** Changes the terms that are given and differ. Null when none differs. */
 export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | null {
   const { offer } = quote;
   const terms: Terms = {
@@ -32,17 +32,17 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   return { type: 'terms-changed', terms };
 }
 
-/** Notes that differ only by cleaning are no change: a sent offer keeps them as sent. */
+/** Notes that differ only by cleaning are no change, so that a sent offer keeps the notes as sent. */
 function wantedNotes({ notes }: Offer, wanted = notes): string {
   return isSameText(wanted, notes) ? notes : wanted;
 }
 
-/** The date set by a send is no change. */
+/** The date that the last send has set is no change. */
 function wantedValidity(quote: Quote, wanted: string | undefined): string | null {
   return wanted === undefined || wanted === validUntilOf(quote) ? quote.offer.validUntil : wanted;
 }
 
-/** The schedule that already applies is no choice. */
+/** A schedule that already applies is no change, even if the provider never chose one. */
 function wantedSchedule(
   offer: Offer,
   wanted: PaymentSchedule | undefined,

@@ -2,7 +2,7 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import { erasedEventName } from '@marquee/contracts/pseudonym';
 import type { Quote, QuoteActor } from './quote.ts';
 
-/** Only the provider edits a quote; the client accepts it. A name or notes replaced by an erasure have no author. */
+/** The side that last changed each field. Fields other than the status are the provider's, but nobody's after an erasure. */
 export function changedBy(quote: Quote): ChangedBy {
   return {
     fields: { status: statusChangedBy(quote) },

@@ -10,7 +10,7 @@ import type { QuoteFact, Terms } from './quote-change.ts';
 
 const renamedTo = 'Event renamed to ';
 
-/** Removes typed text: a former name of the event, or that of a service. */
+/** Removes typed texts from an entry's notes: the names of the event and of services. */
 export function withoutTypedNames(notes: string): string {
   return notes.startsWith(renamedTo) ? 'Event renamed' : notes.replace(typedService, 'Service $1: ');
 }
@@ -56,7 +56,7 @@ function discardedFrom(quote: Quote): string[] {
   return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
 }
 
-/** For an answer or a message: the field is absent if an acceptance discarded nothing. */
+/** The field for an answer or a message; absent if no acceptance has discarded changes. */
 export function discardedIn(quote: Quote): { discardedChanges?: string } {
   const discardedChanges = discardedChangesOf(quote);
   return discardedChanges === null ? {} : { discardedChanges };

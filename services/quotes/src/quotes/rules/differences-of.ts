@@ -4,7 +4,8 @@ import { scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * The changes from `base` to `changed`, as parts of a sentence: `2 services added`. Contains no typed text. Empty if both offer the same.
+ * The changes from `base` to `changed`, as parts of a sentence such as `2 services added`, without typed text. Empty if both offer the
+ * same.
  */
 export function differencesOf(base: Offer, changed: Offer): string[] {
   return [
@@ -16,7 +17,7 @@ export function differencesOf(base: Offer, changed: Offer): string[] {
       `discount ${formatCents(changed.discountCents)}`,
     ),
     ...unlessSame(base.notes, changed.notes, 'notes changed'),
-    // Null: the date is set when it is sent, so the provider has chosen no other.
+    // Null means that sending will set the date, so the provider has not chosen another one.
     ...unlessSame(base.validUntil, changed.validUntil ?? base.validUntil, 'validity changed'),
     ...unlessSame(scheduleOf(base), scheduleOf(changed), 'payment terms changed'),
   ];

@@ -5,15 +5,15 @@ import type { QuoteChange } from './quote-change.ts';
 
 type Side = 'client' | 'provider';
 
-/** Null when nothing of that side remains. */
+/** Null when no personal data of that side remains. */
 export function erase(quote: Quote, side: Side): QuoteChange | null {
   return needsErasing(quote, side) ? { type: 'erased', side } : null;
 }
 
-/** Erases the provider's texts; publishes the erasure to services that store the provider's name on an accepted quote. */
+/** Whether data of that side remains: the client's personal data, or the provider's texts and their name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
   const isLeft = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
-  // A previous release does not know discarded offers and leaves them.
+  // Discarded offers are checked separately, because an earlier release does not know them and so does not erase them.
   return isLeft || Boolean(quote.discardedOffer);
 }
 
@@ -33,13 +33,13 @@ export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean
   return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
-/** Keeps amounts, dates and the accepted lines; removes notes and every text that was not accepted. */
+/** The quote without the side's personal data. Keeps amounts, dates and accepted lines; removes notes and texts that were not accepted. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
   const left = {
     ...quote,
-    // The client did not accept it, so it is no part of the remaining record.
+    // The client did not accept the discarded offer, so it is no part of the remaining record.
     ...(quote.discardedOffer && { discardedOffer: null }),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
@@ -47,7 +47,7 @@ export function withoutSide(quote: Quote, side: Side): Quote {
   if (side === 'client') {
     return withoutClient(left);
   }
-  // The address of a quote made by hand has no account that could request its erasure later.
+  // If a quote made by hand has no client account, nobody could request the erasure of its address later.
   const isClientUnknown = !isSigned && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
 }

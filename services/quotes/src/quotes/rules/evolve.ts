@@ -62,7 +62,7 @@ function withLines(quote: Quote, lineItems: Offer['lineItems']): Quote {
   return { ...withOffer(quote, { ...quote.offer, lineItems }), approvedForReviewAt: null };
 }
 
-/** A change after sending makes it a working copy, to be approved and sent again; the last sent version stays open. */
+/** A change after sending makes a working copy, which has to be approved and sent again; the last sent version stays open. */
 function withOffer(quote: Quote, offer: Offer): Quote {
   return quote.sentAt === null
     ? { ...quote, offer }

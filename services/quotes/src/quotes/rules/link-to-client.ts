@@ -3,7 +3,7 @@ import type { QuoteChange } from './quote-change.ts';
 
 type VerifiedClient = { id: string; name: string };
 
-/** Happens once: a quote with a client is never assigned to another. */
+/** Assigns a quote to its client once; a quote with a client is never assigned to another. */
 export function linkToClient(quote: Quote, client: VerifiedClient): QuoteChange | null {
   return quote.clientId === null
     ? { type: 'linked-to-client', clientId: client.id, clientName: client.name }

@@ -11,7 +11,7 @@ export type LineItem = {
   totalCents: number;
 };
 
-/** The priced lines and the terms. `validUntil` null: thirty days from sending. */
+/** The priced lines and the terms. If `validUntil` is null, the offer is valid for thirty days from sending. */
 export type Offer = {
   lineItems: readonly LineItem[];
   discountCents: number;
@@ -39,7 +39,7 @@ export function finalOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): numb
   return totalOf(offer) - offer.discountCents;
 }
 
-/** How the client pays it. */
+/** The payment schedule of an offer, or the default one. */
 export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>): PaymentSchedule {
   return paymentSchedule ?? defaultPaymentSchedule;
 }
@@ -47,7 +47,7 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
 /** The fields of a call that change the total and the texts of an offer. */
 type Inputs = { total?: string; texts?: string };
 
-/** Rejects an invalid offer, whatever change leads to it. The error names the field of the call. */
+/** Rejects an invalid offer. The error names the field of the call that made the offer invalid. */
 export function requireValidOffer(offer: Offer, inputs: Inputs = {}): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);

@@ -15,11 +15,11 @@ export type QuoteChange =
   /** The provider copied the discarded changes into a new quote. */
   | { type: 'discarded-changes-copied'; copyId: string }
   | { type: 'archived' }
-  /** The event was cancelled, or one side's account deleted: the whole quote is archived. */
+  /** The quote is archived, because the event was cancelled or one side's account was deleted. */
   | { type: 'withdrawn' }
   /** The provider withdrew the last sent version; the quote can be sent again. */
   | { type: 'offer-withdrawn'; version: number }
-  /** The side's account was deleted. */
+  /** The account of this side was deleted. */
   | { type: 'erased'; side: 'client' | 'provider' }
   | { type: 'linked-to-client'; clientId: string; clientName: string };
 

@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
 
 export type QuoteActor = 'provider' | 'client' | 'system';
 
-/** The content that a send froze: the client reads and accepts this, and nothing else. */
+/** The content that a send froze, which is exactly what the client reads and accepts. */
 export type SentVersion = Offer & { number: number; sentAt: Date; totalCents: number; finalCents: number };
 
 export type Quote = {
@@ -24,7 +24,7 @@ export type Quote = {
    * archived.
    */
   requestNumber: number;
-  /** Request and number in one: unique, so that one of concurrent creations wins. */
+  /** Request id and number in one unique key, so that only one of several concurrent creations succeeds. */
   requestKey: string;
   eventName: string;
   eventDate: string;
@@ -37,21 +37,21 @@ export type Quote = {
   /** When the working copy was sent; null as soon as it differs from the last sent version. */
   sentAt: Date | null;
   /**
-   * The version that stays open while the provider edits the working copy. Releases without open versions withdrew the offer with its first
-   * change, so a working copy without this number has withdrawn it.
+   * The version that stays open while the provider edits the working copy. In releases without this field, the first change of a sent quote
+   * withdrew the sent version, so a working copy without this number has no open version.
    */
   openVersion?: number | null;
   acceptedAt: Date | null;
   acceptedVersion: number | null;
   /** The working copy that differed from the accepted version; null or absent if there was none. */
   discardedOffer?: Offer | null;
-  /** The quote created from it. */
+  /** The id of the quote created from the discarded offer. */
   discardedCopyId?: string;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
-  /** Present once its lines have been published; earlier releases did not publish them. */
+  /** Present once the quote's lines have been published; earlier releases did not publish them. */
   isItemized?: true;
-  /** Present once a message has published its status; earlier releases did not. */
+  /** Present once the quote's status has been published; earlier releases did not publish the status. */
   isStandingPublished?: true;
   /** Present once the provider of an accepted quote has deleted their account. */
   isProviderErased?: true;
@@ -60,11 +60,11 @@ export type Quote = {
   lastChangedBy: QuoteActor;
 } & Derived;
 
-/** Derived from the rest at every change; stored for the lists' filters and sort order. */
+/** Fields that every change derives from the other fields; stored for the lists' filters and sort order. */
 export type Derived = {
   status: QuoteStatus;
   lastSentAt: Date | null;
-  /** The client whose list shows it: set for a quote that was sent, and not archived unless accepted. */
+  /** The client in whose list the quote appears; null unless the quote was sent, and null once it is archived without acceptance. */
   shownToClientId: string | null;
   isInPipeline: boolean;
 };
@@ -94,7 +94,7 @@ export function flagsOf(quote: Flagged) {
 
 type Sent = Pick<Quote, 'sentVersions' | 'sentAt'>;
 
-/** Whether the provider has changed it since the last send. */
+/** Whether the provider has changed the quote since the last send. */
 export function isBeingRevised({ sentVersions, sentAt }: Sent): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
@@ -104,7 +104,7 @@ export function isOfferWithdrawn(quote: Sent & Pick<Quote, 'openVersion'>): bool
   return isBeingRevised(quote) && quote.openVersion !== quote.sentVersions.length;
 }
 
-/** An offer with its totals, as readers get it; `number` and `sentAt` belong to its send. */
+/** An offer with its totals, as readers get it; `number` and `sentAt` are those of its send. */
 export type ReadOffer = Omit<SentVersion, 'sentAt'> & {
   sentAt: Date | null;
   paymentSchedule: PaymentSchedule;
@@ -116,7 +116,7 @@ export function outwardOfferOf(quote: Quote): ReadOffer {
   return sent === undefined ? workingOfferOf(quote) : { ...sent, paymentSchedule: scheduleOf(sent) };
 }
 
-/** The offer for the provider; number 0 while it differs from what was sent. */
+/** The offer for the provider; its number is 0 while it differs from the last sent version. */
 export function workingOfferOf(quote: Quote): ReadOffer {
   const { offer, sentVersions, sentAt } = quote;
   return {
@@ -130,7 +130,7 @@ export function workingOfferOf(quote: Quote): ReadOffer {
   };
 }
 
-/** The date that the provider has set, else the one set by the last send. */
+/** The date that the provider has set, else the date that the last send has set. */
 export function validUntilOf({ offer, sentVersions, sentAt }: Quote): string | null {
   return offer.validUntil ?? (sentAt === null ? null : (sentVersions.at(-1)?.validUntil ?? null));
 }

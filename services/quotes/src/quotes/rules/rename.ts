@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-/** The event's name is a label, no part of the offer: a sent quote stays sent. */
+/** Renames the event. The name is no part of the offer, so a sent quote stays sent. */
 export function rename(quote: Quote, eventName: string): QuoteChange | null {
   if (isSameText(eventName, quote.eventName)) {
     return null;

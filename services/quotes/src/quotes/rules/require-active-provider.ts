@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 
-/** For a suspended provider: sent quotes can be read and accepted ones stay, but nothing new can be booked. */
+/** Rejects an acceptance while the provider is suspended. Their sent quotes can still be read, and accepted quotes stay. */
 export function requireActiveProvider({ status }: Quote, provider: { isSuspended: boolean }): void {
   if (provider.isSuspended && status === 'sent_to_client') {
     throw new DomainError(

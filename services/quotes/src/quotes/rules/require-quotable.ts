@@ -1,7 +1,7 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** `cancelledBy`: absent where an earlier release stored the event. */
+/** `cancelledBy` is absent if an earlier release stored the event. */
 type Course = { status: EventStatus; cancelledBy?: 'client' | 'provider' | null };
 
 /** Rejects a new quote for a booked, completed or cancelled event. */

@@ -10,7 +10,7 @@ const refusals: Record<QuoteStatus, { code: string; message: string }> = {
   archived: { code: 'quote_archived', message: 'This quote has been archived' },
 };
 
-/** The first check of every change of a quote. */
+/** Rejects a change that the quote's status does not allow. */
 export function requireStatus({ status }: Quote, ...allowed: QuoteStatus[]): void {
   if (!allowed.includes(status)) {
     const { code, message } = refusals[status];
@@ -21,7 +21,7 @@ export function requireStatus({ status }: Quote, ...allowed: QuoteStatus[]): voi
 /** Limits the document's size: the history of every change is stored in the quote's document. */
 const maxChanges = 5_000;
 
-/** Whether the provider may still edit it: not accepted, not archived. */
+/** Rejects a change of an accepted or archived quote, and of a quote with the maximum number of changes. */
 export function requireOpen(quote: Quote): void {
   requireStatus(quote, 'draft', 'approved_for_review', 'sent_to_client');
   if (quote.version >= maxChanges) {

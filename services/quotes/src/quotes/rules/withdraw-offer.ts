@@ -4,7 +4,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './require-status.ts';
 
-/** Withdraws the last sent version. Null if that has already happened. */
+/** Withdraws the last sent version. Null if it has been withdrawn already. */
 export function withdrawOffer(quote: Quote): QuoteChange | null {
   requireStatus(quote, 'draft', 'approved_for_review', 'sent_to_client');
   if (isOfferWithdrawn(quote)) {

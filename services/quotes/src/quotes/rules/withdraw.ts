@@ -1,7 +1,7 @@
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** The event was cancelled: archives every quote that is not archived, including an accepted one. */
+/** Archives the quote of a cancelled event, even if it was accepted. Null if it is archived already. */
 export function withdraw(quote: Quote): QuoteChange | null {
   return quote.archivedAt === null ? { type: 'withdrawn' } : null;
 }

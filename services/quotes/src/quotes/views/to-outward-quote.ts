@@ -7,12 +7,12 @@ import type { Quote } from '../rules/quote.ts';
 import { toInstalments } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
 
-/** The optional field beside the status. */
+/** The field `answer`, which is present only while the last sent version is withdrawn. */
 export function answerOf(quote: Quote): { answer?: string } {
   return isOfferWithdrawn(quote) ? { answer: 'withdrawn' } : {};
 }
 
-/** The fields for client and public: the last sent version, or the working copy before the first. */
+/** The fields for the client and the public: the last sent version, or the working copy before the first send. */
 export function toOutwardQuote(quote: Quote, at: Date) {
   const offer = outwardOfferOf(quote);
   return {

@@ -13,7 +13,7 @@ import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
 import { toStanding } from './to-standing.ts';
 
-/** The working copy; without the venue 90 days after its request ended without a booking. */
+/** The working copy as its provider reads it. Omits the venue from 90 days after an unbooked request ended. */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   const { offer } = quote;
   return {

@@ -18,7 +18,7 @@ export function toPublicQuote(quote: Quote, { provider, at }: Reading): PublicQu
   };
 }
 
-/** Empty until a message about the provider has arrived. */
+/** The provider's public details, which are empty until a message about the provider has arrived. */
 function toPublicProvider(provider: Provider | null): PublicQuote['provider'] {
   return {
     businessName: provider?.businessName ?? '',
