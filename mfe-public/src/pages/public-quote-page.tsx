@@ -59,7 +59,7 @@ export function PublicQuotePage() {
   );
 }
 
-/** Keeps the foot of the page as far down as `PageOnItsWay` does, so that the sign-in form does not load before the page. */
+/** Keeps the foot of the page as far down as `PageFallback` does, so that the sign-in form does not load before the page. */
 const MinHeight = styled.div`
   min-height: 200vh;
 `;

@@ -1,4 +1,4 @@
-/** The only entry point of the design system: Module Federation shares the package as a singleton. */
+/** The only entry point of the design system: Module Federation shares the package singleton. */
 export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';
@@ -34,8 +34,8 @@ export { ActionLink } from './buttons/action-link.ts';
 export { BackLink } from './buttons/back-link.tsx';
 export { Button } from './buttons/button.tsx';
 export type { ButtonProps } from './buttons/button.tsx';
-export { buttonStyles as buttonLook } from './buttons/button-styles.ts';
-export type { ButtonStyleProps as ButtonLook } from './buttons/button-styles.ts';
+export { buttonStyles } from './buttons/button-styles.ts';
+export type { ButtonStyleProps } from './buttons/button-styles.ts';
 export { CopyButton } from './buttons/copy-button.tsx';
 export { IconButton } from './buttons/icon-button.tsx';
 export { LinkButton } from './buttons/link-button.ts';
@@ -43,8 +43,8 @@ export { Spinner } from './buttons/spinner.tsx';
 
 export { CheckTiles } from './forms/check-tiles.tsx';
 export { Checkbox } from './forms/checkbox.tsx';
-export { Control, controlStyles as controlLook } from './forms/control-styles.ts';
-export { ActionBar as Dock } from './forms/action-bar.tsx';
+export { Control, controlStyles } from './forms/control-styles.ts';
+export { ActionBar } from './forms/action-bar.tsx';
 export { ErrorSummary } from './forms/error-summary.tsx';
 export type { FormError } from './forms/error-summary.tsx';
 export { Field } from './forms/field.tsx';
@@ -67,10 +67,10 @@ export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { FactList } from './overlays/fact-list.tsx';
 export { Menu } from './overlays/menu.tsx';
-export type { MenuItem as MenuChoice } from './overlays/menu.tsx';
+export type { MenuItem } from './overlays/menu.tsx';
 export { Notice } from './overlays/notice.tsx';
-export { dismissErrorToast as dismissRefusal, notify } from './overlays/notify.tsx';
-export { getPriceFacts as sumFactsOf } from './overlays/get-price-facts.tsx';
+export { dismissErrorToast, notify } from './overlays/notify.tsx';
+export { getPriceFacts } from './overlays/get-price-facts.tsx';
 export type { ToastText } from './overlays/notify.tsx';
 export { Toaster } from './overlays/toaster.tsx';
 
@@ -103,22 +103,22 @@ export { EventBoard } from './events/event-board.tsx';
 export { EventList } from './events/event-list.ts';
 export { EventRow } from './events/event-row.tsx';
 
-export { StepIndicator as Bulb } from './stepper/step-indicator.tsx';
-export type { Step as Light, StepState as LightState } from './stepper/step.ts';
-export { Stepper as Lights } from './stepper/stepper.tsx';
-export { StepperLegend as LightsLegend } from './stepper/stepper-legend.tsx';
+export { StepIndicator } from './stepper/step-indicator.tsx';
+export type { Step, StepState } from './stepper/step.ts';
+export { Stepper } from './stepper/stepper.tsx';
+export { StepperLegend } from './stepper/stepper-legend.tsx';
 
 export { InstalmentList } from './quotes/instalment-list.tsx';
 export type { InstalmentLine } from './quotes/instalment-list.tsx';
-export { PriceCard as PricePaper } from './quotes/price-card.tsx';
+export { PriceCard } from './quotes/price-card.tsx';
 export type { QuoteLine, QuoteTotal } from './quotes/quote-line.ts';
 export { QuoteLines } from './quotes/quote-lines.tsx';
-export { QuoteDocument as QuotePaper } from './quotes/quote-document.tsx';
-export type { QuoteDocumentProps as QuotePaperProps } from './quotes/quote-document.tsx';
+export { QuoteDocument } from './quotes/quote-document.tsx';
+export type { QuoteDocumentProps } from './quotes/quote-document.tsx';
 export { QuotePreview } from './quotes/quote-preview.tsx';
 export { TotalLine } from './quotes/total-line.tsx';
 
-export { TableEmptyState as BelowHeads } from './tables/table-empty-state.ts';
+export { TableEmptyState } from './tables/table-empty-state.ts';
 export { Pager } from './tables/pager.tsx';
 export { PipelineTable } from './tables/pipeline-table.tsx';
 export type { PipelineRow } from './tables/pipeline-table.tsx';
@@ -130,3 +130,5 @@ export { ErrorState } from './states/error-state.tsx';
 export { NothingFound, OfflineState, PermissionState } from './states/other-states.tsx';
 export { PageSpinner } from './states/page-spinner.tsx';
 export { Skeleton, SkeletonBlock } from './states/skeleton.tsx';
+
+export * from './deprecated-exports.tsx';

@@ -1,5 +1,5 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import type { Light } from '@marquee/ui';
+import type { Step } from '@marquee/ui';
 import { formatDay } from '@marquee/web-kit';
 import { ShareButton } from './share-button.tsx';
 
@@ -22,7 +22,7 @@ export const legend = [
 ] as const;
 
 /** One step per stage: completed ones, then the one to act on with its actor, then later ones. */
-export function getWorkflowSteps(row: WorkflowRow): Light[] {
+export function getWorkflowSteps(row: WorkflowRow): Step[] {
   const reached = [
     row.requestReceivedAt,
     row.quoteCreatedAt,
@@ -47,7 +47,7 @@ export function getWorkflowSteps(row: WorkflowRow): Light[] {
 }
 
 /** Invoices are sent automatically, and after a refund nobody has to act, so these stages have no actor. */
-function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
+function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Step {
   if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
   }
@@ -58,7 +58,7 @@ function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: Wo
 }
 
 /** The address can be shared from the first sending on, while it shows the quote. */
-function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Light {
+function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Step {
   if (quoteId === null || sentToClientAt === null || !hasPublicPage) {
     return { stage: 'Share URL', state: 'later' };
   }

@@ -1,10 +1,10 @@
-import { controlLook, theme } from '@marquee/ui';
+import { controlStyles, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 /** Styles of the palette: its library has none and identifies its parts by attributes. */
 export const PaletteStyles = styled.div`
   [cmdk-input] {
-    ${controlLook}
+    ${controlStyles}
   }
 
   [cmdk-list] {
