@@ -73,8 +73,7 @@ export const bannedPhrases = {
 
 /** Names that cannot change, because design tokens, the platform's contract, the API, messages or stored data contain them. */
 const fixedNames = new Set([
-  ...['Dock', 'dock', 'data-dock', 'Paper', 'paper', 'PricePaper', 'QuotePaper', 'QuotePaperProps'],
-  ...['PageOnItsWay', 'LeaveForButton', 'useLeaveFor'],
+  ...['dock', 'data-dock', 'Paper', 'paper'],
   ...['getInvoicesAtStake', 'invoicesAtStake', 'InvoicesAtStake', 'get-invoices-at-stake.ts'],
   ...[
     'get-invoices-at-stake.test.ts',

@@ -1,5 +1,4 @@
-import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
-import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
+import { PageFallback, Route, Routes } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
@@ -29,19 +28,17 @@ const InvoicePage = lazy(async () => ({
 /** Every page of the client's micro-frontend. The shell routes the paths in `release.json` here, and `/` for clients. */
 export function RemoteRoutes() {
   return (
-    <Suspense fallback={<PageOnItsWay />}>
-      <ForEarlierShells>
-        <Routes>
-          <Route path="/" element={<DashboardPage />} />
-          <Route path="/client-admin" element={<DashboardPage />} />
-          <Route path="/create-event" element={<CreateEventPage />} />
-          <Route path="/edit-event/:id" element={<EditEventPage />} />
-          <Route path="/client/*" element={<ClientPortalPage />} />
-          <Route path="/client-portal" element={<ClientPortalPage />} />
-          <Route path="/client-event-form" element={<ClientEventFormPage />} />
-          <Route path="/client/invoices/:id" element={<InvoicePage />} />
-        </Routes>
-      </ForEarlierShells>
+    <Suspense fallback={<PageFallback />}>
+      <Routes>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="/client-admin" element={<DashboardPage />} />
+        <Route path="/create-event" element={<CreateEventPage />} />
+        <Route path="/edit-event/:id" element={<EditEventPage />} />
+        <Route path="/client/*" element={<ClientPortalPage />} />
+        <Route path="/client-portal" element={<ClientPortalPage />} />
+        <Route path="/client-event-form" element={<ClientEventFormPage />} />
+        <Route path="/client/invoices/:id" element={<InvoicePage />} />
+      </Routes>
     </Suspense>
   );
 }

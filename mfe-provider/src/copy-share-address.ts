@@ -1,11 +1,11 @@
 import { isolated, notify } from '@marquee/ui';
-import { shareAddressOf } from '@marquee/web-kit';
+import { getShareUrl } from '@marquee/web-kit';
 
 type Shared = { quoteId: string; eventName: string };
 
 /** Copies the quote's share URL to the clipboard. If the browser denies access, shows the URL for copying by hand. */
 export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<void> {
-  const address = shareAddressOf(quoteId);
+  const address = getShareUrl(quoteId);
   try {
     await navigator.clipboard.writeText(address);
     notify({

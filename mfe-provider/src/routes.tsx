@@ -1,13 +1,12 @@
 import {
   Navigate,
   Outlet,
-  PageOnItsWay,
+  PageFallback,
   RequireRole,
   Route,
   Routes,
   SessionRequired,
 } from '@marquee/web-kit';
-import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
 import { lazy, Suspense } from 'react';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
@@ -30,21 +29,19 @@ const ProviderAdminPage = lazy(async () => ({
 /** Every page of the provider's micro-frontend. The shell routes the paths in `release.json` here, and `/` for providers. */
 export function RemoteRoutes() {
   return (
-    <Suspense fallback={<PageOnItsWay />}>
-      <ForEarlierShells>
-        <Routes>
-          <Route element={<RequireProvider />}>
-            <Route path="/" element={<ProviderDashboardPage />} />
-            <Route path="/provider" element={<ProviderDashboardPage />} />
-            <Route path="/provider/billing" element={<BillingPage />} />
-            <Route path="/provider/invoices/:id" element={<InvoicePage />} />
-            <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
-          </Route>
-          <Route element={<RequireProviderOrDeny />}>
-            <Route path="/provider-admin" element={<ProviderAdminPage />} />
-          </Route>
-        </Routes>
-      </ForEarlierShells>
+    <Suspense fallback={<PageFallback />}>
+      <Routes>
+        <Route element={<RequireProvider />}>
+          <Route path="/" element={<ProviderDashboardPage />} />
+          <Route path="/provider" element={<ProviderDashboardPage />} />
+          <Route path="/provider/billing" element={<BillingPage />} />
+          <Route path="/provider/invoices/:id" element={<InvoicePage />} />
+          <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
+        </Route>
+        <Route element={<RequireProviderOrDeny />}>
+          <Route path="/provider-admin" element={<ProviderAdminPage />} />
+        </Route>
+      </Routes>
     </Suspense>
   );
 }

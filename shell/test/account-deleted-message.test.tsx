@@ -1,6 +1,6 @@
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import * as privacy from '@marquee/contracts/privacy-operations';
-import { keptInTab } from '@marquee/web-kit';
+import { safeSessionStorage } from '@marquee/web-kit';
 import { aClientUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DeleteOwnAccount } from '../src/pages/account/delete-own-account.tsx';
@@ -32,7 +32,7 @@ describe('the greeting after an account was deleted', () => {
       await waitFor(() => {
         expect(navigatedTo()).toBe('/');
       });
-      expect(JSON.parse(keptInTab.read('marquee.greeting') ?? 'null')).toEqual(greeting);
+      expect(JSON.parse(safeSessionStorage.read('marquee.greeting') ?? 'null')).toEqual(greeting);
     },
   );
 });

@@ -1,16 +1,16 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { useSettling } from '@marquee/web-kit';
-import type { Settling } from '@marquee/web-kit';
+import { usePollUntil } from '@marquee/web-kit';
+import type { Polling } from '@marquee/web-kit';
 import { useRef } from 'react';
 import { useClientEvents } from '../features/events/use-client-events.ts';
 
-type BookingPoll = { polling: Settling; pollForBooking: (quote: ClientQuote) => void };
+type BookingPoll = { polling: Polling; pollForBooking: (quote: ClientQuote) => void };
 
 /** Fetches the events until the event of an accepted quote is booked. Another service books it, after a message. */
 export function usePollForBooking(): BookingPoll {
   const { refetch } = useClientEvents();
   const awaitedId = useRef<string | null>(null);
-  const polling = useSettling(
+  const polling = usePollUntil(
     () => refetch().unwrap(),
     ({ pages }) =>
       pages.some((page) => page?.rows.some(({ id, status }) => id === awaitedId.current && !isOpen(status))),

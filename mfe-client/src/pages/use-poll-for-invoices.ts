@@ -1,5 +1,5 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { useSettling } from '@marquee/web-kit';
+import { usePollUntil } from '@marquee/web-kit';
 import { useRef } from 'react';
 import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
 import { useOwedInvoices } from '../features/invoices/use-owed-invoices.ts';
@@ -19,7 +19,7 @@ export function usePollForInvoices(): InvoicesPoll {
   const { total, refetch } = useClientInvoices({ refetchOnMount: 'never' });
   const owed = useOwedInvoices({ refetchOnMount: 'never' });
   const awaitedId = useRef<string | null>(null);
-  const { start } = useSettling(
+  const { start } = usePollUntil(
     async () => {
       const read = await refetch().unwrap();
       await owed.refetch();

@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { useSettling } from '@marquee/web-kit';
-import type { Settling } from '@marquee/web-kit';
+import { usePollUntil } from '@marquee/web-kit';
+import type { Polling } from '@marquee/web-kit';
 import { useRef } from 'react';
 import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
 import { useClientQuotes } from '../features/quotes/use-client-quotes.ts';
@@ -10,7 +10,7 @@ type Options = {
   /** Fetches the page's other data that a cancellation changes. */
   refetchRelated?: () => Promise<unknown>;
 };
-type WithdrawalPoll = { polling: Settling; pollForWithdrawal: (event: EventView) => void };
+type WithdrawalPoll = { polling: Polling; pollForWithdrawal: (event: EventView) => void };
 
 /**
  * Fetches quotes and invoices until they show that an event was cancelled. After a message, other services withdraw the event's open
@@ -20,7 +20,7 @@ export function usePollForWithdrawal({ refetchRelated }: Options = {}): Withdraw
   const { refetch: refetchQuotes } = useClientQuotes();
   const { refetch: refetchInvoices } = useClientInvoices({ refetchOnMount: 'never' });
   const awaitedId = useRef<string | null>(null);
-  const polling = useSettling(
+  const polling = usePollUntil(
     async () => {
       const [quotes, invoices] = await Promise.all([refetchQuotes().unwrap(), refetchInvoices().unwrap()]);
       await refetchRelated?.();

@@ -1,12 +1,12 @@
 import type { EventView } from '@marquee/contracts/events';
 import { endOfWorkingWindow } from '@marquee/contracts/working-window';
-import type { MenuChoice } from '@marquee/ui';
+import type { MenuItem } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 import type { EventAction } from './event-action.ts';
 
 type EventMenuItem = {
   action: EventAction;
-  item: Omit<MenuChoice, 'onSelect'>;
+  item: Omit<MenuItem, 'onSelect'>;
   isOffered: (event: EventView) => boolean;
   /** The instant from which the action is possible; null if it is possible now. */
   availableFrom?: (event: EventView) => Date | null;
@@ -37,7 +37,7 @@ type EventMenuOptions = {
 };
 
 /** Returns the row's menu, which contains the actions that the event's status allows, except the action of the row's own button. */
-export function getEventMenuItems({ event, ownAction, onAction }: EventMenuOptions): MenuChoice[] {
+export function getEventMenuItems({ event, ownAction, onAction }: EventMenuOptions): MenuItem[] {
   return eventMenuItems
     .filter(({ action, isOffered }) => action !== ownAction && isOffered(event))
     .map(({ action, item, availableFrom }) => ({
@@ -49,7 +49,7 @@ export function getEventMenuItems({ event, ownAction, onAction }: EventMenuOptio
     }));
 }
 
-function disabledUntil(at: Date | null): Pick<MenuChoice, 'disabledBecause'> {
+function disabledUntil(at: Date | null): Pick<MenuItem, 'disabledBecause'> {
   return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
 }
 

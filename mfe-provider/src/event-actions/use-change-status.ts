@@ -1,7 +1,7 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
-import { eventLabels, useActOnLatest, useNotifyRefusal } from '@marquee/web-kit';
+import { eventLabels, useLatestRecordAction, useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderChangeEventStatusMutation } from './event-actions-api.ts';
 
 type StatusChange = { status: EventStatus; reason?: string };
@@ -12,7 +12,7 @@ type StatusChange = { status: EventStatus; reason?: string };
  */
 export function useChangeStatus(read: EventView) {
   const [changeStatus, { isLoading }] = useProviderChangeEventStatusMutation();
-  const { latest: event, act } = useActOnLatest(read, eventLabels);
+  const { latest: event, act } = useLatestRecordAction(read, eventLabels);
   const notifyRefusal = useNotifyRefusal();
 
   async function change(body: StatusChange) {

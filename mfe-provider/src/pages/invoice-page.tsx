@@ -1,9 +1,9 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton } from '@marquee/ui';
 import {
-  invoiceNumberOf,
+  getInvoiceNumberLabel,
   getInvoicePartLabel,
-  invoiceStandingOf,
-  invoiceTitleOf,
+  getInvoiceDisplayStatus,
+  getInvoiceTitle,
   Link,
   Page,
   useParams,
@@ -39,9 +39,9 @@ export function InvoicePage() {
       </Page>
     );
   }
-  const displayStatus = invoiceStandingOf(invoice);
+  const displayStatus = getInvoiceDisplayStatus(invoice);
   return (
-    <Page title={invoiceTitleOf(invoice)} description="What is due, paid and refunded.">
+    <Page title={getInvoiceTitle(invoice)} description="What is due, paid and refunded.">
       <PageFrame $width="form">
         <PageHeader
           back={
@@ -49,8 +49,8 @@ export function InvoicePage() {
               Invoices
             </BackLink>
           }
-          kicker={`${invoiceNumberOf(invoice)} · ${getInvoicePartLabel(invoice)}`}
-          title={invoiceTitleOf(invoice)}
+          kicker={`${getInvoiceNumberLabel(invoice)} · ${getInvoicePartLabel(invoice)}`}
+          title={getInvoiceTitle(invoice)}
           aside={
             <InvoiceStatusBadge status={displayStatus}>
               {invoiceStatusLabels[displayStatus]}

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@marquee/web-kit';
-import type { PageTrail } from '@marquee/web-kit';
+import type { CursorPagination } from '@marquee/web-kit';
 
 const pageSize = 20;
 
@@ -16,7 +16,7 @@ export function useCursorPagination<F extends Filters>(tab: string, filters: F) 
     setSearchParams(toSearchParams(tab, filters, pages));
   }
 
-  const page: PageTrail & { query: { limit: string; after?: string } } = {
+  const page: CursorPagination & { query: { limit: string; after?: string } } = {
     firstRow: cursors.length * pageSize + 1,
     query: { limit: String(pageSize), ...(after !== undefined && { after }) },
     previous:

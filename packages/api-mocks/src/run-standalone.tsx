@@ -1,5 +1,5 @@
 import { releaseDeclaration } from '@marquee/contracts/release-record';
-import { keptInTab, mountApp } from '@marquee/web-kit';
+import { safeSessionStorage, mountApp } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { createMockApi, selectedPerson } from './mock-api.ts';
 import { createMockStore } from './mock-store.ts';
@@ -29,7 +29,7 @@ export async function runStandalone<State>({
   const now = () => new Date();
   const store = createMockStore({
     name: remote.name,
-    storage: keptInTab,
+    storage: safeSessionStorage,
     createInitialState: scenario.createInitialState,
     now,
   });

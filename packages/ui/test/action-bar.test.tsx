@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Button, Dock } from '../src/index.ts';
+import { Button, ActionBar } from '../src/index.ts';
 
 /** In pixels; jsdom's window is 768 px high. */
 let barTop: number;
@@ -50,8 +50,8 @@ describe('edge of the action bar, for the position of toasts', () => {
 
 function SendActionBar() {
   return (
-    <Dock>
+    <ActionBar>
       <Button>Send to Client</Button>
-    </Dock>
+    </ActionBar>
   );
 }

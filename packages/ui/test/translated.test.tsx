@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Badge, Button, Lights, PasswordRules, StatTiles } from '@marquee/ui';
+import { Badge, Button, Stepper, PasswordRules, StatTiles } from '@marquee/ui';
 
 /** Replaces each text node with an element that contains the translation, as Chrome's translator does. */
 function translate(container: HTMLElement): void {
@@ -46,11 +46,11 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; text:
   },
   {
     name: 'a step that is completed',
-    before: <Lights label="Progress" lights={[{ stage: 'Approved', state: 'next', when: 'not yet' }]} />,
+    before: <Stepper label="Progress" steps={[{ stage: 'Approved', state: 'next', when: 'not yet' }]} />,
     after: (
-      <Lights
+      <Stepper
         label="Progress"
-        lights={[{ stage: 'Approved', state: 'lit', who: 'You', when: 'today 09:12 AM' }]}
+        steps={[{ stage: 'Approved', state: 'lit', who: 'You', when: 'today 09:12 AM' }]}
       />
     ),
     text: 'You',

@@ -2,4 +2,4 @@
  * Version of the platform contract between shell and remotes. A remote declares the lowest version it supports (`minContract`). Increment
  * it when an export changes or is about to be removed; `npm run contracts:check` requires that.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;

@@ -3,4 +3,4 @@ export type { Part } from './parts/create-part.ts';
 export { onTabIntent } from './parts/on-tab-intent.ts';
 export { PartPanel } from './parts/part-panel.tsx';
 export { useLoadedPart } from './parts/use-loaded-part.ts';
-export { notifyLoadError as notifyMissing, usePart } from './parts/use-part.ts';
+export { notifyLoadError, usePart } from './parts/use-part.ts';

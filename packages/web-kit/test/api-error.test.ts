@@ -1,4 +1,4 @@
-import { messageOf } from '@marquee/web-kit';
+import { getErrorMessage } from '@marquee/web-kit';
 import { aStoreWithServer, noResponse, problem, text } from './a-store-with-server.ts';
 import { writeNote } from './notes-api.ts';
 
@@ -51,7 +51,7 @@ describe('message of an error', () => {
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
-    expect(messageOf(error, 'Failed to accept quote')).toBe('This quote has expired');
+    expect(getErrorMessage(error, 'Failed to accept quote')).toBe('This quote has expired');
   });
 
   test('when the server sent no message, then the fallback is returned', async () => {
@@ -59,6 +59,6 @@ describe('message of an error', () => {
 
     const { error } = await store.dispatch(writeNote.initiate(input));
 
-    expect(messageOf(error, 'Failed to accept quote')).toBe('Failed to accept quote');
+    expect(getErrorMessage(error, 'Failed to accept quote')).toBe('Failed to accept quote');
   });
 });

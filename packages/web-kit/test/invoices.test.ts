@@ -1,15 +1,15 @@
 import {
-  invoiceNumberOf,
+  getInvoiceNumberLabel,
   getInvoicePartLabel,
   getInvoicePurpose,
-  invoiceStandingOf,
-  invoiceTitleOf,
+  getInvoiceDisplayStatus,
+  getInvoiceTitle,
 } from '@marquee/web-kit';
 
 describe('texts of an invoice', () => {
   test('when it was not paid in time, then it is shown as overdue', () => {
-    expect(invoiceStandingOf({ status: 'sent', isOverdue: true })).toBe('overdue');
-    expect(invoiceStandingOf({ status: 'sent', isOverdue: false })).toBe('sent');
+    expect(getInvoiceDisplayStatus({ status: 'sent', isOverdue: true })).toBe('overdue');
+    expect(getInvoiceDisplayStatus({ status: 'sent', isOverdue: false })).toBe('sent');
   });
 
   test.each([
@@ -19,14 +19,14 @@ describe('texts of an invoice', () => {
   ])(
     'when its event name is "$eventName" and its number $number, then its title is $title',
     ({ title, ...invoice }) => {
-      expect(invoiceTitleOf(invoice)).toBe(title);
+      expect(getInvoiceTitle(invoice)).toBe(title);
     },
   );
 
   test('when it was never sent, then a text replaces its number', () => {
-    expect(invoiceNumberOf({ number: null, status: 'draft' })).toBe('Draft');
-    expect(invoiceNumberOf({ number: null, status: 'void' })).toBe('Not sent');
-    expect(invoiceNumberOf({ number: 12, status: 'sent' })).toBe('No. 12');
+    expect(getInvoiceNumberLabel({ number: null, status: 'draft' })).toBe('Draft');
+    expect(getInvoiceNumberLabel({ number: null, status: 'void' })).toBe('Not sent');
+    expect(getInvoiceNumberLabel({ number: 12, status: 'sent' })).toBe('No. 12');
   });
 
   test.each([

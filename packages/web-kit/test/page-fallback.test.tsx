@@ -1,4 +1,4 @@
-import { PageOnItsWay } from '@marquee/web-kit';
+import { PageFallback } from '@marquee/web-kit';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 
@@ -11,7 +11,7 @@ describe('a page that is loading', () => {
     '/client-portal',
     '/edit-event/e1',
   ])('when its path is %s, then the specification’s spinner is shown', (route) => {
-    renderWithApp(<PageOnItsWay />, { route });
+    renderWithApp(<PageFallback />, { route });
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
@@ -19,7 +19,7 @@ describe('a page that is loading', () => {
   test.each(['/provider', '/provider-admin', '/create-event', '/client-event-form', '/clientele', '/terms'])(
     'when its path is %s, then a skeleton is shown',
     (route) => {
-      renderWithApp(<PageOnItsWay />, { route });
+      renderWithApp(<PageFallback />, { route });
 
       expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
     },

@@ -1,10 +1,10 @@
-import { StillProcessing, useSettling } from '@marquee/web-kit';
+import { StillProcessing, usePollUntil } from '@marquee/web-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
 type EventLineProps = { read: () => Promise<string> };
 
 function EventLine({ read }: EventLineProps) {
-  const polling = useSettling(read, (status) => status === 'booked');
+  const polling = usePollUntil(read, (status) => status === 'booked');
   return (
     <>
       <button onClick={polling.start}>Accept</button>

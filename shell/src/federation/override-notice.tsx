@@ -1,5 +1,5 @@
 import { Button, Notice, theme } from '@marquee/ui';
-import { useLeaveFor, useLocation } from '@marquee/web-kit';
+import { useExternalNavigation, useLocation } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useFederation } from './federation-context.tsx';
 import { endOverrides, withoutOverrides } from './overrides.ts';
@@ -8,7 +8,7 @@ import { endOverrides, withoutOverrides } from './overrides.ts';
 export function OverrideNotice() {
   const { releases } = useFederation();
   const { pathname, search } = useLocation();
-  const navigateExternally = useLeaveFor();
+  const navigateExternally = useExternalNavigation();
   const overridden =
     releases.status === 'known' ? releases.records.filter((record) => record.overriddenBy !== undefined) : [];
 

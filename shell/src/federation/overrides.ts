@@ -1,5 +1,5 @@
 import { notify } from '@marquee/ui';
-import { keptInTab } from '@marquee/web-kit';
+import { safeSessionStorage } from '@marquee/web-kit';
 import type { ReleaseRecord } from './release-record.ts';
 
 type OverrideParameter = { parameter: string; name: string; address: string };
@@ -22,7 +22,7 @@ export function createOverrides(search: string): (releases: ReleaseRecord[]) => 
 
 /** Ends all overrides, from the next page load on. */
 export function endOverrides(): void {
-  keptInTab.forgetAll(prefix);
+  safeSessionStorage.forgetAll(prefix);
 }
 
 /** Returns the query without override parameters. */
@@ -44,9 +44,9 @@ function parseOverrideParameters(search: string): OverrideParameter[] {
 function storeOverride({ parameter, name, address }: OverrideParameter): void {
   const origin = getLoopbackOrigin(address);
   if (origin !== null) {
-    keptInTab.keep(`${prefix}${name}`, origin);
+    safeSessionStorage.keep(`${prefix}${name}`, origin);
   } else if (address === '') {
-    keptInTab.forget(`${prefix}${name}`);
+    safeSessionStorage.forget(`${prefix}${name}`);
   } else {
     notify({
       kind: 'destructive',
@@ -57,7 +57,7 @@ function storeOverride({ parameter, name, address }: OverrideParameter): void {
 }
 
 function applyOverride(release: ReleaseRecord): ReleaseRecord {
-  const origin = getLoopbackOrigin(keptInTab.read(`${prefix}${release.name}`) ?? '');
+  const origin = getLoopbackOrigin(safeSessionStorage.read(`${prefix}${release.name}`) ?? '');
   return origin === null
     ? release
     : {

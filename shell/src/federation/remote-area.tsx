@@ -1,4 +1,4 @@
-import { ErrorBoundary, PageOnItsWay, useLocation } from '@marquee/web-kit';
+import { ErrorBoundary, PageFallback, useLocation } from '@marquee/web-kit';
 import { Suspense, useMemo } from 'react';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
@@ -22,7 +22,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
       onError={(error) => reportFailure?.(name, error)}
       fallback={() => <RemoteFailure owner={owner} onTryAgain={tryAgain} />}
     >
-      <Suspense fallback={<PageOnItsWay />}>
+      <Suspense fallback={<PageFallback />}>
         <RemotePages load={loadOnce} />
       </Suspense>
     </ErrorBoundary>

@@ -1,11 +1,11 @@
 import { PageFrame } from '@marquee/ui';
-import { LoadFailure, usePageArrived } from '@marquee/web-kit';
+import { LoadFailure, usePageReady } from '@marquee/web-kit';
 
 type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 
 /** Shown instead of a remote that failed to load or to render. */
 export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
-  usePageArrived();
+  usePageReady();
   return (
     <PageFrame>
       <LoadFailure

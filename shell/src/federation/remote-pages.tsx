@@ -1,4 +1,4 @@
-import { PageOnItsWay } from '@marquee/web-kit';
+import { PageFallback } from '@marquee/web-kit';
 import type { RemoteModule } from '@marquee/web-kit';
 import { useEffect, useState } from 'react';
 
@@ -36,7 +36,7 @@ export function RemotePages({ load }: RemotePagesProps) {
     throw loading.error;
   }
   if (loading.status === 'loading') {
-    return <PageOnItsWay />;
+    return <PageFallback />;
   }
   return <loading.remote.RemoteRoutes />;
 }

@@ -1,7 +1,7 @@
 import { contactMessage } from '@marquee/contracts/account-operations';
 import { Button, ErrorSummary, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
-import { takeOver, useContractForm } from '@marquee/web-kit/forms';
+import { threeWayMerge, useContractForm } from '@marquee/web-kit/forms';
 import { useShellSendContactMessageMutation } from './contact-api.ts';
 
 const blank = { name: '', email: '', message: '', website: '' };
@@ -15,7 +15,7 @@ export function ContactForm() {
     async (message) => {
       const sent = form.rhf.getValues();
       await sendMessage({ body: message }).unwrap();
-      takeOver(form.rhf, { from: sent, to: blank });
+      threeWayMerge(form.rhf, { from: sent, to: blank });
       notify({ title: 'Message Sent', description: 'We’ll reply within one business day.' });
     },
     (refusal) => {

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '@marquee/web-kit';
+import { safeLocalStorage } from '@marquee/web-kit';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -8,12 +8,12 @@ const key = 'marquee.theme';
 
 /** The user's choice on this device; `system` follows the system's setting. */
 export function getThemeChoice(): ThemeChoice {
-  const stored = keptOnDevice.read(key);
+  const stored = safeLocalStorage.read(key);
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  keptOnDevice.keep(key, choice);
+  safeLocalStorage.keep(key, choice);
   showTheme(choice);
 }
 

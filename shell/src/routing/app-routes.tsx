@@ -1,4 +1,4 @@
-import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
+import { PageFallback, Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
 import { RemoteRoutes } from './remote-routes.tsx';
 import { shellPages } from './shell-pages.tsx';
@@ -10,7 +10,7 @@ export function AppRoutes() {
   usePreloadOnIntent();
 
   return (
-    <Suspense fallback={<PageOnItsWay />}>
+    <Suspense fallback={<PageFallback />}>
       <Routes>
         {shellPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

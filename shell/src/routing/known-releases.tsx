@@ -1,4 +1,4 @@
-import { PageOnItsWay } from '@marquee/web-kit';
+import { PageFallback } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { useFederation } from '../federation/federation-context.tsx';
 import type { ReleaseRecord } from '../federation/release-record.ts';
@@ -13,7 +13,7 @@ export function KnownReleases({ children }: KnownReleasesProps) {
   const { tryAgain } = useAttempts();
 
   if (releases.status === 'loading') {
-    return <PageOnItsWay />;
+    return <PageFallback />;
   }
   if (releases.status === 'failed') {
     return (

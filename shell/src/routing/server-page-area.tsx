@@ -1,5 +1,5 @@
 import { useIsHydrating } from '@marquee/ui';
-import { PageArrivalContext, useLocation } from '@marquee/web-kit';
+import { PageReadyContext, useLocation } from '@marquee/web-kit';
 import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -49,7 +49,7 @@ function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPag
   const Container = page.isSkeleton ? SkeletonContainer : 'div';
 
   return (
-    <PageArrivalContext value={onReady}>
+    <PageReadyContext value={onReady}>
       {isPlaceholderShown && (
         <Container
           ref={placeholder}
@@ -62,7 +62,7 @@ function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPag
       <div ref={remoteContent} hidden={isPlaceholderShown}>
         {!isOmitted && children}
       </div>
-    </PageArrivalContext>
+    </PageReadyContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useKnownUser } from '@marquee/web-kit';
+import { useCachedUser } from '@marquee/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useFederation } from '../federation/federation-context.tsx';
 import { matchRemote } from './match-remote.ts';
@@ -10,7 +10,7 @@ import { matchRemote } from './match-remote.ts';
 export function usePreloadOnIntent(): void {
   const { releases, preload, preloadRuntime } = useFederation();
   // Uses only a cached session, because a public page does not read the session.
-  const role = useKnownUser()?.role ?? null;
+  const role = useCachedUser()?.role ?? null;
 
   const preloadFor = useEffectEvent(({ target }: Event) => {
     const pathname = getLinkPath(target);

@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import {
   BackLink,
   Button,
-  Dock,
+  ActionBar,
   ErrorSummary,
   isolated,
   LinkButton,
@@ -86,7 +86,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
         <ContactInformationSection form={form} event={event} />
         <AdditionalDetailsSection form={form} event={event} />
       </PageFrame>
-      <Dock>
+      <ActionBar>
         <LinkButton as={Link} to="/client-admin" $variant="quiet">
           Cancel
         </LinkButton>
@@ -98,7 +98,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
         >
           Update Event
         </Button>
-      </Dock>
+      </ActionBar>
       <UnsavedGuard isUnsaved={() => isDirty && !isUpdated.current} title="Discard unsaved changes?" />
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Dock, Icon, LinkButton, notify, theme } from '@marquee/ui';
+import { Button, ActionBar, Icon, LinkButton, notify, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { blankRequest } from './blank-request.ts';
@@ -25,7 +25,7 @@ export function CreateEventActionBar({ form, draft }: CreateEventActionBarProps)
   }
 
   return (
-    <Dock
+    <ActionBar
       start={
         draft.isStored && (
           <>
@@ -46,7 +46,7 @@ export function CreateEventActionBar({ form, draft }: CreateEventActionBarProps)
       <Button type="submit" pending={form.isSubmitting} pendingText="Creating Event...">
         Create Event
       </Button>
-    </Dock>
+    </ActionBar>
   );
 }
 

@@ -1,10 +1,10 @@
-import { keptOnDevice } from '@marquee/web-kit';
+import { safeLocalStorage } from '@marquee/web-kit';
 import type { RequestFormValues } from './request-form.ts';
 
 /** Reads the account's draft that is stored on this device; returns null if there is none. */
 export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   try {
-    const stored: unknown = JSON.parse(keptOnDevice.read(getStorageKey(userId)) ?? 'null');
+    const stored: unknown = JSON.parse(safeLocalStorage.read(getStorageKey(userId)) ?? 'null');
     return typeof stored === 'object' ? stored : null;
   } catch {
     return null;
@@ -13,11 +13,11 @@ export function loadDraft(userId: string): Partial<RequestFormValues> | null {
 
 /** Stores the typed values; returns whether a reload can restore them. */
 export function saveDraft(userId: string, draft: object): boolean {
-  return keptOnDevice.keep(getStorageKey(userId), JSON.stringify(draft));
+  return safeLocalStorage.keep(getStorageKey(userId), JSON.stringify(draft));
 }
 
 export function clearDraft(userId: string): void {
-  keptOnDevice.forget(getStorageKey(userId));
+  safeLocalStorage.forget(getStorageKey(userId));
 }
 
 /** The storage key. Its prefix `marquee.draft.` makes signing out remove the draft. */

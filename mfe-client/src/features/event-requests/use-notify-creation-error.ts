@@ -1,4 +1,4 @@
-import { messageOf, useNotifyRefusal } from '@marquee/web-kit';
+import { getErrorMessage, useNotifyRefusal } from '@marquee/web-kit';
 
 const fallback = 'Failed to create event';
 
@@ -7,7 +7,7 @@ export function useNotifyCreationError(): (refusal: unknown) => void {
   const notifyRefusal = useNotifyRefusal();
 
   return (refusal) => {
-    const isProviderUnknown = messageOf(refusal, fallback).includes('Provider not found');
+    const isProviderUnknown = getErrorMessage(refusal, fallback).includes('Provider not found');
     notifyRefusal(refusal, { title: isProviderUnknown ? 'Provider Not Found' : 'Error', fallback });
   };
 }

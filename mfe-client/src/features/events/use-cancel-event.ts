@@ -1,12 +1,12 @@
 import type { EventView } from '@marquee/contracts/events';
 import { isolated, notify } from '@marquee/ui';
-import { eventLabels as labels, useActOn } from '@marquee/web-kit';
+import { eventLabels as labels, useRecordAction } from '@marquee/web-kit';
 import { useClientCancelEventMutation } from './events-api.ts';
 
 /** Cancels an event with a reason. Throws the server's error for the calling form. */
 export function useCancelEvent(onCancelled: (event: EventView) => void) {
   const [cancelEvent] = useClientCancelEventMutation();
-  const actOn = useActOn();
+  const actOn = useRecordAction();
 
   return async function cancel(event: EventView, reason: string): Promise<void> {
     const write = (revision: number | undefined) =>

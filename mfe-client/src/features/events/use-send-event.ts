@@ -1,12 +1,12 @@
 import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
-import { eventLabels as labels, useActOn, useNotifyRefusal } from '@marquee/web-kit';
+import { eventLabels as labels, useRecordAction, useNotifyRefusal } from '@marquee/web-kit';
 import { useClientSendEventMutation } from './events-api.ts';
 
 /** Sends a draft to its provider and reports the result in a toast. `sendingId` is the event of the running request. */
 export function useSendEvent() {
   const [sendEvent, { isLoading, originalArgs }] = useClientSendEventMutation();
-  const actOn = useActOn();
+  const actOn = useRecordAction();
   const notifyRefusal = useNotifyRefusal();
 
   async function send(read: EventView): Promise<void> {

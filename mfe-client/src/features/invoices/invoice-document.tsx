@@ -1,8 +1,8 @@
 import { getClientInvoicePdf, getClientReceiptPdf } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { toCents } from '@marquee/contracts/money';
-import { FactList, PricePaper, theme, TotalLine } from '@marquee/ui';
-import { InvoiceDetails, InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
+import { FactList, PriceCard, theme, TotalLine } from '@marquee/ui';
+import { InvoiceDetails, InvoiceDownloads, getInvoiceTitle } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { LateCardPaymentNotice } from './late-card-payment-notice.tsx';
 import { CreditNotes } from './credit-notes.tsx';
@@ -14,7 +14,7 @@ type InvoiceDocumentProps = { invoice: ClientInvoice };
 
 export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   return (
-    <PricePaper label={invoiceTitleOf(invoice)}>
+    <PriceCard label={getInvoiceTitle(invoice)}>
       <Content>
         <div>
           <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
@@ -32,7 +32,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
           <InvoiceDownloads invoice={invoice} documents={documents} />
         </Documents>
       </Content>
-    </PricePaper>
+    </PriceCard>
   );
 }
 

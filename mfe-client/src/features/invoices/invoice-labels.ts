@@ -1,8 +1,8 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import type { InvoiceStanding } from '@marquee/web-kit';
+import type { InvoiceDisplayStatus } from '@marquee/web-kit';
 
 /** The labels of an invoice's status for a client. */
-export const invoiceStatusLabels: Record<InvoiceStanding, string> = {
+export const invoiceStatusLabels: Record<InvoiceDisplayStatus, string> = {
   draft: 'Draft',
   sent: 'To Pay',
   overdue: 'Overdue',

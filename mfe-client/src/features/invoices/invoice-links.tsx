@@ -1,5 +1,5 @@
 import { LinkButton } from '@marquee/ui';
-import { invoiceNumberOf, getInvoicePartLabel, Link } from '@marquee/web-kit';
+import { getInvoiceNumberLabel, getInvoicePartLabel, Link } from '@marquee/web-kit';
 import { useClientInvoices } from './use-client-invoices.ts';
 
 type InvoiceLinksProps = { quoteId: string };
@@ -18,7 +18,7 @@ export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
         $variant="outline"
         $size="small"
       >
-        {`Invoice ${invoiceNumberOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
+        {`Invoice ${getInvoiceNumberLabel(invoice)}, ${getInvoicePartLabel(invoice)}`}
       </LinkButton>
     ));
 }

@@ -4,8 +4,8 @@ import {
   formatDate,
   formatOverdue,
   getInvoicePartLabel,
-  invoiceStandingOf,
-  invoiceTitleOf,
+  getInvoiceDisplayStatus,
+  getInvoiceTitle,
   Link,
 } from '@marquee/web-kit';
 import { CardLabel, SingleAction } from './invoice-cells.ts';
@@ -17,7 +17,7 @@ type InvoiceRowProps = { invoice: ClientInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const { id, eventName, amount, refundedAmount, dueOn, isOverdue, payment, toCome } = invoice;
-  const standing = invoiceStandingOf(invoice);
+  const standing = getInvoiceDisplayStatus(invoice);
   const address = `/client/invoices/${id}`;
 
   return (
@@ -25,7 +25,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       <td data-place="title">
         <Title3 as="span">
           <NameLink as={Link} to={address}>
-            {eventName || invoiceTitleOf(invoice)}
+            {eventName || getInvoiceTitle(invoice)}
           </NameLink>
         </Title3>
         <Small as="div">
@@ -74,7 +74,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
+            aria-label={`Open ${getInvoiceTitle(invoice)}, ${getInvoicePartLabel(invoice)}`}
           >
             Open
           </LinkButton>

@@ -1,9 +1,9 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
 import {
-  invoiceNumberOf,
+  getInvoiceNumberLabel,
   getInvoicePartLabel,
-  invoiceStandingOf,
-  invoiceTitleOf,
+  getInvoiceDisplayStatus,
+  getInvoiceTitle,
   Link,
   useSearchParams,
 } from '@marquee/web-kit';
@@ -38,7 +38,7 @@ export function Invoice({ id }: InvoiceProps) {
       </PageFrame>
     );
   }
-  const standing = invoiceStandingOf(invoice);
+  const standing = getInvoiceDisplayStatus(invoice);
   return (
     <PageFrame $width="paper">
       <PageHeader
@@ -47,8 +47,8 @@ export function Invoice({ id }: InvoiceProps) {
             Invoices
           </BackLink>
         }
-        kicker={`${invoiceNumberOf(invoice)} · ${getInvoicePartLabel(invoice)}`}
-        title={invoiceTitleOf(invoice)}
+        kicker={`${getInvoiceNumberLabel(invoice)} · ${getInvoicePartLabel(invoice)}`}
+        title={getInvoiceTitle(invoice)}
         aside={<InvoiceStatusBadge status={standing}>{invoiceStatusLabels[standing]}</InvoiceStatusBadge>}
       />
       {search.get('checkout') === 'done' && (

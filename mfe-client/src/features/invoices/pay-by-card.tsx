@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, isolated, Small, theme } from '@marquee/ui';
-import { LeaveForButton } from '@marquee/web-kit';
+import { ExternalNavigationButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { getProviderName } from './invoice-labels.ts';
 import { useClientPayInvoiceMutation } from './invoices-api.ts';
@@ -14,14 +14,14 @@ export function PayByCard({ invoice }: PayByCardProps) {
   return (
     <Payment>
       <Small>{`You’ll pay ${isolated(getProviderName(invoice))} securely through Stripe.`}</Small>
-      <LeaveForButton
+      <ExternalNavigationButton
         ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}
         isAsking={isLoading}
         refusal={{ title: 'Failed to Open the Payment', fallback: 'Please try again' }}
         variant="spotlight"
       >
         {`Pay ${formatMoney(invoice.amount)} by Card`}
-      </LeaveForButton>
+      </ExternalNavigationButton>
     </Payment>
   );
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, FactList, Small, sumFactsOf, TextLink, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, Small, getPriceFacts, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useClientGetCardPaymentQuery } from './quotes-api.ts';
@@ -40,7 +40,7 @@ export function AcceptQuoteDialog({
       pending={pending}
       onConfirm={onConfirm}
     >
-      <FactList facts={[...facts, ...sumFactsOf({ totalAmount, payableAmount })]} />
+      <FactList facts={[...facts, ...getPriceFacts({ totalAmount, payableAmount })]} />
       {providerId !== undefined && <NoCardPaymentNotice provider={provider} providerId={providerId} />}
       <Terms>
         By accepting you book <bdi>{provider}</bdi> for this price under the{' '}

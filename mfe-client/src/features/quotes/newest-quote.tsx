@@ -1,4 +1,4 @@
-import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
+import { Caption, LinkButton, Money, PriceCard, Small, theme, Title2 } from '@marquee/ui';
 import { formatDate, Instant, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { getQuoteAcceptance } from './get-quote-acceptance.ts';
@@ -22,7 +22,7 @@ export function NewestQuote({ findEvent }: NewestQuoteProps) {
   const { canAccept } = getQuoteAcceptance(quote, event);
 
   return (
-    <PricePaper label="Newest quote">
+    <PriceCard label="Newest quote">
       <Content>
         <Head>
           <ClientQuoteBadge quote={quote} />
@@ -43,7 +43,7 @@ export function NewestQuote({ findEvent }: NewestQuoteProps) {
           View quote
         </LinkButton>
       </Content>
-    </PricePaper>
+    </PriceCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { FactList, PricePaper, QuoteStatusBadge, theme, Title3 } from '@marquee/ui';
+import { FactList, PriceCard, QuoteStatusBadge, theme, Title3 } from '@marquee/ui';
 import { formatFullDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
   const standing = { ...quote, clientAccepted };
 
   return (
-    <PricePaper label="Your quote">
+    <PriceCard label="Your quote">
       <Content>
         <div>
           <QuoteStatusBadge status={clientAccepted ? 'client_accepted' : 'sent_to_client'}>
@@ -47,7 +47,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         </div>
         <QuoteAcceptance quote={standing} event={event} onAccept={onAccept} />
       </Content>
-    </PricePaper>
+    </PriceCard>
   );
 }
 

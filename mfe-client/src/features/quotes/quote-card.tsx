@@ -1,5 +1,5 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { Heading, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
+import { Heading, PriceCard, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
 import { Instant } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ type QuoteCardProps = {
 
 export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) {
   return (
-    <PricePaper label={getQuoteTitle(quote)}>
+    <PriceCard label={getQuoteTitle(quote)}>
       <Content>
         <header>
           <ClientQuoteBadge quote={quote} />
@@ -56,7 +56,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
         </Downloads>
         <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
       </Content>
-    </PricePaper>
+    </PriceCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isSameAmount } from '@marquee/contracts/money';
-import { Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
+import { Money, PriceCard, Small, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
 
@@ -11,7 +11,7 @@ export function QuoteSummary() {
     return null;
   }
   return (
-    <PricePaper label="Quote Summary">
+    <PriceCard label="Quote Summary">
       <Title2>Quote Summary</Title2>
       <Total>
         Total: <Money amount={quote.totalAmount} />
@@ -22,7 +22,7 @@ export function QuoteSummary() {
         </Total>
       )}
       <Small>Complete the form below to proceed with your booking.</Small>
-    </PricePaper>
+    </PriceCard>
   );
 }
 

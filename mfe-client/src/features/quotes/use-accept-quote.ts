@@ -1,6 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { useActOn, useNotifyRefusal } from '@marquee/web-kit';
+import { useRecordAction, useNotifyRefusal } from '@marquee/web-kit';
 import { offerLabels as labels } from './offer-labels.ts';
 import { useClientAcceptQuoteMutation } from './quotes-api.ts';
 
@@ -10,7 +10,7 @@ type Offer = Pick<ClientQuote, 'id' | 'version' | 'revision'>;
 /** Accepts the displayed version and reports the result in a toast. */
 export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
   const [acceptQuote, { isLoading }] = useClientAcceptQuoteMutation();
-  const actOn = useActOn();
+  const actOn = useRecordAction();
   const notifyRefusal = useNotifyRefusal();
 
   async function accept(read: Offer): Promise<void> {

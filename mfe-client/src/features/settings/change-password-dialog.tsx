@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorSummary, notify } from '@marquee/ui';
-import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
+import { HiddenUsernameField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { passwordForm } from './password-form.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
     >
       <form id="change-password" noValidate onSubmit={submit}>
         <ErrorSummary {...form.summary} />
-        <OwnAccountField />
+        <HiddenUsernameField />
         <PasswordFields form={form} />
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { isolated } from '@marquee/ui';
-import { formatMoney, getInvoicePartLabel, invoiceTitleOf } from '@marquee/web-kit';
+import { formatMoney, getInvoicePartLabel, getInvoiceTitle } from '@marquee/web-kit';
 import {
   isPartlyRefunded,
   getRefundSummary,
@@ -21,7 +21,7 @@ export function getOwedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   return owed.slice(0, maxSteps).map((invoice) => ({
     stage: `${getInvoicePartLabel(invoice)} of ${formatMoney(invoice.amount)} ${getDueLabel(invoice)}`,
     state: invoice.isOverdue ? 'action' : 'waiting',
-    link: { to: `/client/invoices/${invoice.id}`, label: invoiceTitleOf(invoice) },
+    link: { to: `/client/invoices/${invoice.id}`, label: getInvoiceTitle(invoice) },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { Heading, Lights, TextLink, theme } from '@marquee/ui';
+import { Heading, Stepper, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
@@ -38,7 +38,7 @@ export function WhatHappensNext() {
   return (
     <Section aria-label="What happens next">
       <Heading as="h2">What happens next</Heading>
-      <Lights label="What happens next" size="small" layout="vertical" align="start" lights={steps} />
+      <Stepper label="What happens next" size="small" layout="vertical" align="start" steps={steps} />
       {moreEvents > 0 && (
         <TextLink as={Link} to="/client-admin?tab=quotes">{`and ${moreEvents} more`}</TextLink>
       )}

@@ -1,8 +1,8 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { InvoiceAge, ProviderInvoice } from '@marquee/contracts/invoices';
-import type { InvoiceStanding } from '@marquee/web-kit';
+import type { InvoiceDisplayStatus } from '@marquee/web-kit';
 
-export const invoiceStatusLabels: Record<InvoiceStanding, string> = {
+export const invoiceStatusLabels: Record<InvoiceDisplayStatus, string> = {
   draft: 'Draft',
   sent: 'Sent',
   overdue: 'Overdue',

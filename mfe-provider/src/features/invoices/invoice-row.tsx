@@ -3,10 +3,10 @@ import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '
 import {
   formatDate,
   formatOverdue,
-  invoiceNumberOf,
+  getInvoiceNumberLabel,
   getInvoicePartLabel,
-  invoiceStandingOf,
-  invoiceTitleOf,
+  getInvoiceDisplayStatus,
+  getInvoiceTitle,
   Link,
 } from '@marquee/web-kit';
 import { NumberAndPart, SingleAction } from './invoice-cells.ts';
@@ -16,7 +16,7 @@ type InvoiceRowProps = { invoice: ProviderInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const { id, eventName, amount, refundedAmount, dueOn, isOverdue, isRefundOffered } = invoice;
-  const displayStatus = invoiceStandingOf(invoice);
+  const displayStatus = getInvoiceDisplayStatus(invoice);
   const address = `/provider/invoices/${id}`;
 
   return (
@@ -24,14 +24,14 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       <td data-place="title">
         <Title3 as="span">
           <NameLink as={Link} to={address}>
-            {eventName || invoiceTitleOf(invoice)}
+            {eventName || getInvoiceTitle(invoice)}
           </NameLink>
         </Title3>
         <Small as="div">{getClientLabel(invoice)}</Small>
       </td>
       <td data-label="Invoice">
         <NumberAndPart>
-          {invoiceNumberOf(invoice)}
+          {getInvoiceNumberLabel(invoice)}
           <Small as="div">{getInvoicePartLabel(invoice)}</Small>
         </NumberAndPart>
       </td>
@@ -60,7 +60,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${getInvoicePartLabel(invoice)}`}
+            aria-label={`Open ${getInvoiceTitle(invoice)}, ${getInvoicePartLabel(invoice)}`}
           >
             Open
           </LinkButton>

@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, Checkbox, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
-import { invoiceTitleOf, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
+import { getInvoiceTitle, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
 import { ActionForm } from './action-form.ts';
@@ -53,7 +53,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Refund ${invoiceTitleOf(invoice)}`}
+      title={`Refund ${getInvoiceTitle(invoice)}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

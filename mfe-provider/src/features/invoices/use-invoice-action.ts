@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { FieldLabels } from '@marquee/web-kit';
-import { useActOn } from '@marquee/web-kit';
+import { useRecordAction } from '@marquee/web-kit';
 
 /** The labels of an invoice's fields; null for fields that a conflict message omits. */
 const labels: FieldLabels<ProviderInvoice> = {
@@ -49,7 +49,7 @@ export function useInvoiceAction(): (
   invoice: ProviderInvoice,
   write: WriteInvoice,
 ) => Promise<ProviderInvoice> {
-  const runAction = useActOn();
+  const runAction = useRecordAction();
 
   return (read, write) => runAction({ read, labels, write });
 }

@@ -1,4 +1,4 @@
-import { LeaveForButton } from '@marquee/web-kit';
+import { ExternalNavigationButton } from '@marquee/web-kit';
 import { useProviderStartOnboardingMutation } from './payouts-api.ts';
 
 type OnboardingButtonProps = { children: string };
@@ -8,7 +8,7 @@ export function OnboardingButton({ children }: OnboardingButtonProps) {
   const [startOnboarding, { isLoading }] = useProviderStartOnboardingMutation();
 
   return (
-    <LeaveForButton
+    <ExternalNavigationButton
       ask={() => startOnboarding().unwrap()}
       isAsking={isLoading}
       refusal={{ fallback: 'Failed to Open Stripe' }}
@@ -16,6 +16,6 @@ export function OnboardingButton({ children }: OnboardingButtonProps) {
       size="small"
     >
       {children}
-    </LeaveForButton>
+    </ExternalNavigationButton>
   );
 }

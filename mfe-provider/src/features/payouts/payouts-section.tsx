@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@marquee/contracts/payout-operations';
 import { FormSection, Skeleton, Small } from '@marquee/ui';
-import { CallFailure, useArriveAt } from '@marquee/web-kit';
+import { CallFailure, useScrollToFragment } from '@marquee/web-kit';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { useProviderGetPayoutsQuery } from './payouts-api.ts';
 
@@ -10,7 +10,7 @@ const sectionId = 'card-payments';
 
 /** Providers return here from the payment processor's page, so the status is fetched again on every visit. */
 export function PayoutsSection() {
-  const section = useArriveAt(sectionId);
+  const section = useScrollToFragment(sectionId);
   const {
     data: payouts,
     error,

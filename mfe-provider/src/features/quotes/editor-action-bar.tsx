@@ -1,7 +1,7 @@
 import { isSameAmount } from '@marquee/contracts/money';
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, Dock, Money, QuoteStatusBadge } from '@marquee/ui';
+import { Button, ActionBar, Money, QuoteStatusBadge } from '@marquee/ui';
 import { formatWhen, Instant } from '@marquee/web-kit';
 import type { SecondaryAction } from './get-secondary-actions.ts';
 import { SecondaryActions, OnWide, Sum, Sums } from './editor-action-bar-parts.ts';
@@ -19,7 +19,7 @@ type EditorActionBarProps = {
 /** The total, the status and the next step. */
 export function EditorActionBar({ quote, secondaryActions, isSaved, ...nextStep }: EditorActionBarProps) {
   return (
-    <Dock
+    <ActionBar
       width="wide"
       start={
         <>
@@ -60,6 +60,6 @@ export function EditorActionBar({ quote, secondaryActions, isSaved, ...nextStep 
         ))}
       </SecondaryActions>
       <NextStep quote={quote} {...nextStep} />
-    </Dock>
+    </ActionBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import type { MenuChoice } from '@marquee/ui';
+import type { MenuItem } from '@marquee/ui';
 import { copyShareAddress } from '../../copy-share-address.ts';
 
 type QuoteMenuHandlers = {
@@ -12,13 +12,13 @@ type QuoteMenuHandlers = {
 export function getQuoteMenuItems(
   quote: ProviderQuote,
   { onOpen, onArchive }: QuoteMenuHandlers,
-): MenuChoice[] {
+): MenuItem[] {
   const { id: quoteId, eventName, archived, hasPublicPage = !archived } = quote;
   if (archived) {
     return [];
   }
-  const open: MenuChoice[] = onOpen === null ? [] : [{ label: 'Open', icon: 'eye', onSelect: onOpen }];
-  const share: MenuChoice = {
+  const open: MenuItem[] = onOpen === null ? [] : [{ label: 'Open', icon: 'eye', onSelect: onOpen }];
+  const share: MenuItem = {
     label: 'Copy Share URL',
     icon: 'link',
     onSelect: () => void copyShareAddress({ quoteId, eventName }),

@@ -1,12 +1,12 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import type { Light } from '@marquee/ui';
+import type { Step } from '@marquee/ui';
 import { formatWhen, Instant } from '@marquee/web-kit';
 
-type QuoteStep = Pick<Light, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
+type QuoteStep = Pick<Step, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
 
 /** Returns one step per stage. A completed step shows by whom and when; the next one shows who has to act. */
-export function getQuoteSteps(quote: ProviderQuote): Light[] {
+export function getQuoteSteps(quote: ProviderQuote): Step[] {
   const steps = toQuoteSteps(quote);
   const currentIndex = getCurrentIndex(steps, quote);
   return steps.map(({ at, stage, who, icon, next }, index) => {

@@ -1,5 +1,5 @@
 import { FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure, useArriveAt } from '@marquee/web-kit';
+import { CallFailure, useScrollToFragment } from '@marquee/web-kit';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
@@ -10,7 +10,7 @@ const sectionId = 'payment-defaults';
 
 /** Fetches the payment defaults on every visit, because another tab may have changed them. */
 export function PaymentDefaultSection() {
-  const section = useArriveAt(sectionId);
+  const section = useScrollToFragment(sectionId);
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

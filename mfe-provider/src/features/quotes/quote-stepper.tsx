@@ -1,6 +1,6 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Lights, QuoteStatusBadge, Small, theme } from '@marquee/ui';
+import { Stepper, QuoteStatusBadge, Small, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { getNextStepText, getQuoteSteps } from './get-quote-steps.tsx';
 
@@ -11,7 +11,7 @@ export function QuoteStepper({ quote }: QuoteStepperProps) {
   return (
     <>
       <OnWide>
-        <Lights label="Progress" align="start" lights={getQuoteSteps(quote)} />
+        <Stepper label="Progress" align="start" steps={getQuoteSteps(quote)} />
       </OnWide>
       <OnPhone>
         <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>

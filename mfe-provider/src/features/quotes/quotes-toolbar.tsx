@@ -1,6 +1,6 @@
 import { quoteStatus, quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import { FilterSelect, Small, Toolbar } from '@marquee/ui';
-import { PausedSearch } from '@marquee/web-kit';
+import { DebouncedSearch } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import type { QuoteFilters } from './use-quote-filters.ts';
 
@@ -24,7 +24,7 @@ export function QuotesToolbar({ filters, total, action }: QuotesToolbarProps) {
           setStatus(event.target.value);
         }}
       />
-      <PausedSearch label="Search quotes" search={search} onSearch={setSearch} />
+      <DebouncedSearch label="Search quotes" search={search} onSearch={setSearch} />
       <Small role="status">{total !== undefined && (total === 1 ? '1 quote' : `${total} quotes`)}</Small>
       {action}
     </Toolbar>

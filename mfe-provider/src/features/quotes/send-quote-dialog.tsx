@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, isolated, Notice, sumFactsOf, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, isolated, Notice, getPriceFacts, theme } from '@marquee/ui';
 import { formatDate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { EmailDelayNotice } from './email-delay-notice.tsx';
@@ -56,7 +56,7 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
           },
           ...getPaymentFacts(quote),
-          ...sumFactsOf({ totalAmount: quote.totalAmount, payableAmount: quote.finalAmount }),
+          ...getPriceFacts({ totalAmount: quote.totalAmount, payableAmount: quote.finalAmount }),
         ]}
       />
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
-import { useActOn } from '@marquee/web-kit';
+import { useRecordAction } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
 /** The labels of a quote's fields; null for fields that a conflict message omits. */
@@ -48,7 +48,7 @@ type RunQuoteAction = <Written extends ProviderQuote>(
 
 /** Performs an action on a quote with the revision that the page shows. The error of a stale write names the changed fields. */
 export function useQuoteAction(): RunQuoteAction {
-  const runAction = useActOn();
+  const runAction = useRecordAction();
 
   return useCallback((read, write) => runAction({ read, labels: quoteLabels, write }), [runAction]);
 }

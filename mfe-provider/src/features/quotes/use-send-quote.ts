@@ -1,7 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
-import { useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
+import { useLatestRecordAction, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
 import { getEmailDelayReason } from './get-email-delay-reason.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-quote-action.ts';
@@ -9,7 +9,7 @@ import { quoteLabels } from './use-quote-action.ts';
 /** Sends the quote that the dialog shows. `quote` is the loaded quote, or the current one after the server rejected the sending. */
 export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
-  const { latest: quote, act } = useActOnLatest(read, quoteLabels);
+  const { latest: quote, act } = useLatestRecordAction(read, quoteLabels);
   const { sendLinkAgain } = useSendLinkAgain();
   const notifyRefusal = useNotifyRefusal();
 

@@ -1,13 +1,13 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ConfirmDialog, isolated } from '@marquee/ui';
-import { useActOnLatest } from '@marquee/web-kit';
+import { useLatestRecordAction } from '@marquee/web-kit';
 import { quoteLabels } from './use-quote-action.ts';
 import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 type WithdrawQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 
 export function WithdrawQuoteDialog({ quote: read, onClose }: WithdrawQuoteDialogProps) {
-  const { latest: quote, act } = useActOnLatest(read, quoteLabels);
+  const { latest: quote, act } = useLatestRecordAction(read, quoteLabels);
   const { withdraw, isWithdrawing } = useWithdrawQuote();
   const { version, eventName, clientName, clientEmail } = quote;
   const client = isolated(clientName || clientEmail);

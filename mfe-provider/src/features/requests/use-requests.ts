@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { api, useAppDispatch, useSettling } from '@marquee/web-kit';
+import { api, useAppDispatch, usePollUntil } from '@marquee/web-kit';
 import { useEffect } from 'react';
 import { useKnownQuotes } from '../../known-quotes.ts';
 import { hasQuote } from './has-quote.ts';
@@ -21,7 +21,7 @@ export function useRequests() {
     const isConsumed = isQuoted === true || request.hasQuote !== undefined;
     return isQuoted !== undefined && isConsumed && hasQuote(request) !== isQuoted;
   }
-  const polling = useSettling(
+  const polling = usePollUntil(
     async () => {
       dispatch(api.util.invalidateTags([{ type: 'Request', id: 'count' }]));
       return requests.refetch().unwrap();

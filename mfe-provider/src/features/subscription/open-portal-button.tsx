@@ -1,4 +1,4 @@
-import { LeaveForButton } from '@marquee/web-kit';
+import { ExternalNavigationButton } from '@marquee/web-kit';
 import { useProviderOpenBillingPortalMutation } from '../../subscription-api.ts';
 
 type OpenPortalButtonProps = { children: string };
@@ -8,7 +8,7 @@ export function OpenPortalButton({ children }: OpenPortalButtonProps) {
   const [openPortal, { isLoading }] = useProviderOpenBillingPortalMutation();
 
   return (
-    <LeaveForButton
+    <ExternalNavigationButton
       ask={() => openPortal().unwrap()}
       isAsking={isLoading}
       refusal={{ fallback: 'Failed to Open Your Billing' }}
@@ -16,6 +16,6 @@ export function OpenPortalButton({ children }: OpenPortalButtonProps) {
       size="small"
     >
       {children}
-    </LeaveForButton>
+    </ExternalNavigationButton>
   );
 }

@@ -1,4 +1,4 @@
-import { LeaveForButton } from '@marquee/web-kit';
+import { ExternalNavigationButton } from '@marquee/web-kit';
 import { useProviderStartCheckoutMutation } from '../../subscription-api.ts';
 
 /** Opens the checkout, or shows why there is no checkout. */
@@ -6,7 +6,7 @@ export function UpgradeButton() {
   const [startCheckout, { isLoading }] = useProviderStartCheckoutMutation();
 
   return (
-    <LeaveForButton
+    <ExternalNavigationButton
       ask={() => startCheckout().unwrap()}
       isAsking={isLoading}
       refusal={{ fallback: 'Failed to Open the Checkout' }}
@@ -14,6 +14,6 @@ export function UpgradeButton() {
       size="small"
     >
       Upgrade Now
-    </LeaveForButton>
+    </ExternalNavigationButton>
   );
 }

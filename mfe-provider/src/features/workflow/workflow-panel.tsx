@@ -1,4 +1,4 @@
-import { EmptyState, LightsLegend, SectionHeader, Skeleton } from '@marquee/ui';
+import { EmptyState, StepperLegend, SectionHeader, Skeleton } from '@marquee/ui';
 import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import { legend } from './workflow-steps.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
@@ -14,7 +14,7 @@ export function WorkflowPanel() {
 
   return (
     <>
-      <SectionHeader title="Workflow" action={<LightsLegend entries={legend} />} />
+      <SectionHeader title="Workflow" action={<StepperLegend entries={legend} />} />
       <WorkflowTable rows={rows ?? []}>
         {isLoading && <Skeleton label="Loading the workflow" rows={5} />}
         {!rows && !isLoading && (

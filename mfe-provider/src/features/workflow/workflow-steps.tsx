@@ -1,5 +1,5 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import type { Light } from '@marquee/ui';
+import type { Step } from '@marquee/ui';
 import { formatDay } from '@marquee/web-kit';
 import { ShareButton } from './share-button.tsx';
 
@@ -22,7 +22,7 @@ export const legend = [
 ] as const;
 
 /** Returns one step per stage: completed stages, the current stage with the person who has to act, then later stages. */
-export function getWorkflowSteps(row: WorkflowRow): Light[] {
+export function getWorkflowSteps(row: WorkflowRow): Step[] {
   const reached = [
     row.requestReceivedAt,
     row.quoteCreatedAt,
@@ -50,7 +50,7 @@ export function getWorkflowSteps(row: WorkflowRow): Light[] {
  * Returns the current stage with its actor. The stages of invoices have an actor only while a payment is awaited, because invoices are sent
  * automatically and after a refund nobody has to act.
  */
-function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
+function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Step {
   if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
   }
@@ -61,7 +61,7 @@ function getCurrentStep(stage: (typeof stages)[number], { isPaymentAwaited }: Wo
 }
 
 /** The share URL is offered after the first sending, while it shows the quote. */
-function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Light {
+function getShareStep({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Step {
   if (quoteId === null || sentToClientAt === null || !hasPublicPage) {
     return { stage: 'Share URL', state: 'later' };
   }

@@ -1,5 +1,5 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { BelowHeads, NameLink, PipelineTable } from '@marquee/ui';
+import { TableEmptyState, NameLink, PipelineTable } from '@marquee/ui';
 import { formatDate, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { getWorkflowSteps, stages } from './workflow-steps.tsx';
@@ -23,10 +23,10 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
             </NameLink>
           ),
           date: getDateText(row),
-          lights: getWorkflowSteps(row),
+          steps: getWorkflowSteps(row),
         }))}
       />
-      <BelowHeads>{children}</BelowHeads>
+      <TableEmptyState>{children}</TableEmptyState>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
-import { focusHeading, keptOnDevice, useUser } from '@marquee/web-kit';
+import { focusHeading, safeLocalStorage, useUser } from '@marquee/web-kit';
 import { useEffect, useState } from 'react';
 import { getSetUpSteps } from '../../features/set-up/set-up-steps.ts';
 import type { SetUpStep } from '../../features/set-up/set-up-steps.ts';
@@ -16,7 +16,7 @@ type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   const { id, emailVerified } = useUser();
   const storageKey = `marquee.setUp.${id}`;
-  const [storedSteps] = useState(() => keptOnDevice.read(storageKey)?.split(' ') ?? null);
+  const [storedSteps] = useState(() => safeLocalStorage.read(storageKey)?.split(' ') ?? null);
   const [isHidden, setHidden] = useState(storedSteps?.includes(hidden) ?? false);
   const { data: subscription } = useProviderGetSubscriptionQuery();
   const { data: paymentDefault } = useProviderGetPaymentDefaultQuery(undefined, { skip: isHidden });
@@ -34,7 +34,7 @@ export function useSetUp(profile: CurrentUser['profile']): SetUpState {
 
   useEffect(() => {
     if (isHidden || isKnown) {
-      keptOnDevice.keep(storageKey, stored);
+      safeLocalStorage.keep(storageKey, stored);
     }
   }, [isHidden, isKnown, storageKey, stored]);
 

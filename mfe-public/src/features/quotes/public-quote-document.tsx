@@ -1,5 +1,5 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { QuotePaper } from '@marquee/ui';
+import { QuoteDocument } from '@marquee/ui';
 import { formatDate, formatFullDate, toInstalmentLines } from '@marquee/web-kit';
 import { formatQuoteDay } from './format-quote-day.ts';
 import { QuoteFooter } from './quote-footer.tsx';
@@ -15,7 +15,7 @@ export function PublicQuoteDocument({ quote }: PublicQuoteDocumentProps) {
   const { provider, clientEmail, clientName, eventName, eventDate, instalments, notes } = quote;
 
   return (
-    <QuotePaper
+    <QuoteDocument
       kicker="Quote for"
       provider={{ ...provider, name: provider.businessName, description: provider.businessDescription }}
       eventName={eventName}

@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
-import { Link, useKnownUser } from '@marquee/web-kit';
+import { Link, useCachedUser } from '@marquee/web-kit';
 import { formatQuoteDay } from './format-quote-day.ts';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
@@ -12,7 +12,7 @@ type QuoteFooterProps = { quote: PublicQuote };
  * sign-in form is prefilled with the client's email address.
  */
 export function QuoteFooter({ quote }: QuoteFooterProps) {
-  const user = useKnownUser();
+  const user = useCachedUser();
   const isQuotedClient =
     user?.role === 'client' && user.email.toLowerCase() === quote.clientEmail.toLowerCase();
 

@@ -1,15 +1,15 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { Lights } from '@marquee/ui';
-import type { Light } from '@marquee/ui';
+import { Stepper } from '@marquee/ui';
+import type { Step } from '@marquee/ui';
 import { formatQuoteDay } from './format-quote-day.ts';
 
 type QuoteProgressProps = { quote: PublicQuote };
 
 export function QuoteProgress({ quote }: QuoteProgressProps) {
   return (
-    <Lights
+    <Stepper
       label="Progress"
-      lights={[
+      steps={[
         { stage: 'Quote Created', state: 'lit', when: formatQuoteDay(quote.createdAt, quote) },
         getSentStep(quote),
         getAcceptedStep(quote),
@@ -18,7 +18,7 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
   );
 }
 
-function getSentStep(quote: PublicQuote): Light {
+function getSentStep(quote: PublicQuote): Step {
   const { sentToClient, sentToClientAt } = quote;
   if (!sentToClient) {
     return { stage: 'Sent to Client', state: 'later', when: 'Not sent yet' };
@@ -30,7 +30,7 @@ function getSentStep(quote: PublicQuote): Light {
   };
 }
 
-function getAcceptedStep(quote: PublicQuote): Light {
+function getAcceptedStep(quote: PublicQuote): Step {
   const { sentToClient, clientAccepted, clientAcceptedAt, answer } = quote;
   if (clientAccepted) {
     return {

@@ -6,7 +6,7 @@ import { hasStepNote, StepNote } from './step-note.tsx';
 
 type StepperProps = {
   label: string;
-  lights: readonly Step[];
+  steps: readonly Step[];
   size?: 'regular' | 'small';
   align?: 'center' | 'start';
   /** `auto` is `across`, and `vertical` below a width of 640 px. */
@@ -22,13 +22,7 @@ const stateLabels: Record<StepState, string> = {
 };
 
 /** Shows the progress through a list of steps. Each step shows its state, its name, who completed it and when. */
-export function Stepper({
-  label,
-  lights: steps,
-  size = 'regular',
-  align = 'center',
-  layout = 'auto',
-}: StepperProps) {
+export function Stepper({ label, steps, size = 'regular', align = 'center', layout = 'auto' }: StepperProps) {
   return (
     <StepList aria-label={label} $align={align} $layout={layout} $size={size}>
       {steps.map((step, index) => (

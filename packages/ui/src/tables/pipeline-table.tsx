@@ -12,7 +12,10 @@ export type PipelineRow = {
   /** The event's name as a link. */
   link?: ReactNode;
   date: string;
-  lights: readonly Step[];
+  /** One for each stage, in the order of `stages`. */
+  steps?: readonly Step[];
+  /** The name of `steps` in contract 2, for remotes built with it. */
+  lights?: readonly Step[];
 };
 
 type PipelineTableProps = {
@@ -39,13 +42,13 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, link = name, date, lights }) => (
+            {rows.map(({ id, name, link = name, date, lights = [], steps = lights }) => (
               <tr key={id}>
                 <th scope="row">
                   <Title3 as="span">{link}</Title3>
                   <small>{date}</small>
                 </th>
-                {lights.map((step) => (
+                {steps.map((step) => (
                   <PipelineStage key={step.stage} step={step} />
                 ))}
               </tr>
@@ -54,11 +57,11 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
         </PipelineGrid>
       </PipelineScroll>
       <PipelineCards aria-label={label}>
-        {rows.map(({ id, name, link = name, date, lights }) => (
+        {rows.map(({ id, name, link = name, date, lights = [], steps = lights }) => (
           <PipelineCard key={id}>
             <Title3>{link}</Title3>
             <small>{date}</small>
-            <Stepper label={name} lights={lights.map(withFullText)} size="small" layout="vertical" />
+            <Stepper label={name} steps={steps.map(withFullText)} size="small" layout="vertical" />
           </PipelineCard>
         ))}
       </PipelineCards>

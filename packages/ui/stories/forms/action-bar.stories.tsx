@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Button, Dock, QuoteStatusBadge } from '../../src/index.ts';
+import { Button, ActionBar, QuoteStatusBadge } from '../../src/index.ts';
 
 const meta = {
-  component: Dock,
+  component: ActionBar,
   parameters: { layout: 'fullscreen' },
   args: { children: <Button>Save Draft</Button> },
-} satisfies Meta<typeof Dock>;
+} satisfies Meta<typeof ActionBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Button, OnBoard, PricePaper, TextField } from '../../src/index.ts';
+import { Button, OnBoard, PriceCard, TextField } from '../../src/index.ts';
 
 const meta = {
   component: OnBoard,
@@ -23,5 +23,5 @@ export const ControlsAdapt: Story = {
 };
 
 export const WithPriceCard: Story = {
-  args: { children: <PricePaper label="Quote total">The page’s own colors</PricePaper> },
+  args: { children: <PriceCard label="Quote total">The page’s own colors</PriceCard> },
 };

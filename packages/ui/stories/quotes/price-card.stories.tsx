@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { OnBoard, PricePaper, TotalLine } from '../../src/index.ts';
+import { OnBoard, PriceCard, TotalLine } from '../../src/index.ts';
 
 const meta = {
-  component: PricePaper,
+  component: PriceCard,
   args: { label: 'Your quote', children: <TotalLine label="Total" amount="549.50" /> },
-} satisfies Meta<typeof PricePaper>;
+} satisfies Meta<typeof PriceCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Paper: Story = { args: { kind: 'paper' } };
 export const OnABoard: Story = {
   render: (args) => (
     <OnBoard style={{ padding: 24 }}>
-      <PricePaper {...args} />
+      <PriceCard {...args} />
     </OnBoard>
   ),
 };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
 import { depositAndBalance, lines, notes, provider, sixtyLines, totals } from '../domain/quote.ts';
 import { waitingForClient } from '../domain/quote-steps.ts';
-import { Lights, LinkButton, Notice, QuotePaper } from '../../src/index.ts';
+import { Stepper, LinkButton, Notice, QuoteDocument } from '../../src/index.ts';
 
 const meta = {
-  component: QuotePaper,
+  component: QuoteDocument,
   args: {
     provider,
     kicker: 'Quote for',
@@ -14,7 +14,7 @@ const meta = {
     lines,
     totals,
   },
-} satisfies Meta<typeof QuotePaper>;
+} satisfies Meta<typeof QuoteDocument>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const WithEverything: Story = {
     totals: [{ label: 'Subtotal', amount: '821.00' }, { label: 'Discount', amount: '-49.50' }, ...totals],
     payment: { title: 'Payment', instalments: depositAndBalance },
     notes: { title: 'Notes', text: notes },
-    progress: <Lights label="Progress of the quote" lights={waitingForClient} />,
+    progress: <Stepper label="Progress of the quote" steps={waitingForClient} />,
     foot: <LinkButton href="#portal">Sign In to Client Portal</LinkButton>,
   },
 };

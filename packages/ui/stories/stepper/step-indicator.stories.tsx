@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Bulb } from '../../src/index.ts';
+import { StepIndicator } from '../../src/index.ts';
 
 const meta = {
-  component: Bulb,
+  component: StepIndicator,
   args: { state: 'lit' },
-} satisfies Meta<typeof Bulb>;
+} satisfies Meta<typeof StepIndicator>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

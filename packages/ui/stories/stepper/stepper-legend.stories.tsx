@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { LightsLegend } from '../../src/index.ts';
+import { StepperLegend } from '../../src/index.ts';
 
 const meta = {
-  component: LightsLegend,
+  component: StepperLegend,
   args: {
     entries: [
       { state: 'lit', text: 'Completed' },
@@ -10,7 +10,7 @@ const meta = {
       { state: 'action', text: 'Provider Action Needed' },
     ],
   },
-} satisfies Meta<typeof LightsLegend>;
+} satisfies Meta<typeof StepperLegend>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

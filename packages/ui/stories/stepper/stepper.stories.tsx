@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { allCompleted, pipeline, waitingForProvider, waitingForClient } from '../domain/quote-steps.ts';
-import { IconButton, Lights } from '../../src/index.ts';
+import { IconButton, Stepper } from '../../src/index.ts';
 
 const meta = {
   // Without a title Storybook would name these stories after their folder only.
   title: 'stepper/stepper',
-  component: Lights,
-  args: { label: 'Progress of the quote', lights: waitingForClient },
-} satisfies Meta<typeof Lights>;
+  component: Stepper,
+  args: { label: 'Progress of the quote', steps: waitingForClient },
+} satisfies Meta<typeof Stepper>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const WaitingForClient: Story = {};
 
-export const AllCompleted: Story = { args: { lights: allCompleted } };
+export const AllCompleted: Story = { args: { steps: allCompleted } };
 
-export const WaitingForProvider: Story = { args: { lights: waitingForProvider } };
+export const WaitingForProvider: Story = { args: { steps: waitingForProvider } };
 
-export const ManySteps: Story = { args: { lights: pipeline, size: 'small' } };
+export const ManySteps: Story = { args: { steps: pipeline, size: 'small' } };
 
 export const AlignedAtTheStart: Story = { args: { align: 'start' } };
 
@@ -28,7 +28,7 @@ export const Vertical: Story = { args: { layout: 'vertical' } };
 
 export const WithAControl: Story = {
   args: {
-    lights: waitingForClient.map((step, index) =>
+    steps: waitingForClient.map((step, index) =>
       index === 1 ? { ...step, action: <IconButton icon="link" label="Copy the link" /> } : step,
     ),
   },

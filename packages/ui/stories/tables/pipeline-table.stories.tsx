@@ -36,7 +36,7 @@ export const WithAControl: Story = {
     rows: [
       {
         ...first,
-        lights: pipeline.map((step) =>
+        steps: pipeline.map((step) =>
           step.stage === 'Share URL'
             ? { ...step, action: <IconButton icon="link" label="Copy the link" /> }
             : step,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
 import { QuoteRows } from '../kit/quote-rows.tsx';
-import { BelowHeads, RowActions, Table } from '../../src/index.ts';
+import { TableEmptyState, RowActions, Table } from '../../src/index.ts';
 
 const meta = {
   component: Table,
-  subcomponents: { RowActions, BelowHeads },
+  subcomponents: { RowActions, BelowHeads: TableEmptyState },
   args: {
     label: 'Quotes',
     children: <QuoteRows names={['Amara & Jonah’s Wedding', 'Sofia’s Sweet16', 'Okafor Family Reunion']} />,
@@ -32,7 +32,7 @@ export const NothingFound: Story = {
   render: (args) => (
     <>
       <Table {...args} />
-      <BelowHeads>No quote matches these filters.</BelowHeads>
+      <TableEmptyState>No quote matches these filters.</TableEmptyState>
     </>
   ),
 };

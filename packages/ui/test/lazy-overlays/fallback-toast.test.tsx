@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Toaster, dismissRefusal } from '../../src/index.ts';
+import { Toaster, dismissErrorToast } from '../../src/index.ts';
 import { showFallbackToast, removeFallbackToast } from '../../src/overlays/fallback-toast.ts';
 import type { PendingToast } from '../../src/overlays/fallback-toast.ts';
 
@@ -36,7 +36,7 @@ describe('a toast whose library fails to load', () => {
   test('when its error no longer applies, then it is dismissed', () => {
     shown({ text: { title: 'Login Failed', kind: 'destructive' } });
 
-    act(dismissRefusal);
+    act(dismissErrorToast);
 
     expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
   });

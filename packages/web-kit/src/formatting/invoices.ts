@@ -6,17 +6,17 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 type Invoice = ProviderInvoice | ClientInvoice;
 
 /** The shown status of an invoice: sent and unpaid after its due date is `overdue`. */
-export type InvoiceStanding = InvoiceStatus | 'overdue';
+export type InvoiceDisplayStatus = InvoiceStatus | 'overdue';
 
-export function invoiceStandingOf({
+export function getInvoiceDisplayStatus({
   status,
   isOverdue,
-}: Pick<Invoice, 'status' | 'isOverdue'>): InvoiceStanding {
+}: Pick<Invoice, 'status' | 'isOverdue'>): InvoiceDisplayStatus {
   return isOverdue ? 'overdue' : status;
 }
 
 /** The title of an invoice: its event's name or, if that is no longer known, its number. */
-export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' | 'number'>): string {
+export function getInvoiceTitle({ eventName, number }: Pick<Invoice, 'eventName' | 'number'>): string {
   if (eventName !== '') {
     return `Invoice for ${isolated(eventName)}`;
   }
@@ -24,7 +24,7 @@ export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' 
 }
 
 /** The number as text. A draft has none yet; an invoice voided as a draft never gets one. */
-export function invoiceNumberOf({
+export function getInvoiceNumberLabel({
   number,
   status = 'draft',
 }: Pick<Invoice, 'number'> & Partial<Pick<Invoice, 'status'>>): string {
@@ -39,12 +39,6 @@ type InvoiceShare = Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>;
 /** Label of the installment: which part of the accepted price the invoice is for. */
 export function getInvoicePartLabel(invoice: InvoiceShare) {
   return shareNames[toShare(invoice).part];
-}
-
-/** @deprecated Earlier builds of the front ends import this name, with these texts, from the shared package. */
-export function invoicePartOf(invoice: InvoiceShare) {
-  const label = getInvoicePartLabel(invoice);
-  return label === 'Full payment' ? 'Whole sum' : label;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isDeferred } from '@marquee/contracts/deferred/recipe';
-import { dismissRefusal, notify } from '@marquee/ui';
+import { dismissErrorToast, notify } from '@marquee/ui';
 import { useRef } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
@@ -91,7 +91,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
       const saveValidated = async (values: Checked) => {
         // The toast is about the previous values.
         if (wasRejected.current) {
-          dismissRefusal();
+          dismissErrorToast();
         }
         wasRejected.current = false;
         try {

@@ -1,4 +1,4 @@
-import { useKnownUser, useWriteRevised } from '@marquee/web-kit';
+import { useCachedUser, useWriteRevised } from '@marquee/web-kit';
 import type { Revised } from '@marquee/web-kit';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   const base = useRef(first);
   const element = useRef<HTMLFormElement | null>(null);
   const writeRevised = useWriteRevised();
-  const role = useKnownUser()?.role ?? null;
+  const role = useCachedUser()?.role ?? null;
   const { rhf } = form;
   const { isDirty } = rhf.formState;
   const isRecordClosed = isClosed(record);

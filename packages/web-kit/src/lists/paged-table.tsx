@@ -1,4 +1,4 @@
-import { BelowHeads, Pager, Skeleton } from '@marquee/ui';
+import { TableEmptyState, Pager, Skeleton } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { CallFailure } from '../api/call-failure.tsx';
 import type { ListPage } from '../api/page-endpoint-for.ts';
@@ -40,13 +40,13 @@ export function PagedTable<Row>({ list, page, children, ...texts }: PagedTablePr
     return (
       <>
         {children([])}
-        <BelowHeads>
+        <TableEmptyState>
           {hasFailed ? (
             <CallFailure title={texts.failureTitle} error={error} onRetry={() => void refetch()} />
           ) : (
             ((data && texts.nothingFound) ?? <Skeleton label={texts.loadingLabel} rows={5} />)
           )}
-        </BelowHeads>
+        </TableEmptyState>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { notify } from '@marquee/ui';
-import { keptInTab } from '@marquee/web-kit';
+import { safeSessionStorage } from '@marquee/web-kit';
 import { useEffect } from 'react';
 
 const key = 'marquee.greeting';
@@ -8,15 +8,15 @@ type FlashMessage = { title: string; description?: string };
 
 /** Stores a toast for the next page, because a full page load removes toasts. */
 export function setFlashMessage(message: FlashMessage): void {
-  keptInTab.keep(key, JSON.stringify(message));
+  safeSessionStorage.keep(key, JSON.stringify(message));
 }
 
 /** Shows the toast that `setFlashMessage` stored, once. */
 export function useFlashMessage(): void {
   useEffect(() => {
-    const stored = keptInTab.read(key);
+    const stored = safeSessionStorage.read(key);
     if (stored !== null) {
-      keptInTab.forget(key);
+      safeSessionStorage.forget(key);
       notify(JSON.parse(stored) as FlashMessage);
     }
   }, []);

@@ -1,6 +1,6 @@
 import { forgotPasswordForm } from '@marquee/contracts/auth-operations';
 import { Button, ErrorSummary, notify, TextField } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { getErrorMessage } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellForgotPasswordMutation } from './accounts-api.ts';
 import { FormStack } from './auth-parts.ts';
@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       notify({
         kind: 'destructive',
         title: 'Reset Failed',
-        description: messageOf(refusal, 'Please try again'),
+        description: getErrorMessage(refusal, 'Please try again'),
       });
     },
   );

@@ -1,6 +1,6 @@
 import { newPassword, passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
 import { Button, Card, ErrorSummary, LinkButton, Notice, notify, Title1 } from '@marquee/ui';
-import { isApiError, Link, messageOf, useLeaveFor } from '@marquee/web-kit';
+import { isApiError, Link, getErrorMessage, useExternalNavigation } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ type ResetPasswordCardProps = { token: string };
 /** Shown for the emailed link. The new password ends every session, including this one, so the sign-in opens with a full page load. */
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
-  const navigateExternally = useLeaveFor();
+  const navigateExternally = useExternalNavigation();
   const [isLinkInvalid, setLinkInvalid] = useState(false);
   const form = useContractForm(resetForm, { defaultValues: { password: '', confirmPassword: '' } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
@@ -37,7 +37,7 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
       notify({
         kind: 'destructive',
         title: 'Reset Failed',
-        description: messageOf(refusal, 'Please try again'),
+        description: getErrorMessage(refusal, 'Please try again'),
       });
     },
   );

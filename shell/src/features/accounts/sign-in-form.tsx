@@ -1,6 +1,6 @@
 import { credentials } from '@marquee/contracts/auth-operations';
 import { Button, ErrorSummary, notify, PasswordField, TextField } from '@marquee/ui';
-import { isApiError, messageOf } from '@marquee/web-kit';
+import { isApiError, getErrorMessage } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellLoginMutation } from './accounts-api.ts';
 import { FormStack, QuietAction } from './auth-parts.ts';
@@ -30,7 +30,7 @@ export function SignInForm({ email, onForgotten, onTwoFactor }: SignInFormProps)
       completeSignIn(response, { title: 'Login Successful', description: 'Welcome back!' });
     },
     (refusal) => {
-      const message = messageOf(refusal, 'Please try again');
+      const message = getErrorMessage(refusal, 'Please try again');
       if (isApiError(refusal) && refusal.code === 'invalid_credentials') {
         form.rhf.setError('password', { type: 'server', message });
       }

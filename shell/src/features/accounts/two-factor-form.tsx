@@ -1,6 +1,6 @@
 import { twoFactorProof } from '@marquee/contracts/two-factor';
 import { Button, ErrorSummary, notify } from '@marquee/ui';
-import { isApiError, messageOf } from '@marquee/web-kit';
+import { isApiError, getErrorMessage } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { TwoFactorCodeField } from '../../verification/two-factor-code-field.tsx';
 import { useShellPassTwoFactorMutation } from './accounts-api.ts';
@@ -24,7 +24,7 @@ export function TwoFactorForm({ onBack }: TwoFactorFormProps) {
       completeSignIn(user, { title: 'Login Successful', description: 'Welcome back!' });
     },
     (refusal) => {
-      const description = messageOf(refusal, 'Please try again');
+      const description = getErrorMessage(refusal, 'Please try again');
       notify({ kind: 'destructive', title: 'Login Failed', description });
       if (isApiError(refusal) && refusal.code === 'half_session_ended') {
         onBack();

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
-import { useLeaveFor, useSearchParams } from '@marquee/web-kit';
+import { useExternalNavigation, useSearchParams } from '@marquee/web-kit';
 import { setFlashMessage } from './flash-message.ts';
 import { getPostSignInPath } from './get-post-sign-in-path.ts';
 
@@ -7,7 +7,7 @@ type FlashMessage = { title: string; description?: string };
 
 /** Opens the user's start page with a full page load, which discards data that was read without the session. Shows the greeting there. */
 export function useCompleteSignIn(): (user: CurrentUser, greeting: FlashMessage) => void {
-  const navigateExternally = useLeaveFor();
+  const navigateExternally = useExternalNavigation();
   const [search] = useSearchParams();
 
   return (user, greeting) => {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { getErrorMessage } from '@marquee/web-kit';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 /** Handles the response to the sign-up of either role: completes the sign-in, or shows the error. */
@@ -18,7 +18,7 @@ export function useSignUp(greeting: string) {
     notify({
       kind: 'destructive',
       title: 'Signup Failed',
-      description: messageOf(refusal, 'Please try again'),
+      description: getErrorMessage(refusal, 'Please try again'),
     });
   }
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
-import { isApiError, Link, messageOf } from '@marquee/web-kit';
+import { isApiError, Link, getErrorMessage } from '@marquee/web-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NewLinkButton } from '../../verification/new-link-button.tsx';
@@ -34,7 +34,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
     <Stack>
       <Title1>Confirm your email address</Title1>
       <p>{texts.before}</p>
-      {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
+      {error && <Refusal role="alert">{getErrorMessage(error, 'This could not be confirmed')}</Refusal>}
       <Button
         pending={isLoading}
         pendingText="Confirming..."

@@ -1,6 +1,6 @@
 import { auditAction } from '@marquee/contracts/audit';
 import { FilterSelect, IconButton, Toolbar } from '@marquee/ui';
-import { PausedSearch } from '@marquee/web-kit';
+import { DebouncedSearch } from '@marquee/web-kit';
 import { actionLabels } from './action-labels.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { useAuditFilters } from './use-audit-filters.ts';
@@ -27,8 +27,8 @@ export function AuditToolbar({ chosen: { filters, filterBy }, onRefresh }: Audit
           setFilter('act')(target.value);
         }}
       />
-      <PausedSearch label="Actor (id)" search={filters.actor} onSearch={setFilter('actor')} />
-      <PausedSearch label="Subject (id)" search={filters.subject} onSearch={setFilter('subject')} />
+      <DebouncedSearch label="Actor (id)" search={filters.actor} onSearch={setFilter('actor')} />
+      <DebouncedSearch label="Subject (id)" search={filters.subject} onSearch={setFilter('subject')} />
       <DayFilter label="From" day={filters.from} onChoose={setFilter('from')} />
       <DayFilter label="To" day={filters.to} onChoose={setFilter('to')} />
       <IconButton icon="refresh-cw" label="Refresh" onClick={onRefresh} />

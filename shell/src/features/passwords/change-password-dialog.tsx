@@ -1,6 +1,6 @@
 import { passwordRules } from '@marquee/contracts/passwords';
 import { Button, Dialog, ErrorSummary, notify, PasswordField, theme } from '@marquee/ui';
-import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
+import { HiddenUsernameField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -46,7 +46,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
     >
       <Fields id={formId} noValidate onSubmit={submit}>
         <ErrorSummary {...form.summary} />
-        <OwnAccountField />
+        <HiddenUsernameField />
         <PasswordField
           label="Current Password"
           autoComplete="current-password"

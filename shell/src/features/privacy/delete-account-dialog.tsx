@@ -1,7 +1,7 @@
 import { deletionRefusals } from '@marquee/contracts/deletion-blocks';
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { Button, Dialog, PasswordField, Small, TextField, theme } from '@marquee/ui';
-import { isApiError, OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
+import { isApiError, HiddenUsernameField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
       }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
-        <OwnAccountField />
+        <HiddenUsernameField />
         <InvoiceDeletionImpact />
         <Small>You can’t undo this. Download your data first if you want to keep it.</Small>
         {confirmBy === 'password' ? (

@@ -1,5 +1,5 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure, useArriveAt, useUser } from '@marquee/web-kit';
+import { CallFailure, useScrollToFragment, useUser } from '@marquee/web-kit';
 import { useState } from 'react';
 import { getBlockGroups } from './get-block-groups.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
@@ -14,7 +14,7 @@ type DeleteAccountSectionProps = { onDeleted: () => void };
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { role } = useUser();
-  const section = useArriveAt(sectionId);
+  const section = useScrollToFragment(sectionId);
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -1,6 +1,6 @@
 import type { ExportStatus } from '@marquee/contracts/privacy';
 import { Button, Notice, theme } from '@marquee/ui';
-import { formatDateTime, useNotifyRefusal, useSettling } from '@marquee/web-kit';
+import { formatDateTime, useNotifyRefusal, usePollUntil } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { DownloadOwnData } from './download-own-data.tsx';
 import { useShellRequestExportMutation } from './privacy-api.ts';
@@ -11,7 +11,7 @@ type OwnDataProps = { status: ExportStatus; read: () => Promise<ExportStatus> };
 export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
   const [requestExport, { isLoading }] = useShellRequestExportMutation();
   const notifyRefusal = useNotifyRefusal();
-  const polling = useSettling(read, (status) => status.preparing === null);
+  const polling = usePollUntil(read, (status) => status.preparing === null);
   const isPolling = polling.status === 'waiting';
 
   async function request() {

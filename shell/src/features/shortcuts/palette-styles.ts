@@ -1,10 +1,10 @@
-import { controlLook, theme } from '@marquee/ui';
+import { controlStyles, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 /** Styles of the command palette, whose library has no styles and marks its parts with attributes. */
 export const PaletteStyles = styled.div`
   [cmdk-input] {
-    ${controlLook}
+    ${controlStyles}
   }
 
   [cmdk-list] {

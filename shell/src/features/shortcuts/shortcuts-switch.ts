@@ -1,4 +1,4 @@
-import { keptOnDevice } from '@marquee/web-kit';
+import { safeLocalStorage } from '@marquee/web-kit';
 
 const key = 'marquee.shortcuts';
 
@@ -7,9 +7,9 @@ const key = 'marquee.shortcuts';
  * input.
  */
 export function areShortcutsEnabled(): boolean {
-  return keptOnDevice.read(key) !== 'off';
+  return safeLocalStorage.read(key) !== 'off';
 }
 
 export function setShortcuts(state: 'on' | 'off'): void {
-  keptOnDevice.keep(key, state);
+  safeLocalStorage.keep(key, state);
 }

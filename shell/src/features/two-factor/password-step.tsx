@@ -1,7 +1,7 @@
 import { passwordProof } from '@marquee/contracts/two-factor';
 import type { TwoFactorOffer } from '@marquee/contracts/two-factor';
 import { Button, ErrorSummary, PasswordField } from '@marquee/ui';
-import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
+import { HiddenUsernameField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { DialogForm } from './dialog-form.ts';
 import { useShellOfferTwoFactorMutation } from './two-factor-api.ts';
@@ -26,7 +26,7 @@ export function PasswordStep({ onOffer }: PasswordStepProps) {
     <DialogForm noValidate aria-label="Confirm your password" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <p>You need an authenticator: an app on your phone, or a password manager with codes.</p>
-      <OwnAccountField />
+      <HiddenUsernameField />
       <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" pending={form.isSubmitting} pendingText="Checking...">
         Continue

@@ -1,6 +1,6 @@
 import { passwordAndTwoFactor } from '@marquee/contracts/two-factor';
 import { Button, ErrorSummary, PasswordField } from '@marquee/ui';
-import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
+import { HiddenUsernameField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 import { TwoFactorCodeField } from '../../verification/two-factor-code-field.tsx';
@@ -24,7 +24,7 @@ export function ReauthenticationForm({ submitLabel, variant, onConfirm }: Reauth
   return (
     <DialogForm noValidate aria-label={submitLabel} onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <OwnAccountField />
+      <HiddenUsernameField />
       <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
       <TwoFactorCodeField
         field={form.field}

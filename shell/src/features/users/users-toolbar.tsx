@@ -1,5 +1,5 @@
 import { FilterSelect, Toolbar } from '@marquee/ui';
-import { PausedSearch } from '@marquee/web-kit';
+import { DebouncedSearch } from '@marquee/web-kit';
 import { roleFilters } from './use-user-filters.ts';
 import type { useUserFilters } from './use-user-filters.ts';
 import { roleLabels } from './user-labels.ts';
@@ -19,7 +19,7 @@ type UsersToolbarProps = { filters: ReturnType<typeof useUserFilters> };
 export function UsersToolbar({ filters: { search, role, status, filterBy } }: UsersToolbarProps) {
   return (
     <Toolbar>
-      <PausedSearch
+      <DebouncedSearch
         label="Search users"
         search={search}
         onSearch={(text) => {

@@ -1,4 +1,4 @@
-import { Navigate, PageOnItsWay, RequireRole } from '@marquee/web-kit';
+import { Navigate, PageFallback, RequireRole } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { useShellGetTwoFactorQuery } from '../../features/two-factor/two-factor-api.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -18,7 +18,7 @@ function RequireTwoFactor({ children }: OperatorAreaProps) {
   const { data: state, isLoading } = useShellGetTwoFactorQuery();
 
   if (isLoading) {
-    return <PageOnItsWay />;
+    return <PageFallback />;
   }
   // If the status cannot be read, the page is shown, because the services enforce the rule themselves.
   return state?.isOn === false ? <Navigate to="/account" replace /> : children;

@@ -1,4 +1,4 @@
-import { Caption, Lights, PricePaper, QuoteLines, theme, Title2, TotalLine } from '@marquee/ui';
+import { Caption, Stepper, PriceCard, QuoteLines, theme, Title2, TotalLine } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 const lines = [
@@ -10,7 +10,7 @@ const lines = [
 export function HeroQuote() {
   return (
     <HangingCard>
-      <PricePaper kind="paper" label="An example of a quote">
+      <PriceCard kind="paper" label="An example of a quote">
         <Text>
           <div>
             <Caption>Quote for</Caption>
@@ -20,17 +20,17 @@ export function HeroQuote() {
             <QuoteLines lines={lines} />
             <TotalLine label="Total" amount="549.50" />
           </Sum>
-          <Lights
+          <Stepper
             label="Progress"
             layout="across"
-            lights={[
+            steps={[
               { stage: 'Quote Created', state: 'lit' },
               { stage: 'Sent to Client', state: 'lit' },
               { stage: 'Client Accepted', state: 'waiting' },
             ]}
           />
         </Text>
-      </PricePaper>
+      </PriceCard>
     </HangingCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Display1, Frame, HeroRoof, Icon, LinkButton, OnBoard, theme, Valance } from '@marquee/ui';
-import { Link, useKnownUser } from '@marquee/web-kit';
+import { Link, useCachedUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { HeroQuote } from './hero-quote.tsx';
 
@@ -7,7 +7,7 @@ type HeroProps = { bookTo: string };
 
 /** Hero section. For an operator the first button leads to the console. */
 export function Hero({ bookTo }: HeroProps) {
-  const isOperator = useKnownUser()?.role === 'admin';
+  const isOperator = useCachedUser()?.role === 'admin';
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { Bulb, theme, Title2 } from '@marquee/ui';
+import { StepIndicator, theme, Title2 } from '@marquee/ui';
 import type { IconName } from '@marquee/ui';
 import { styled } from 'styled-components';
 
@@ -25,7 +25,7 @@ export function Steps() {
     <Row aria-label="How it works">
       {steps.map(({ icon, title, text }) => (
         <Step key={title}>
-          <Bulb state="lit" icon={icon} />
+          <StepIndicator state="lit" icon={icon} />
           <div>
             <Title2>{title}</Title2>
             <Text>{text}</Text>
