@@ -9,11 +9,14 @@ import { standaloneConfig } from './standalone-config.ts';
 process.env.NODE_ENV = 'development';
 const { loadConfig } = await import('@marquee/build-kit/load-config');
 
-/** `node serve-alone.ts 8091` in a remote's workspace, or DEV_SERVER_PORT: serves the remote alone with API mocks and hot reload. */
+/**
+ * `node serve-alone.ts 8091` serves the remote of the current workspace alone, with API mocks and hot reload. DEV_SERVER_PORT overrides the
+ * argument.
+ */
 const port = devServerPort(process.argv[2]);
 const config = standaloneConfig(await loadConfig());
 
-/** Served only by this process: no build contains it, so no release can. */
+/** The script of the mock service worker. Only this process serves it: no build contains it, so no release can. */
 const workerScript = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
 const server = new WebpackDevServer(

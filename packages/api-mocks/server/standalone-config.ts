@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 
 type Cached = Configuration & { cache: object };
 
-/** A remote's own configuration with another entry: `standalone/` is beside `src/`, so that a release cannot import the mocks. */
+/** The remote's own configuration with the entry in `standalone/`. This folder is outside `src/`, so that a release contains no mocks. */
 export function standaloneConfig(own: Configuration): Cached {
   const cache = typeof own.cache === 'object' ? own.cache : {};
   return {

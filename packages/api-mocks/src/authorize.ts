@@ -2,7 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { Actor } from '@marquee/contracts/operation';
 import { refusal } from './refusal.ts';
 
-/** Throws, as the services do, unless the user may call the operation. */
+/** Throws the services' 401 or 403 unless the user may call operations of this actor. */
 export function authorize(actor: Actor, user: CurrentUser | null): void {
   if (actor === 'anyone') {
     return;

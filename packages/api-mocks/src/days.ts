@@ -1,7 +1,7 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 export type Days = {
-  /** The calendar date this number of days from now; negative: in the past. */
+  /** The calendar date this number of days from now; a negative number is in the past. */
   on: (days: number) => string;
   /** The instant this number of days from now. */
   at: (days: number) => string;

@@ -6,8 +6,8 @@ import type { MockApi } from './mock-api.ts';
 import { toProblemResponse } from './refusal.ts';
 
 /**
- * One handler for every operation of the contracts, and two that reject the rest: unknown API paths, and requests that would leave this
- * machine.
+ * One handler for every operation of the contracts, one that rejects unknown API paths, and one that fails requests to any other origin.
+ * Requests for the page's own files match no handler.
  */
 export function handlersFor(api: MockApi, ownOrigin: string): HttpHandler[] {
   return [
@@ -31,7 +31,7 @@ function refuseUnknown({ method, url }: Request): Response {
   return toProblemResponse({ status: 501, code: 'not_in_contract', message });
 }
 
-/** The first match answers, so `/quotes/approved-for-review` comes before `/quotes/:id`. */
+/** Sorts literal paths first: the first handler that matches answers, so `/quotes/approved-for-review` must precede `/quotes/:id`. */
 function literalFirst(one: Operation, other: Operation): number {
   return rankOf(one).localeCompare(rankOf(other));
 }

@@ -10,7 +10,7 @@ import type { MockCall, Person, Scenario, Scene } from './scene.ts';
 import { sessionScenes } from './session-scenes.ts';
 import { toResponse } from './to-response.ts';
 
-/** Answers any operation of the contracts, as its service would. `params`: the path's parameters by name. */
+/** Answers any operation of the contracts as its service would. `params`: the parameters of the path, by name. */
 export type MockApi = {
   answer: (
     operation: Operation,
@@ -26,7 +26,7 @@ export function createMockApi<State>({ scenario, store, now }: MockApiOptions<St
     [...sessionScenes(scenario, store), ...scenario.scenes].map((scene) => [nameOf(scene.operation), scene]),
   );
 
-  /** Synchronous: of two concurrent calls the second sees the first one's changes. */
+  /** Synchronous, so that the second of two concurrent calls sees the changes of the first. */
   function answer(operation: Operation, call: Call): Response {
     const state = store.state();
     const user = selectedPerson(scenario, store).user(state);
@@ -35,7 +35,7 @@ export function createMockApi<State>({ scenario, store, now }: MockApiOptions<St
     const scene = scenes.get(nameOf(operation)) ?? generated(operation);
     const outcome = scene.resolve(mockCall as MockCall<State, Operation>);
     const response = toResponse(operation, outcome.answer, call.address);
-    // Saved after the answer, because a call that could not be answered changes nothing.
+    // The state is saved only after the response exists, because a call that fails must change nothing.
     if (outcome.state !== state) {
       store.save(outcome.state);
     }
@@ -54,7 +54,7 @@ export function createMockApi<State>({ scenario, store, now }: MockApiOptions<St
   };
 }
 
-/** The current person: the chosen one, else the first. */
+/** The chosen person; before a choice, the first person of the scenario. */
 export function selectedPerson<State>({ people }: Scenario<State>, store: MockStore<State>): Person<State> {
   return people.find(({ id }) => id === store.selectedPersonId()) ?? people[0];
 }
@@ -79,7 +79,7 @@ function generatedAnswer(operation: Operation, now: Date): unknown {
   return status === 204 || status === 302 ? undefined : sample(response, { seed: nameOf(operation), now });
 }
 
-/** An error of a scene is an answer. Anything else is a bug of the mock, shown to its author. */
+/** A refusal becomes the response. Any other error is a bug of the mock: it is logged and becomes a 500 for the mock's author. */
 function toFailure(error: unknown): Response {
   if (isRefusal(error)) {
     return toProblemResponse(error.fields);

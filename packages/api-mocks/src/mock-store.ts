@@ -1,20 +1,20 @@
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 
-/** Storage for texts: `keptInTab` of the web kit. */
+/** Storage for texts, such as `keptInTab` of the web kit. */
 export type TextStorage = {
   read: (key: string) => string | null;
   keep: (key: string, text: string) => boolean;
   forget: (key: string) => void;
 };
 
-/** The mock's state, which survives reloads until the tab closes or the day ends. */
+/** The state of the mocks. It survives reloads of the page, until the tab closes or the day ends. */
 export type MockStore<State> = {
   state: () => State;
   save: (state: State) => void;
   /** The id of the chosen person, or null before a choice. */
   selectedPersonId: () => string | null;
   selectPerson: (personId: string) => void;
-  /** Resets everything, including the chosen person. */
+  /** Removes the state and the chosen person, so that both are as at the start. */
   reset: () => void;
 };
 
@@ -33,7 +33,7 @@ export function createMockStore<State>({
   now,
 }: MockStoreOptions<State>): MockStore<State> {
   const [stateKey, personKey] = [`marquee.alone.${name}.world`, `marquee.alone.${name}.who`];
-  /** The scenario counts its dates from this day, so they are stale on the next one. */
+  /** The scenario counts its dates from this day, so its dates are stale on the next day. */
   const today = () => dateIn(defaultTimeZone, now());
 
   function save(state: State): void {

@@ -1,6 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
 
-/** A download whose file name says that it is mocked. */
+/** A response with a file to download; the file name states that the file is mocked. */
 export function mockedFile({ path }: Operation, mediaType: string, content: unknown): Response {
   const [, kind = 'txt'] = mediaType.split('/');
   const [, resource = 'file'] = path.split('/');
@@ -12,12 +12,12 @@ export function mockedFile({ path }: Operation, mediaType: string, content: unkn
   });
 }
 
-/** The content if no scene returns the file itself. */
+/** The content of a file for which no scene exists. */
 export function mockedContent(mediaType: string): string {
   return mediaType === 'application/pdf' ? onePage : `Mocked\r\n`;
 }
 
-/** The smallest document that readers open: one blank page. */
+/** A minimal PDF that viewers can open: one blank page. */
 const onePage = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

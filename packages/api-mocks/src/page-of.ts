@@ -6,7 +6,7 @@ type Page = { rows: unknown[]; headers: Record<string, string> };
 
 const rowWithId = z.looseObject({ id: z.string() });
 
-/** One page of a list, as the services return it: the rows after `after`, and the start of the next page. */
+/** One page of a list as the services return it: the rows after the id in `after`, and the link to the next page. */
 export function pageOf(all: readonly unknown[], address: URL): Page {
   const { searchParams } = address;
   const after = searchParams.get('after');
@@ -34,7 +34,7 @@ function indexAfter(all: readonly unknown[], after: string): number {
   return index + 1;
 }
 
-/** Rows without an id come on one page. */
+/** The id of a row; empty if it has none. Lists of such rows must fit on one page. */
 function idOf(row: unknown): string {
   return rowWithId.safeParse(row).data?.id ?? '';
 }

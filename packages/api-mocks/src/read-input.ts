@@ -5,10 +5,13 @@ import { notFound, refusal } from './refusal.ts';
 type Input = { params: unknown; query: unknown; body: unknown };
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The received call. `params`: the path's parameters by name; `text`: the body. */
+/** The received call. `params`: the parameters of the path, by name. `text`: the body. */
 export type Call = { address: URL; params: Parameters; text: string };
 
-/** The call's input, parsed by the operation's schemas. Throws as the services do: 404 for a path, 400 with the fields for the rest. */
+/**
+ * Parses the input of a call with the schemas of the operation. Throws the services' errors: 404 for an invalid path parameter, 400 with
+ * the fields for an invalid query or body.
+ */
 export function readInput(operation: Operation, { address, params, text }: Call): Input {
   const query = Object.fromEntries(address.searchParams);
   return {
@@ -26,7 +29,7 @@ function readParams(schema: z.ZodType, params: Parameters): unknown {
   return parsed.data;
 }
 
-/** A missing body is read as an empty one. Only an object or a list is a valid body. */
+/** A missing body counts as an empty object. Throws a 400 unless the body is an object or a list. */
 function jsonOf(text: string): unknown {
   const json = text === '' ? {} : parsed(text);
   if (typeof json !== 'object' || json === null) {
@@ -36,7 +39,7 @@ function jsonOf(text: string): unknown {
   return json;
 }
 
-/** Undefined if it is no JSON. */
+/** The parsed text; undefined if the text is not valid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && 'fields' in error;
 }
 
-/** 409: the state forbids it. */
+/** A 409, for an operation that the current state does not allow. */
 export function conflict(code: string, message: string): Refusal {
   return refusal({ status: 409, code, message });
 }
@@ -22,7 +22,7 @@ export function notFound(): Refusal {
   return refusal({ status: 404, code: 'not_found', message: 'Not found' });
 }
 
-/** As `application/problem+json`. */
+/** The error as a response with `application/problem+json`. */
 export function toProblemResponse({ status, ...fields }: ProblemFields): Response {
   const problem: Problem = {
     type: `urn:marquee:problem:${fields.code}`,

@@ -16,7 +16,7 @@ export type ScenarioRun<State> = {
   ask: (operation: Operation, call?: Call) => Promise<Response>;
 };
 
-/** Reads without a path parameter: each must match its contract in a scenario. */
+/** The operations of a scenario that read without a path parameter. A test can call each of them to check its answer. */
 export function parameterlessReads<State>({ scenes }: Scenario<State>): Operation[] {
   return scenes.map(({ operation }) => operation).filter(({ method, params }) => method === 'get' && !params);
 }

@@ -12,13 +12,13 @@ type StandaloneOptions<State> = {
   /** The content of `release.json`. */
   declared: unknown;
   scenario: Scenario<State>;
-  /** Pages to show in the menu, by their addresses, the remote's first page first. */
+  /** The pages in the menu. The first is the page that opens after a change of the person. */
   menuLinks: readonly [MenuLink, ...MenuLink[]];
   /** The remote's routes. */
   pages: ReactNode;
 };
 
-/** Runs a remote alone with API mocks: the platform's store and router, a frame for developers, and no shell. */
+/** Runs a remote alone with API mocks. It has the platform's store and router, and a frame for developers instead of the shell. */
 export async function runStandalone<State>({
   declared,
   scenario,
@@ -33,7 +33,7 @@ export async function runStandalone<State>({
     createInitialState: scenario.createInitialState,
     now,
   });
-  /** Reloads, because the current page may not exist for the new user. */
+  /** Loads the first page, because the current page may not exist for the new person. */
   const openFirstPage = () => {
     location.assign(menuLinks[0].to);
   };

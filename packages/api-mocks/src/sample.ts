@@ -7,12 +7,12 @@ import { zocker } from 'zocker';
 import { z } from 'zod';
 import { textFor } from './text-for.ts';
 
-/** `seed`: the same text gives the same values. Days are counted from `now`. */
+/** `seed`: a text; the same seed always generates the same values. `now`: the instant from which days are counted. */
 type Sampling = { seed: string; now: Date };
 
 /**
- * A minimal value within a contract: nullable fields are null, booleans false, counts small, and texts depend on the field's name. A
- * scenario overrides what matters.
+ * Generates a minimal value that the contract allows: optional fields are absent, nullable fields are null, booleans are false, numbers are
+ * small, and texts depend on the name of the field. A scenario overrides the fields that matter to it.
  */
 export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: Sampling): z.output<Schema> {
   const generated = zocker(schema)
@@ -20,7 +20,7 @@ export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: 
     .override(z.ZodString, (_text, { path }) => textFor(fieldIn(path), now))
     .override(z.ZodNumber, 3)
     .override(z.ZodBoolean, false)
-    // A reserved domain that never resolves.
+    // The domain `invalid` is reserved and never resolves.
     .override(z.ZodURL, 'https://mocked.invalid/')
     .supply(amount, '120.00')
     .supply(paymentTerms, toPaymentTerms(defaultPaymentSchedule))
@@ -32,12 +32,12 @@ export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: 
   return schema.parse(generated);
 }
 
-/** The innermost name; members of a list use the list's. */
+/** The innermost field name of the path; members of a list have the name of the list. */
 function fieldIn(path: readonly PropertyKey[]): string {
   return path.findLast((step) => typeof step === 'string') ?? '';
 }
 
-/** FNV-1a, 32 bits. */
+/** The FNV-1a hash, 32 bits. */
 function numberOf(seed: string): number {
   return new TextEncoder()
     .encode(seed)

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 type Part<Op, Key extends string> =
   Op extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A call as its service would get it, with the current state. `user` null: nobody is signed in. */
+/** A call with its parsed input, and the current state. `user`: null if nobody is signed in. */
 export type MockCall<State, Op extends Operation> = {
   params: Part<Op, 'params'>;
   query: Part<Op, 'query'>;
@@ -18,28 +18,28 @@ export type MockCall<State, Op extends Operation> = {
 type Answer<Op extends Operation> = z.input<Op['response']>;
 type Outcome<State, Op extends Operation> = { state: State; answer: Answer<Op> };
 
-/** The effect of one operation on the state, and its answer. Pure: returns a new state, never mutates it. */
+/** The answer of one operation, and its effect on the state. `resolve` is pure: it returns a new state and never mutates the given one. */
 export type Scene<State> = {
   operation: Operation;
   resolve: (call: MockCall<State, Operation>) => { state: State; answer: unknown };
 };
 
-/** A selectable person: `user` is the mocked session's, or null without a session. */
+/** A person whom the developer can choose. `user`: the user of the mocked session; null without a session. */
 export type Person<State> = { id: string; label: string; user: (state: State) => CurrentUser | null };
 
-/** The data and behavior of the mocks for a remote that runs alone. The state is JSON: it is stored in the tab. */
+/** The data and behavior of the mocks for a remote that runs alone. The state must be JSON, because it is stored in the tab. */
 export type Scenario<State> = {
-  /** The first one is selected at the start. */
+  /** The first person is chosen at the start. */
   people: readonly [Person<State>, ...Person<State>[]];
-  /** The initial state, with days counted from `now`, so that no date goes stale. */
+  /** Returns the initial state. Its dates are counted from `now`, so that none of them becomes stale. */
   createInitialState: (now: Date) => State;
-  /** Operations without a scene answer with sample data of their contract. */
+  /** The scenes of some operations. Any other operation answers with sample data of its contract. */
   scenes: readonly Scene<State>[];
 };
 
 /** Helpers to write scenes for one type of state. */
 export function scenesOf<State>() {
-  /** A scene that only answers; for a list it returns all rows, which are then paged. */
+  /** A scene that only answers. For a list, it returns all rows; the mock API divides them into pages. */
   function read<const Op extends Operation>(
     operation: Op,
     answer: (call: MockCall<State, Op>) => Answer<Op>,

@@ -3,7 +3,7 @@ import type { MockStore } from './mock-store.ts';
 import { scenesOf } from './scene.ts';
 import type { Scenario, Scene } from './scene.ts';
 
-/** The session belongs to the chosen person; signing out chooses nobody. */
+/** The scenes of the session, which belongs to the chosen person. Signing out chooses the person without a session, if there is one. */
 export function sessionScenes<State>({ people }: Scenario<State>, store: MockStore<State>): Scene<State>[] {
   const { read, write } = scenesOf<State>();
   return [

@@ -13,7 +13,7 @@ export type StandaloneBarProps = {
   onReset: () => void;
 };
 
-/** Shows that the API is mocked, the remote, and the chosen person. */
+/** The bar at the top of a remote that runs alone. It states that the API is mocked, and lets the developer choose the person. */
 export function StandaloneBar({ remote, menuLinks, people, personId, ...callbacks }: StandaloneBarProps) {
   return (
     <Bar aria-label="Standing alone" data-screen-only>

@@ -1,13 +1,13 @@
 import { faker } from '@faker-js/faker';
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
-/** A sample text for a field of that name; empty if the name is unknown. */
+/** A sample text for a field of this name; empty if the name is unknown. */
 export function textFor(field: string, now: Date): string {
   const [, make] = names.find(([pattern]) => pattern.test(field)) ?? [];
   return make?.(now) ?? '';
 }
 
-/** The first match counts. */
+/** Sample texts by the name of the field; the first pattern that matches is used. */
 const names: readonly [RegExp, (now: Date) => string][] = [
   [/email$/i, () => faker.internet.exampleEmail().toLowerCase()],
   [/phone$/i, () => faker.helpers.fromRegExp('(212) 555-01[0-9]{2}')],
@@ -26,7 +26,7 @@ const names: readonly [RegExp, (now: Date) => string][] = [
   [/message$/, () => 'Mocked'],
 ];
 
-/** In the product's home city; faker's own streets have no real city. */
+/** An address in New York, the product's home city; faker's own streets are in no real city. */
 function streetAddress(): string {
   const street = faker.helpers.arrayElement([
     'Bergen Street, Brooklyn',

@@ -3,8 +3,8 @@ import { mockedFile } from './mocked-file.ts';
 import { pageOf } from './page-of.ts';
 
 /**
- * The HTTP response. Throws for an answer that its contract does not allow, because a wrong mock would hide what fails with the real
- * service. Drops undeclared fields.
+ * The answer as an HTTP response, without undeclared fields. Throws if the contract does not allow the answer, because a wrong mock would
+ * hide failures that occur with the real service.
  */
 export function toResponse(operation: Operation, answer: unknown, address: URL): Response {
   const { status, file } = operation;

@@ -3,7 +3,7 @@ import { Page } from '@marquee/web-kit';
 
 type UnknownPageProps = { path: string };
 
-/** Shown at addresses outside the remote: the shell’s, another remote’s, or unknown ones. */
+/** Shown at every address that is not a path of this remote. */
 export function UnknownPage({ path }: UnknownPageProps) {
   const title = path === '/' ? 'Choose a Page Above' : 'Not a Page of This Remote';
   return (

@@ -23,7 +23,7 @@ const client: CurrentUser = {
   profile: null,
 };
 
-/** A client with three events and settings that can change; a test adds its own scenes. */
+/** A scenario with a client who has three events and can change settings. `scenes`: further scenes of a test. */
 export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<SettingsState> {
   return {
     people: [
@@ -46,7 +46,7 @@ export function aScenario(scenes: Scene<SettingsState>[] = []): Scenario<Setting
   };
 }
 
-/** A scene that breaks its contract. */
+/** A scene whose answer breaks its contract. */
 export const anInvalidMock = write(updateSettings, () => ({
   state: { settings: { eventReminders: false, marketingEmails: true } },
   answer: { eventReminders: 'perhaps' } as unknown as AccountSettings,

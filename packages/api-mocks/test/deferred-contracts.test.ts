@@ -22,8 +22,8 @@ const schemas = [...operations].flatMap(([name, operation]) =>
   }),
 );
 
-describe('the contracts with deferred schemas', () => {
-  test('then none is missing', () => {
+describe('contracts with deferred schemas', () => {
+  test('when the contracts are loaded, then every schema is deferred', () => {
     const parts = [...operations.values()].flatMap(({ params, query, body, response }) =>
       [params, query, body, response].filter((part) => part !== undefined),
     );
@@ -31,7 +31,7 @@ describe('the contracts with deferred schemas', () => {
     expect(schemas).toHaveLength(parts.length);
   });
 
-  test.each(schemas)('when $name is read, then the result is zod’s', ({ part, ofZod, later }) => {
+  test.each(schemas)('when $name is read, then the result equals that of zod', ({ part, ofZod, later }) => {
     const value = valueFor(part, ofZod);
 
     const read = variantsOf(value).map((variant) => ({
@@ -47,7 +47,7 @@ describe('the contracts with deferred schemas', () => {
   });
 
   test.each(schemas)(
-    'when $name is converted to zod, then its errors are the same',
+    'when $name is converted to zod, then it reports the same errors as the zod schema',
     ({ part, ofZod, later }) => {
       const made = toZod(later, zodInBrowsers as unknown as Zod);
       const variants = variantsOf(valueFor(part, ofZod));
@@ -59,7 +59,7 @@ describe('the contracts with deferred schemas', () => {
   );
 });
 
-/** Only the type of callers' values is right, because samples do not follow rules about texts. */
+/** A value for a part of an operation. Input has only the right types, because generated texts do not follow the rules of the schemas. */
 function valueFor(part: string, schema: z.ZodType): unknown {
   return part === 'response'
     ? sample(schema, { seed: 'deferred', now })

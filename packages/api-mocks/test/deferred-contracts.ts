@@ -5,7 +5,7 @@ import type { Operation } from '@marquee/contracts/operation';
 const mark = 'deferred';
 const deferredZod = import.meta.resolve('@marquee/contracts/deferred/zod');
 
-/** Every operation as browsers have it: the contracts loaded once more, with deferred schemas instead of zod. */
+/** Loads the contracts a second time, with deferred schemas instead of zod as in browsers. Resolves with every operation. */
 export async function deferredOperations(): Promise<ReadonlyMap<string, Operation>> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {

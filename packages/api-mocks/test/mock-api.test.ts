@@ -10,8 +10,8 @@ import { fixedId } from '../src/rows.ts';
 import { runScenario } from '../src/run-scenario.ts';
 import { anInvalidMock, aScenario, now } from './a-scenario.ts';
 
-describe('mocked api', () => {
-  test('when something is changed, then later reads have the change', async () => {
+describe('the mock API', () => {
+  test('when a call changes the state, then later reads return the change', async () => {
     const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: true } });
@@ -21,7 +21,7 @@ describe('mocked api', () => {
     expect(await (await ask(getSettings)).json()).toEqual(changed);
   });
 
-  test('when two things are changed at once, then both are', async () => {
+  test('when two calls change the state at once, then both changes remain', async () => {
     const { ask, store } = runScenario(aScenario(), now);
 
     await Promise.all([
@@ -32,7 +32,7 @@ describe('mocked api', () => {
     expect(store.state().settings).toEqual({ eventReminders: false, marketingEmails: true });
   });
 
-  test('when a body does not match the contract, then it is rejected with the field, and nothing changes', async () => {
+  test('when a body does not match the contract, then the answer is 400 with the field, and nothing changes', async () => {
     const { ask, store } = runScenario(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: 'often' } });
@@ -45,7 +45,7 @@ describe('mocked api', () => {
     expect(store.state().settings.marketingEmails).toBe(false);
   });
 
-  test('when there is no body, then it is rejected field by field', async () => {
+  test('when the body is missing, then the answer is 400 with every required field', async () => {
     const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(changePassword);
@@ -56,7 +56,7 @@ describe('mocked api', () => {
     });
   });
 
-  test('when a mock breaks its contract, then it fails with the place, and nothing changes', async () => {
+  test('when the answer of a mock breaks its contract, then the call fails with the operation and field, and nothing changes', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
     const { ask, store } = runScenario(aScenario([anInvalidMock]), now);
 
@@ -98,7 +98,7 @@ describe('mocked api', () => {
     expect(rest.headers.get('x-list-cap')).toBe('200');
   });
 
-  test('when a file is requested, then it has a name', async () => {
+  test('when a file is requested, then the response has a file name', async () => {
     const { ask } = runScenario(aScenario(), now);
 
     const answer = await ask(getClientQuotePdf, { params: { id: fixedId(1) } });
@@ -113,7 +113,7 @@ describe('mocked api', () => {
     expect((await ask(getSubscription)).status).toBe(403);
   });
 
-  test('when the user signs out, then nobody is signed in', async () => {
+  test('when the user signs out, then later calls have no session', async () => {
     const { ask } = runScenario(aScenario(), now);
     expect((await ask(getCurrentUser)).status).toBe(200);
 

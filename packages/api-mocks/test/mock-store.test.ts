@@ -16,7 +16,7 @@ function aStore({ storage = createMemoryStorage(), at = morning } = {}) {
 }
 
 describe('the state of a remote that runs alone', () => {
-  test('when the page is reloaded, then changes are still there', () => {
+  test('when the page is reloaded, then the changes and the chosen person remain', () => {
     const storage = createMemoryStorage();
     aStore({ storage }).save({ count: 2 });
     aStore({ storage }).selectPerson('nobody');
@@ -26,14 +26,14 @@ describe('the state of a remote that runs alone', () => {
     expect([reloaded.state(), reloaded.selectedPersonId()]).toEqual([{ count: 2 }, 'nobody']);
   });
 
-  test('when the day is over, then it is reset, because its dates are stale', () => {
+  test('when the next day begins, then the state is reset, because its dates are stale', () => {
     const storage = createMemoryStorage();
     aStore({ storage }).save({ count: 2 });
 
     expect(aStore({ storage, at: nextDay }).state()).toEqual({ count: 1 });
   });
 
-  test('when it is reset, then everything is as at the start, including the person', () => {
+  test('when the state is reset, then the state and the chosen person are as at the start', () => {
     const store = aStore();
     store.save({ count: 2 });
     store.selectPerson('nobody');

@@ -13,14 +13,14 @@ describe('sample data of a contract', () => {
     expect(response.safeParse(made).success).toBe(true);
   });
 
-  test('when it is generated twice from one seed, then it is the same', () => {
+  test('when a sample is generated twice from the same seed, then both samples are equal', () => {
     const [one, same] = [1, 2].map(() => sample(eventView, { seed: 'wedding', now }));
 
     expect(same).toEqual(one);
     expect(sample(eventView, { seed: 'birthday', now })).not.toEqual(one);
   });
 
-  test('when a field’s name says what it is, then its text is of that kind', () => {
+  test('when the name of a field states its meaning, then the value has that meaning', () => {
     const { eventDate, createdAt, clientEmail, keyContactPhone, cancelledAt } = sample(eventView, {
       seed: 'wedding',
       now,
@@ -33,7 +33,7 @@ describe('sample data of a contract', () => {
     expect(cancelledAt).toBeNull();
   });
 
-  test('when it is generated for an event, then its times are in order, and its places could be in New York', () => {
+  test('when a sample of an event is generated, then its times are in order and its address is in New York', () => {
     const { venueEntryTime, startTime, endTime, venueExitTime, venueAddress } = sample(eventView, {
       seed: 'wedding',
       now,

@@ -1,6 +1,6 @@
 const others = [undefined, null, '', 'other', 0, -1, 1.5, true, [], {}, [{}], { undeclared: 1 }];
 
-/** The value itself, other values instead, and each of its own fields removed or replaced, one at a time and at any depth. */
+/** The value itself, values of other types, and copies of the value in which one field, at any depth, is added, removed or replaced. */
 export function variantsOf(value: unknown): unknown[] {
   return [value, ...others, ...changedWithin(value)];
 }

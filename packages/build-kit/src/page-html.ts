@@ -2,8 +2,8 @@ import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerend
 import type { RenderedFrame, RenderedHtml, PrerenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
 /**
- * `stylesheet`: the address of the page's style. `firstScript`: the text of the script that runs before the first paint. `scripts`:
- * addresses of the scripts that start the application, besides the entry.
+ * `stylesheet`: the address of the page's style sheet. `firstScript`: the text of the script that runs before the first paint. `scripts`:
+ * the addresses of the scripts that start the application together with the entry.
  */
 type Assets = { stylesheet: string; firstScript: string; scripts: readonly string[] };
 
@@ -11,13 +11,13 @@ type Assets = { stylesheet: string; firstScript: string; scripts: readonly strin
 const first = /<script src="[^"]*"><\/script>/;
 const entry = /<script defer(?:="defer")? src="([^"]+)"><\/script>/;
 
-/** Adds preloads of the scripts to webpack's page, so that the browser need not run one script to discover the next. */
+/** Adds preloads of the scripts to webpack's page, so that the browser requests all of them at once. */
 export function withScripts(page: string, scripts: readonly string[]): string {
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`);
   return replaceOnce(page, '</head>', (end) => links.join('') + end);
 }
 
-/** Like `withScripts`, for visitors with a session: also inlines the first script, after a slot for the requests that it starts. */
+/** Like `withScripts`, for visitors with a session: also inlines the first script, after a slot for early requests. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
   return replaceOnce(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }

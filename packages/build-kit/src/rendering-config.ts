@@ -18,7 +18,7 @@ export function programOf({ entry }: Pick<Rendering, 'entry'>): string {
   return `${path.parse(entry).name}.mjs`;
 }
 
-/** The webpack configuration of the program that renders a front end's pages: one ES module for Node with the browser build's assets. */
+/** The webpack configuration of the program that renders pages: one ES module for Node, which references assets of the browser build. */
 export function renderingConfig({ name, folder, entry, publicPath, minimize }: Rendering): Configuration {
   return {
     name: `${name}-rendering`,

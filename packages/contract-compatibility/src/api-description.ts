@@ -22,13 +22,13 @@ export const operationDescription = z.object({
   'x-actor': z.enum(['anyone', 'user', 'client', 'provider', 'admin']),
   deprecated: z.boolean().default(false),
   parameters: z.array(parameter).default([]),
-  /** Releases before November 2026 recorded no `required`, and their pages sent every described body. */
+  /** `required` defaults to true: releases before November 2026 did not record it, and their pages sent every described body. */
   requestBody: z.object({ content, required: z.boolean().default(true) }).optional(),
   responses: z.record(z.string(), response),
 });
 export type OperationDescription = z.output<typeof operationDescription>;
 
-/** The compared part of the OpenAPI description: path, method, operation. */
+/** The part of the OpenAPI description that is compared: operations by path and method. */
 export const apiDescription = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationDescription)),
 });

@@ -10,21 +10,21 @@ import type { ContractName, Contracts } from './contracts.ts';
 const release = z.object({
   version: z.int().positive(),
   releasedAt: z.iso.datetime(),
-  /** The platform package's. */
+  /** The number of the platform contract. */
   contract: z.int().positive(),
-  /** The hash of each file. */
+  /** The hash of each contract's file. */
   hashes: z.record(z.enum(contractNames), z.string()),
 });
 export type ContractRelease = z.output<typeof release>;
 
 const releases = z.object({ releases: z.array(release).min(1) });
 
-/** The last release with its contracts. */
+/** All releases, and the contracts of the last one. */
 export type Baseline = { releases: readonly ContractRelease[]; contracts: Contracts };
 
 const listFile = 'releases.json';
 
-/** Null before the first release. Throws a Refusal if the files were changed by hand, or the list is missing. */
+/** Reads the baseline; null before the first release. Throws a Refusal if files were changed by hand or the list is missing. */
 export async function readBaseline(folder: string): Promise<Baseline | null> {
   const list = await listIn(folder);
   const last = list.at(-1);
@@ -45,7 +45,7 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
   };
 }
 
-/** Writes the list last: after an interruption before that, the next run reports it and asks to restore the files. */
+/** Writes the list last. If the process is interrupted before that, the next run reports that the files must be restored. */
 export async function writeBaseline(
   folder: string,
   {
@@ -79,7 +79,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** Files without a list are no first release: they were promised, and the next release must not be compared with nothing. */
+/** If contract files exist without the list, the list was lost. The next release must not count as the first, which nothing can break. */
 async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const remaining = contractNames.filter((_name, place) => contents[place] !== null);

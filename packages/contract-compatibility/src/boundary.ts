@@ -16,7 +16,7 @@ export function isCompatible({ changes }: Boundary): boolean {
   return changes.every((change) => !change.breaks);
 }
 
-/** By name: what is gone, what is new, and what exists on both sides. */
+/** Compares two records by name: `gone` exists only before, `added` only now, and `both` on both sides. */
 export function compareKeys<Before, Now>(
   before: Readonly<Record<string, Before>>,
   now: Readonly<Record<string, Now>>,

@@ -6,7 +6,7 @@ import { answerShape, requestShape } from './operation-shapes.ts';
 import { withCorrections } from './schema/corrections.ts';
 import { schemaFaults } from './schema/schema-faults.ts';
 
-/** Open pages and earlier front ends keep calling while the services are new. */
+/** The changes for pages that are open and front ends of the last release, which call the new services. */
 export function compareApi(before: ApiDescription, now: ApiDescription): Boundary {
   const { gone, added, both } = compareKeys(byCall(before), byCall(now));
   return {
@@ -19,7 +19,7 @@ export function compareApi(before: ApiDescription, now: ApiDescription): Boundar
   };
 }
 
-/** `GET /api/quotes/{}`: the names of path parameters are never sent. */
+/** Operations by method and path, as in `GET /api/quotes/{}`. The names of path parameters are left out, because they are never sent. */
 function byCall({ paths }: ApiDescription): Record<string, OperationDescription> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -70,7 +70,7 @@ function responseFaults(before: OperationDescription, now: OperationDescription)
 
 type Actor = OperationDescription['x-actor'];
 
-/** The callers of each actor; `nobody` is not signed in, `newcomer` has no role yet. */
+/** The callers that each actor allows. `nobody` is not signed in; a `newcomer` has no role yet. */
 const callers: Readonly<Record<Actor, readonly string[]>> = {
   anyone: ['nobody', 'newcomer', 'client', 'provider', 'admin'],
   user: ['newcomer', 'client', 'provider', 'admin'],

@@ -5,7 +5,7 @@ import type { Contracts } from './contracts.ts';
 import { apiDescription } from './api-description.ts';
 import { comparePlatform } from './platform/compare-platform.ts';
 
-/** Changes since the last release, by boundary. `root`: the repository with the packages against which both are compiled. */
+/** The changes since the last release, by boundary. `root`: the repository, whose installed packages both releases are compiled against. */
 export function compareContracts(root: string, before: Contracts, now: Contracts): Boundary[] {
   return [
     comparePlatform(root, before.platform, now.platform),

@@ -4,11 +4,11 @@ import type { Boundary, Change } from './boundary.ts';
 import { schemaPairChanges, schemaPair } from './schema-pair.ts';
 import type { SchemaPair } from './schema-pair.ts';
 
-/** By type; includes the envelope of all messages. */
+/** The schemas of messages by type, and the schemas of the envelope. */
 export const messageContracts = z.record(z.string(), schemaPair);
 export type MessageContracts = z.output<typeof messageContracts>;
 
-/** Messages outlive a deployment, in queues and in outboxes. */
+/** Messages of the last release may still be in queues and outboxes when the new release starts. */
 export function compareMessages(before: MessageContracts, now: MessageContracts): Boundary {
   const { gone, added, both } = compareKeys(before, now);
   return {

@@ -17,7 +17,7 @@ import type { Contracts } from './contracts.ts';
 import { schemaPairOf, plainJson } from './schema-pair.ts';
 import { readDeclarations } from './platform/read-declarations.ts';
 
-/** The contracts of the current sources. Takes seconds, because TypeScript reads the platform package. */
+/** The contracts of the current sources. Takes several seconds, because TypeScript compiles the packages for remotes. */
 export function contractsOf(root: string): Contracts {
   return { platform: platformOf(root), api: plainJson(createOpenApiDocument()), messages: messagesOf() };
 }
@@ -57,7 +57,7 @@ const packageJson = z.object({
   exports: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Excludes shared packages, whose versions are compared separately, and our own, which have sources. */
+/** Excludes shared packages, whose versions are compared separately, and our own packages, whose declarations are compared. */
 function dependenciesOf(root: string, ours: readonly string[]): Record<string, string> {
   const packages = new Set(ours.map((entry) => partsOf(entry).name));
   const all = [...packages].flatMap((name) =>
@@ -68,7 +68,7 @@ function dependenciesOf(root: string, ours: readonly string[]): Record<string, s
   return Object.fromEntries(all);
 }
 
-/** `shared` as in the policy: a package, all of its entries (`react/`), or one of them (`@marquee/web-kit/forms`). */
+/** `shared`: an entry of the sharing policy: a package, all of its subpaths (`react/`) or one of these (`@marquee/web-kit/forms`). */
 function packageOf(root: string, shared: string): z.output<typeof packageJson> {
   const file = path.join(root, 'node_modules', partsOf(shared).name, 'package.json');
   return packageJson.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -4,8 +4,8 @@ import type { ContractName, Contracts } from './contracts.ts';
 import { deprecatedFrom, exportsOf } from './platform/export-changes.ts';
 
 /**
- * The contracts that a release of `now` would record, with the contract from which each deprecation counts. `before`: null for the first
- * release.
+ * The contracts that a release of `now` would record, with the number of the platform contract from which each deprecation counts.
+ * `before`: the contracts of the last release; null for the first release.
  */
 export function contractsToRecord(before: Contracts | null, now: Contracts): Contracts {
   const last = before?.platform ?? now.platform;

@@ -3,7 +3,7 @@ import { messageContracts } from './compare-messages.ts';
 import { jsonSchema } from './schema-pair.ts';
 import { platformContract } from './platform/platform-contract.ts';
 
-/** The contracts of one release at every boundary between teams. `api` is the OpenAPI description, as the gateway serves it. */
+/** The contracts of one release, one for each boundary between teams. `api`: the OpenAPI description that the gateway serves. */
 export const contracts = z.object({
   platform: platformContract,
   api: jsonSchema,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Differences of two descriptions, each as a place and its change. */
+/** The differences of two descriptions, each as the place and how it changed; empty if there are none. */
 export function differences(before: unknown, now: unknown, at: string): string[] {
   if (isDeepStrictEqual(before, now)) {
     return [];
@@ -21,12 +21,12 @@ export function differences(before: unknown, now: unknown, at: string): string[]
   });
 }
 
-/** Keywords of JSON Schema, not names of fields. */
+/** Keywords of JSON Schema that are left out of places, because they are not names of fields. */
 const transparentKeywords = ['properties'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Only for fields that exist on both sides, because new and removed ones are reported already. */
+/** Compares only fields that exist on both sides, because new and removed fields are already reported. */
 function requiredDifferences(before: JsonObject, now: JsonObject, at: string): string[] {
   const stayed = Object.keys(namesIn(before)).filter((name) => name in namesIn(now));
   const [was, is] = [new Set([before.required].flat()), new Set([now.required].flat())];

@@ -1,7 +1,7 @@
 import type { OperationDescription, Parameter, Response } from './api-description.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** A call as one object: `path`, `query`, `header`, `cookie` and `body`. */
+/** The schema of a call as one object with the fields `path`, `query`, `header`, `cookie` and `body`. */
 export function requestShape({ parameters, requestBody }: OperationDescription): Schema {
   const locations = ['path', 'query', 'header', 'cookie'] as const;
   const request = objectOf(
@@ -21,14 +21,14 @@ function withBody(
   };
 }
 
-/** The answers as one object: `headers` and `body` by status. */
+/** The schema of all answers as one object: a field for each status, with `headers` and `body`. */
 export function answerShape({ responses }: OperationDescription): Schema {
   return objectOf(Object.entries(responses).map(([status, response]) => [status, responseShape(response)]));
 }
 
 type Part = [string, Schema];
 
-/** An object with all of these parts. */
+/** The schema of an object in which all of these parts are required. */
 function objectOf(parts: readonly Part[]): Schema {
   return {
     type: 'object',
@@ -37,7 +37,7 @@ function objectOf(parts: readonly Part[]): Schema {
   };
 }
 
-/** Path parameters by their order, because their names are never sent. */
+/** Path parameters are named by their position, because their names are never sent. */
 function parametersShape(parameters: readonly Parameter[]): Schema {
   const named = parameters.map((one, place) => ({
     ...one,
@@ -60,7 +60,7 @@ function responseShape({ headers, content }: Response): Schema {
   ]);
 }
 
-/** JSON by its schema; for another media type its name is part of the shape. */
+/** The schema of JSON content. For any other content, an object with a field for each media type. */
 function contentShape(content: Readonly<Record<string, { schema: Schema }>>): Schema {
   const kinds = Object.entries(content);
   const [only] = kinds;

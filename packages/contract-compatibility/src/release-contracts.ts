@@ -9,18 +9,18 @@ import { contractsToRecord } from './contracts-to-record.ts';
 
 type ContractReleaseInput = {
   root: string;
-  /** The folder of the last release's contracts, and of this one's. */
+  /** The folder with the contracts of the last release, where this release replaces them. */
   folder: string;
   now: Contracts;
-  /** Uncommitted sources of contracts: a release must contain only committed ones. */
+  /** The sources of contracts that are not committed. If there are any, the release is rejected. */
   uncommitted: readonly string[];
   at: Date;
 };
 
-/** `release`: null if nothing has changed, and nothing was written. */
+/** `release`: null if nothing has changed; then nothing was written. */
 export type Released = { release: ContractRelease | null; boundaries: readonly Boundary[] };
 
-/** Records the current contracts as the baseline of the next release. Throws a Refusal if the change would break clients. */
+/** Records the current contracts as the next baseline. Throws a Refusal if a change would break clients or a source is not committed. */
 export async function releaseContracts({
   root,
   folder,

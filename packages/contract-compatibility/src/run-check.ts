@@ -10,7 +10,7 @@ import type { ContractName } from './contracts.ts';
 import { contractsOf } from './contracts-of.ts';
 import { unreleasedContracts } from './contracts-to-record.ts';
 
-/** 0: every boundary is compatible; 1: one is not, or the comparison failed; 2: wrong arguments. */
+/** 0: every boundary is compatible; 1: a boundary is broken, or the baseline cannot be used; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run contracts:check   what has changed since the last release where teams meet, and whether somebody would be harmed by it
@@ -68,7 +68,7 @@ async function compareWithBaseline(
   };
 }
 
-/** The boundary, then its changes, breaking ones first. */
+/** The lines to print: the boundary, then its changes, with the breaking changes first. */
 export function linesOf(boundary: Boundary): string[] {
   const { name, changes } = boundary;
   const breaks = changes.filter((change) => change.breaks);

@@ -7,7 +7,7 @@ import type { Released } from './release-contracts.ts';
 import { baselineFlags, baselineFolder, linesOf } from './run-check.ts';
 import { uncommittedIn } from './uncommitted.ts';
 
-/** 0: done; 1: rejected, with a line per reason; 2: wrong arguments. */
+/** 0: done; 1: the release is rejected, with a line for each reason; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- contracts   what is promised where teams meet becomes what npm run contracts:check compares with
@@ -15,7 +15,7 @@ const usage = `npm run release -- contracts   what is promised where teams meet 
   --baselines <folder>   where that lies; else packages/contracts/baselines
   docs/releases.md says more.`;
 
-/** The sources of contracts. The release writes its own files beside them. */
+/** The sources of contracts. The folder of baselines is not among them, because the release itself writes there. */
 const sources = [
   ...['packages/contracts/src', 'packages/web-kit/src', 'packages/ui/src', 'packages/build-kit/src'],
   ...['packages/web-kit/package.json', 'packages/ui/package.json', 'package-lock.json'],

@@ -8,8 +8,8 @@ import type { Schema } from './schema/schema.ts';
 export const jsonSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
 /**
- * Data that both sides of a deployment write and read: `written` is the output form, `read` the accepted one, which may omit fields with a
- * default.
+ * The schemas of data that the old and the new release both write and read. `written`: the form that is written. `read`: the form that is
+ * accepted, which may omit fields with a default.
  */
 export const schemaPair = z.object({ written: jsonSchema, read: jsonSchema });
 export type SchemaPair = z.output<typeof schemaPair>;
@@ -21,7 +21,10 @@ export function schemaPairOf(schema: z.ZodType): SchemaPair {
   };
 }
 
-/** The new release reads what is in queues, outboxes and stores; while both run, the old one reads what the new one writes. */
+/**
+ * Compares in both directions. The new release reads data of the old one from queues, outboxes and stores. While both run, the old release
+ * reads data of the new one.
+ */
 export function schemaPairChanges(name: string, before: SchemaPair, now: SchemaPair): Change[] {
   const faults = schemaPairFaults(before, now);
   if (faults.length > 0) {
@@ -46,7 +49,7 @@ function schemaPairFaults(before: SchemaPair, now: SchemaPair): string[] {
   ];
 }
 
-/** The schema as it is after writing it to a file and reading it. */
+/** The schema as it is after it was written to a file and read back. */
 export function plainJson(value: object): Schema {
   return JSON.parse(JSON.stringify(value)) as Schema;
 }

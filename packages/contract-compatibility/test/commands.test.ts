@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script in its own process, as a team does. */
+/** Runs a script in its own process, as npm does. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
     cwd: root,
@@ -31,7 +31,7 @@ function run(script: string, ...args: string[]) {
   return { code: status, said: stdout, complained: stderr };
 }
 
-/** For calls that fail before any comparison. */
+/** Runs the check in this process; fast enough only for calls that fail before any comparison. */
 async function check(...args: string[]) {
   const complained: string[] = [];
   const code = await runCheck({
@@ -47,7 +47,7 @@ async function baselineContracts(): Promise<Contracts> {
   return z.custom<NonNullable<typeof baseline>>((value) => value !== null).parse(baseline).contracts;
 }
 
-/** As if the last release had had things that no longer exist. */
+/** Contracts of a last release that had exports, dependencies, operations and messages that the current sources break. */
 async function withFaults({ platform, api, messages }: Contracts): Promise<Contracts> {
   const { declarations } = platform;
   const { '@marquee/ui': ui, ...others } = declarations.exports;
@@ -76,7 +76,7 @@ const aValue = { isValue: true, isType: false, parameters: 0, isDeprecated: fals
 
 describe('npm run contracts:check', () => {
   test(
-    'when every boundary is broken, then it fails with a line for each break',
+    'when every boundary is broken, then the check fails with a line for each break',
     async () => {
       const faulty = await withFaults(await baselineContracts());
       await writeBaseline(folder, { releases: [], contracts: faulty, at: new Date(0) });
@@ -94,7 +94,7 @@ describe('npm run contracts:check', () => {
     3 * minutes,
   );
 
-  test('when a baseline was changed by hand, then it fails with the file’s name', async () => {
+  test('when a baseline was changed by hand, then the check fails with the name of the file', async () => {
     await writeBaseline(folder, { releases: [], contracts: await baselineContracts(), at: new Date(0) });
     await writeFile(join(folder, 'messages.json'), '{}');
 
@@ -106,13 +106,13 @@ describe('npm run contracts:check', () => {
     ]);
   });
 
-  test('when there was no release yet, then it fails and says what to do', async () => {
+  test('when there was no release yet, then the check fails and names the command to run first', async () => {
     const { code, complained } = await check('--baselines', folder);
 
     expect([code, complained]).toEqual([1, [expect.stringContaining('npm run release -- contracts')]]);
   });
 
-  test('when the arguments are wrong, then it shows the usage', async () => {
+  test('when the arguments are wrong, then the check shows the usage', async () => {
     const { code, complained } = await check('--force');
 
     expect([code, complained]).toEqual([2, [expect.stringContaining('npm run contracts:check')]]);
@@ -125,7 +125,7 @@ describe('npm run contracts:check -- --released', () => {
     writeBaseline(folder, { releases: [], contracts, at: new Date(0) });
 
   test(
-    'when all contracts are released, then it passes',
+    'when all contracts are released, then the check passes',
     async () => {
       await before(contractsToRecord(null, contractsOf(root)));
 
@@ -138,7 +138,7 @@ describe('npm run contracts:check -- --released', () => {
   );
 
   test(
-    'when a contract is not released, then it fails with its name, even without a break',
+    'when a contract is not released, then the check fails with the name of the contract, even if nothing breaks',
     async () => {
       const now = contractsToRecord(null, contractsOf(root));
       await before({ ...now, messages: {} });
@@ -154,13 +154,13 @@ describe('npm run contracts:check -- --released', () => {
 });
 
 describe('npm run release -- contracts', () => {
-  test('when the arguments name only a part, then it shows the usage', () => {
+  test('when the arguments name only one contract, then the command shows the usage', () => {
     const { code, complained } = run('release.mjs', 'contracts', 'api');
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run release -- contracts')]);
   });
 
-  test('when it is a front end’s release, then the deploy gate runs', () => {
+  test('when the arguments name a remote without a build, then the error requires building the remote first', () => {
     const { code, complained } = run('release.mjs', 'client', join(folder, 'nothing'));
 
     expect([code, complained]).toEqual([1, expect.stringContaining('build the remote first')]);
@@ -168,7 +168,7 @@ describe('npm run release -- contracts', () => {
 });
 
 describe('uncommitted sources', () => {
-  test('when sources are new, changed or unchanged, then the first two are named', async () => {
+  test('when some sources are new or changed, then these are listed and unchanged sources are not', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
     git('init', '--quiet');

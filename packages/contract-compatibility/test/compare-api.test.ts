@@ -97,7 +97,7 @@ describe('the API for pages of the last release', () => {
       'has format none',
     ],
     ['the answer is a list', {}, { response: z.array(aQuote) }, 'answer.200.body is array'],
-  ])('when %s, then it breaks', (_fault, before, now, reason) => {
+  ])('when %s, then the change breaks the boundary', (_fault, before, now, reason) => {
     const { changes } = compareApi(anApi(before), anApi(now));
 
     const breaks = changes.filter((change) => change.breaks).map((change) => change.text);
@@ -143,14 +143,14 @@ describe('the API for pages of the last release', () => {
       'status.enum',
     ],
     ['a header is new', {}, { headers: ['Link'] }, 'headers.Link is new'],
-  ])('when %s, then it is listed and breaks nothing', (_change, before, now, said) => {
+  ])('when %s, then the change is listed and breaks nothing', (_change, before, now, said) => {
     const { changes } = compareApi(anApi(before), anApi(now));
 
     expect(changes.filter((change) => change.breaks)).toEqual([]);
     expect(changes.map((change) => change.text).join('\n')).toContain(said);
   });
 
-  test('when an operation is new, then it is listed', () => {
+  test('when an operation is new, then it is listed and breaks nothing', () => {
     const before = anApi();
     const now = { paths: { ...before.paths, ...anApi({ call: 'get /notes' }).paths } };
 

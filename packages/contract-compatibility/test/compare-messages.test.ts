@@ -17,7 +17,7 @@ describe('messages in queues and outboxes', () => {
     ['a value is gone', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
     ['any text may be written', aQuote.extend({ id: z.string() }), 'has format none'],
     ['a number is bounded', aQuote.extend({ totalCents: z.int().max(9) }), 'may be higher'],
-  ])('when %s, then it breaks', (_fault, payload, reason) => {
+  ])('when %s, then the change breaks the boundary', (_fault, payload, reason) => {
     const { changes } = compareMessages(messages(aQuote), messages(payload));
 
     expect(changes.map((change) => change.text).join('\n')).toContain(reason);
@@ -28,14 +28,14 @@ describe('messages in queues and outboxes', () => {
     ['a field may be there', aQuote.extend({ by: z.string().optional() })],
     ['a field has a default for those that lack it', aQuote.extend({ by: z.string().default('') })],
     ['a field is gone that could be missing', aQuote.omit({ remark: true })],
-  ])('when %s, then it is listed and breaks nothing', (_change, payload) => {
+  ])('when %s, then the change is listed and breaks nothing', (_change, payload) => {
     const { changes } = compareMessages(messages(aQuote), messages(payload));
 
     expect(changes.filter((change) => change.breaks)).toEqual([]);
     expect(changes).not.toEqual([]);
   });
 
-  test('when a message is removed, then it breaks, unless it was deprecated', () => {
+  test('when a message is removed, then the removal breaks the boundary unless the message was deprecated', () => {
     const gone = (payload: z.ZodType) => compareMessages(messages(payload), {}).changes;
 
     expect(gone(aQuote).map(({ text, breaks }) => [text.split(':')[0], breaks])).toEqual([
@@ -44,7 +44,7 @@ describe('messages in queues and outboxes', () => {
     expect(gone(aQuote.meta({ deprecated: true }))).toMatchObject([{ breaks: false }]);
   });
 
-  test('when a new version is added beside it, then it is listed', () => {
+  test('when a new version of a message is added, then it is listed and breaks nothing', () => {
     const both = { ...messages(aQuote), 'quotes.quote.sent.v2': schemaPairOf(z.object({})) };
 
     expect(compareMessages(messages(aQuote), both).changes).toEqual([

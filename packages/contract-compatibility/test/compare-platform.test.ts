@@ -33,7 +33,7 @@ const fine = [
   ['only a comment on it has changed', page, `/** Of every page. */\n${page}`],
 ] as const;
 
-/** Each with its own name, all on one platform, so that TypeScript runs once. */
+/** Puts all cases on one platform, so that TypeScript runs once; the exports of each case get their own names. */
 function platformsOf(cases: typeof breaking | typeof fine): [PlatformContract, PlatformContract] {
   const named = (text: string, place: number) =>
     text.replaceAll(/Page|Session|List/g, (name) => `of${place}${name}`);
@@ -47,7 +47,7 @@ describe('the exports that remotes of the last release import', () => {
   const breaks = breaksOf(...platformsOf(breaking));
 
   test.each(breaking.map(([fault, , , reason], place) => ({ fault, reason, place })))(
-    'when $fault, then it breaks',
+    'when $fault, then the change breaks the boundary',
     ({ reason, place }) => {
       const found = breaks.filter((text) => text.startsWith(`kit of${place}`));
 
@@ -75,7 +75,7 @@ describe('the exports that remotes of the last release import', () => {
     { contract: 1, breaks: true },
     { contract: 2, breaks: false },
   ])(
-    'when a package of their declarations is missing and the contract is $contract, then it breaks: $breaks',
+    'when the declarations import a package that is not installed and the contract is $contract, then this breaks: $breaks',
     ({ contract, breaks }) => {
       const before = aPlatform("import type { Way } from 'gone-router';\nexport declare const Page: Way;");
       const now = aPlatform('export declare const Page: string;', { contract });
@@ -89,7 +89,7 @@ describe('the exports that remotes of the last release import', () => {
     },
   );
 
-  test('when the contract is raised, then a change is listed and passes', () => {
+  test('when the contract is raised, then a changed export is listed and breaks nothing', () => {
     const now = aPlatform(page.replace('lead?', 'lead'), { contract: 2 });
 
     const { changes } = comparePlatform(root, aPlatform(page), now);
@@ -103,7 +103,7 @@ describe('the exports that remotes of the last release import', () => {
     { marked: 'in this contract', deprecatedFrom: { 'kit Page': 1 }, contract: 1, passes: false },
     { marked: 'from the next contract on', deprecatedFrom: { 'kit Page': 2 }, contract: 2, passes: false },
     { marked: 'in the contract before', deprecatedFrom: { 'kit Page': 1 }, contract: 2, passes: true },
-  ])('when an export marked $marked is removed, then it passes: $passes', (given) => {
+  ])('when an export that was deprecated $marked is removed, then this is allowed: $passes', (given) => {
     const { deprecatedFrom, contract, passes } = given;
 
     const breaks = breaksOf(aPlatform(page, { deprecatedFrom }), aPlatform('', { contract }));
@@ -112,7 +112,7 @@ describe('the exports that remotes of the last release import', () => {
   });
 });
 
-describe('the names that remotes and the shell share', () => {
+describe('the names, versions and records that remotes and the shell share', () => {
   const react = { requiredVersion: '^19.2.0', provided: '19.3.1' };
 
   test.each([
@@ -137,7 +137,7 @@ describe('the names that remotes and the shell share', () => {
       'name is',
     ],
     ['a record is gone', { records: {} }, 'release stores are full of them'],
-  ])('when %s, then it breaks', (_fault, given, reason) => {
+  ])('when %s, then the change breaks the boundary', (_fault, given, reason) => {
     expect(breaksOf(aPlatform(page), aPlatform(page, given)).join('\n')).toContain(reason);
   });
 
@@ -152,7 +152,7 @@ describe('the names that remotes and the shell share', () => {
       { shared: { react, zod: { requiredVersion: '^4.0.0', provided: '4.6.7' } } },
     ],
     ['the contract rises by one', { contract: 2 }],
-  ])('when %s, then it is listed and breaks nothing', (_change, given) => {
+  ])('when %s, then the change is listed and breaks nothing', (_change, given) => {
     const { changes } = comparePlatform(root, aPlatform(page), aPlatform(page, given));
 
     expect(changes).toMatchObject([{ breaks: false }]);
@@ -167,7 +167,7 @@ describe('the dependencies of our packages', () => {
   test.each([
     ['the next major', madeWith('8.0.0')],
     ['the major before', madeWith('6.30.1')],
-  ])('when one is %s, then it breaks', (_version, now) => {
+  ])('when a dependency is %s, then the change breaks the boundary', (_version, now) => {
     expect(breaksOf(madeWith('7.18.5'), now)).toEqual([
       expect.stringMatching(/react-router is [86]\..*7\.18\.5: raise the contract/),
     ]);
@@ -178,14 +178,14 @@ describe('the dependencies of our packages', () => {
     ['the next major, with a raised contract', madeWith('8.0.0', 2), [`${name} is 8.0.0; it was 7.18.5`]],
     ['not needed', aPlatform(page, { dependencies: {} }), [`${name} is not needed any more`]],
     ['the same', madeWith('7.18.5'), []],
-  ])('when one is %s, then nothing breaks', (_version, now, listed) => {
+  ])('when a dependency is %s, then nothing breaks', (_version, now, listed) => {
     const { changes } = comparePlatform(root, madeWith('7.18.5'), now);
 
     expect(changes.filter((change) => change.breaks)).toEqual([]);
     expect(changes.map(({ text }) => text).filter((text) => text.includes(name))).toEqual(listed);
   });
 
-  test('when the last release recorded none, then nothing is compared', () => {
+  test('when the last release recorded no dependencies, then nothing is compared', () => {
     expect(comparePlatform(root, aPlatform(page), madeWith('8.0.0')).changes).toEqual([]);
   });
 });

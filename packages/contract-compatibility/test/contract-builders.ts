@@ -18,7 +18,7 @@ type OperationGiven = {
   response?: z.ZodType;
 };
 
-/** A description of one operation, which takes a note on a quote and returns the quote. */
+/** An API description with one operation. By default it adds a note to a quote and returns the quote. */
 export function anApi(given: OperationGiven = {}): ApiDescription {
   const { call = 'post /quotes/{id}/notes', actor = 'provider', deprecated = false, status = 200 } = given;
   const { path = ['id'], query = {}, body = aNote, media = 'application/json', headers = [] } = given;
@@ -62,7 +62,7 @@ function read(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input' }) as Schema;
 }
 
-/** A platform of one package whose only file has these declarations; `deprecated` names are marked. */
+/** A platform contract of one package `kit` whose only file has these declarations. */
 export function aPlatform(declared: string, given: Partial<PlatformContract> = {}): PlatformContract {
   return {
     contract: 1,

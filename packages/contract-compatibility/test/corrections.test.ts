@@ -22,7 +22,7 @@ describe('a description that was corrected', () => {
       { body: aNote.extend({ text: z.union([exactText, z.null()]) }) },
       'request.body.text.anyOf has changed',
     ],
-  ])('when it is one of %s, then it is listed and breaks nothing', (...given) => {
+  ])('when the description of %s was corrected, then this is listed and breaks nothing', (...given) => {
     const [, before, now, said] = given;
 
     const { changes } = compareApi(anApi(before), anApi(now));
@@ -31,7 +31,7 @@ describe('a description that was corrected', () => {
     expect(changes.map((change) => change.text).join('\n')).toContain(said);
   });
 
-  test('when a description that the last release corrected is narrower now, then it breaks', () => {
+  test('when the last release already had the mark and the description is narrower now, then the change breaks the boundary', () => {
     const before = anApi({ body: aNote.extend({ text: exactText }) });
     const now = anApi({ body: aNote.extend({ text: exactText.max(9).meta(corrected('pattern')) }) });
 
@@ -59,14 +59,14 @@ describe('a description that was corrected', () => {
       aNote.required().meta(corrected('properties/text/pattern')),
       'request.body.colour must be there',
     ],
-  ])('when %s outside the mark, then it breaks', (_change, body, said) => {
+  ])('when %s and no mark names this change, then it breaks the boundary', (_change, body, said) => {
     const { changes } = compareApi(anApi(), anApi({ body }));
 
     const breaks = changes.filter((change) => change.breaks).map(({ text }) => text);
     expect(breaks).toEqual([expect.stringContaining(said)]);
   });
 
-  test('when the mark of an object names a field’s keyword, then only that is listed and breaks nothing', () => {
+  test('when the mark of an object names a keyword of a field, then the change of this keyword is listed and breaks nothing', () => {
     const body = aNote
       .extend({ text: z.string().regex(/\S/).max(100) })
       .meta(corrected('properties/text/pattern'));

@@ -25,7 +25,7 @@ function release(now: Contracts, uncommitted: string[] = []) {
 }
 
 describe('a release of the contracts', () => {
-  test('when it is the first, then the next one is compared with the current contracts', async () => {
+  test('when it is the first, then the current contracts become the baseline', async () => {
     const { release: made } = await release(first);
 
     const baseline = await readBaseline(folder);
@@ -33,7 +33,7 @@ describe('a release of the contracts', () => {
     expect(baseline).toEqual({ releases: [made], contracts: first });
   });
 
-  test('when a contract has grown, then there is one more release, with the additions', async () => {
+  test('when a contract has additions, then a further release records them', async () => {
     await release(first);
 
     const { release: made, boundaries } = await release(grown);
@@ -43,7 +43,7 @@ describe('a release of the contracts', () => {
     expect((await readBaseline(folder))?.contracts).toEqual(grown);
   });
 
-  test('when it would break clients, then it is rejected with every break, and nothing is written', async () => {
+  test('when a change would break clients, then the release is rejected with every break, and nothing is written', async () => {
     await release(first);
 
     await expect(release(broken)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('a release of the contracts', () => {
     expect((await readBaseline(folder))?.contracts).toEqual(first);
   });
 
-  test('when it is repeated, then nothing is written', async () => {
+  test('when nothing has changed since the last release, then nothing is written', async () => {
     await release(first);
     const before = await readFile(join(folder, 'releases.json'), 'utf8');
 
@@ -60,7 +60,7 @@ describe('a release of the contracts', () => {
     expect(await readFile(join(folder, 'releases.json'), 'utf8')).toBe(before);
   });
 
-  test('when a source is not committed, then it is rejected with its name', async () => {
+  test('when a source is not committed, then the release is rejected with the name of the source', async () => {
     await expect(release(first, ['packages/contracts/src/quotes.ts'])).rejects.toThrow(
       'packages/contracts/src/quotes.ts is not committed',
     );
@@ -68,7 +68,7 @@ describe('a release of the contracts', () => {
   });
 
   test.each(['platform', 'api', 'messages'])(
-    'when %s was changed by hand, then it is rejected',
+    'when the file of %s was changed by hand, then the release is rejected',
     async (name) => {
       await release(first);
       await writeFile(join(folder, `${name}.json`), '{}');
@@ -77,14 +77,14 @@ describe('a release of the contracts', () => {
     },
   );
 
-  test('when the list is missing, then it does not count as the first release', async () => {
+  test('when the list of releases is missing, then the release is rejected and does not count as the first', async () => {
     await release(first);
     await rm(join(folder, 'releases.json'));
 
     await expect(release(broken)).rejects.toThrow('api.json exists and releases.json does not');
   });
 
-  test('when a release was removed from the list, then it is rejected', async () => {
+  test('when a release was removed from the list, then the next release is rejected', async () => {
     await release(first);
     const { release: second } = await release(grown);
     await writeFile(join(folder, 'releases.json'), JSON.stringify({ releases: [second] }));
@@ -92,7 +92,7 @@ describe('a release of the contracts', () => {
     await expect(release(grown)).rejects.toThrow('releases.json has release 2 in place 1');
   });
 
-  test('when it was interrupted before the list was written, then the files have to be restored', async () => {
+  test('when a release was interrupted before it wrote the list, then the next is rejected until the files are restored', async () => {
     await release(first);
     const list = await readFile(join(folder, 'releases.json'), 'utf8');
     await release(grown);
@@ -110,7 +110,7 @@ describe('a deprecated export', () => {
     platform: aPlatform(declared, { contract }),
   });
 
-  test('when it is marked with a raised contract, then the next one may lack it', async () => {
+  test('when it is deprecated together with a raised contract, then it may be removed with the next contract', async () => {
     await release(withPlatform(page, 1));
     await release(withPlatform(marked, 2));
 
@@ -118,14 +118,14 @@ describe('a deprecated export', () => {
     await expect(release(withPlatform('', 3))).resolves.toMatchObject({ release: { version: 3 } });
   });
 
-  test('when it is marked without one, then remotes of that contract are supported for one more', async () => {
+  test('when it is deprecated without a raised contract, then it may be removed only with the second contract after that', async () => {
     await release(withPlatform(page, 1));
     await release(withPlatform(marked, 1));
 
     await expect(release(withPlatform('', 2))).rejects.toThrow('remove it with contract 3');
   });
 
-  test('when it is marked in the first release, then it counts from the next contract', async () => {
+  test('when it is deprecated in the first release, then the deprecation counts from the next contract', async () => {
     await release(withPlatform(marked, 1));
 
     expect((await readBaseline(folder))?.contracts.platform.deprecatedFrom).toEqual({ 'kit Page': 2 });

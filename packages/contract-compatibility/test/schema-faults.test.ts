@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaPairChanges, schemaPairOf } from '../src/schema-pair.ts';
 import { schemaFaults } from '../src/schema/schema-faults.ts';
 
-/** A call of the last release's client, read by this release. */
+/** The faults of a call that a client of the last release sends to this release. */
 function asRequest(before: z.ZodType, now: z.ZodType): string[] {
   return schemaFaults({
     ...{ writer: schemaPairOf(before).read, reader: schemaPairOf(now).read },
@@ -17,7 +17,7 @@ const kinds = (...names: [string, ...string[]]) =>
     ...names.map((name) => z.object({ kind: z.literal(name), cents: z.int() })),
   ]);
 
-describe('input for a new release', () => {
+describe('input that clients of the last release send to a new release', () => {
   test.each([
     ['a value is a number now', z.string(), z.int(), 'it is string, and is read as integer'],
     ['any number was allowed, now a whole one', z.number(), z.int(), 'is read as integer'],
@@ -59,7 +59,7 @@ describe('input for a new release', () => {
       z.int().default(2),
       'left out means 2, and meant 1',
     ],
-  ])('when %s, then it is a fault', (_fault, before, now, reason) => {
+  ])('when %s, then there is a fault', (_fault, before, now, reason) => {
     expect(asRequest(before, now).join('\n')).toContain(reason);
   });
 
@@ -87,7 +87,7 @@ describe('input for a new release', () => {
     expect(asRequest(before, now)).toEqual([]);
   });
 
-  test('when a schema is a reference, then it is a fault', () => {
+  test('when a schema is a reference, then there is a fault', () => {
     const reference = { $ref: '#/components/schemas/Quote', type: 'object' };
 
     const faults = schemaFaults({ writer: reference, reader: reference, at: 'it', unread: 'lost' });
@@ -100,19 +100,19 @@ describe('data that both releases write and read', () => {
   const changesOf = (before: z.ZodType, now: z.ZodType) =>
     schemaPairChanges('it', schemaPairOf(before), schemaPairOf(now)).map((change) => change.text);
 
-  test('when a field with a default is added, then old data can be read, and the old release drops it', () => {
+  test('when a field with a default is added, then nothing breaks: old data can be read, and the old release drops the field', () => {
     const grown = text.extend({ by: z.string().default('') });
 
     expect(changesOf(text, grown)).toEqual(['it.by is new']);
   });
 
-  test('when a field is removed, then the old release would miss it', () => {
+  test('when a field is removed, then this breaks, because the old release requires the field', () => {
     expect(changesOf(text.extend({ by: z.string() }), text)).toEqual([
       'it written by this release and read by the last one: .by must be there, and may be missing',
     ]);
   });
 
-  test('when a field becomes required, then the old release’s data lack it', () => {
+  test('when a field becomes required, then this breaks, because data of the old release lack the field', () => {
     expect(changesOf(text, text.extend({ by: z.string() }))).toEqual([
       'it written by the last release and read by this one: .by must be there, and may be missing',
     ]);

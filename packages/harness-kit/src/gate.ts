@@ -1,16 +1,16 @@
 export type Size = 'short' | 'full';
 
 /**
- * `figures`: the measured values in one line, with units. `remarks`: further notes for the report. `errored`: an error ended the
- * measurement before it had figures.
+ * The result of a measurement. `figures`: the measured values in one line, with units. `remarks`: further notes for the report. `errored`:
+ * an error ended the measurement before it had figures.
  */
 export type Measured = { passed: boolean; figures: string; remarks?: readonly string[]; errored?: true };
 
-/** One gate, a row of the table. `Setting` is what a harness passes to its targets. */
+/** One gate, which is one row of the result table. `Setting`: the type of the value that the harness passes to each of its gates. */
 export type Gate<Setting> = {
   id: string;
   title: string;
-  /** The target in words, by size; the short size has lower targets. */
+  /** The target in words, by the size of the run. A short run has easier targets. */
   target: Readonly<Record<Size, string>>;
   run: (setting: Setting) => Promise<Measured>;
 };

@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type HttpCall = {
   method: string;
-  /** Relative to the gateway's address. */
+  /** The path at the gateway, with the query. */
   path: string;
   body?: unknown;
   /** Raw content to send instead of a JSON body. */
   content?: string;
-  /** `sid=…` */
+  /** The session cookie, as in `sid=…`. */
   cookie?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** Added to, or replacing, a browser's headers. */
+  /** Headers to add to the headers that a browser sends, or to replace them. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** `body`: parsed JSON, else the text; for a PDF one character per byte. */
+/** `body`: parsed JSON; for other content the text; for a PDF a string with one character for each byte. */
 export type HttpResponse = {
   status: number;
   contentType: string;
@@ -24,13 +24,13 @@ export type HttpResponse = {
   body: unknown;
 };
 
-/** As many concurrent browsers as one connection pool can simulate. Rejects if no complete response arrives. */
+/** A connection pool that can simulate many concurrent browsers. `send` rejects if no complete response arrives in time. */
 export type HttpCaller = { send: (call: HttpCall) => Promise<HttpResponse>; stop: () => void };
 
-/** Longer than the gateway waits for a service, so that the gateway answers first. */
+/** Longer than the gateway waits for a service, so that the gateway's error arrives before this timeout. */
 const defaultTimeoutMs = 20_000;
 
-/** Connects by IPv4 address, because looking up `localhost` for each connection is expensive; `Origin` remains the public address. */
+/** Connects to 127.0.0.1, because a lookup of `localhost` for each connection is expensive. The `Origin` header is the origin of `url`. */
 export function createHttpCaller(url: string, { patienceMs: timeoutMs = defaultTimeoutMs } = {}): HttpCaller {
   const { port, origin } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });

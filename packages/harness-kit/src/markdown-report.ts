@@ -5,16 +5,16 @@ type Report = {
   title: string;
   /** The command that wrote the report. */
   command: string;
-  /** The folder that defines how each target is measured. */
+  /** The folder with the sources of the gates, which define how each is measured. */
   folder: string;
   results: readonly Result[];
   machine: string;
   at: Date;
-  /** Placed between the remarks and the verdict. */
+  /** Lines between the remarks and the verdict. */
   appendix?: readonly string[];
 };
 
-/** The report of a full-size run, for docs/reports. */
+/** The report of a full run in Markdown, for docs/reports. */
 export function markdownReportOf(report: Report): string {
   const { title, command, folder, results, machine, at, appendix = [] } = report;
   return [

@@ -1,4 +1,4 @@
-/** The parsed command line: the list, or a run of some suites. */
+/** The parsed command line: list the suites, or run some of them. */
 export type NightlyRequest =
   { does: 'list'; isJson: boolean } | { does: 'run'; ids: readonly string[]; goOn: boolean };
 
@@ -6,8 +6,8 @@ const listFlag = '--json';
 const goOnFlag = '--go-on';
 
 /**
- * Parses `list [--json]` or `[--go-on] [suite…]`; without a suite, all of them in list order. The error for an unknown argument names the
- * known suites.
+ * Parses `list [--json]` or `[--go-on] [suite…]`. Suites run in the order of `known`; without a named suite, all of them run. Throws for an
+ * unknown argument; the error names the known suites.
  */
 export function readNightlyArguments(args: readonly string[], known: readonly string[]): NightlyRequest {
   const [first, ...rest] = args;

@@ -4,14 +4,15 @@ import { createSchedule } from './schedule.ts';
 
 type LoadRate = { perSecond: number; signal: AbortSignal; maxConcurrent?: number };
 
-/** How many actions were due, and how many of these were skipped because too many were in flight. */
+/** `due`: the number of actions that were due. `skipped`: how many of them did not start, because too many were in flight. */
 export type OfferedLoad = { due: number; skipped: number };
 
-/** `dueAt`: the scheduled start, in milliseconds of `performance.now()`; latency measured from there includes the waiting time. */
+/** `dueAt`: the scheduled start, in milliseconds of `performance.now()`. A latency measured from `dueAt` includes a delayed start. */
 export type ScheduledAction = (dueAt: number) => Promise<void>;
 
 /**
- * Starts actions at the given rate, whether or not earlier ones are done; skipped actions are not made up later. The first failing action ends it.
+ * Starts actions at the given rate until `signal` aborts, whether or not earlier actions have ended. An action that is skipped is not
+ * started later. If an action fails, the loop starts no more, waits for the running actions, and rejects with the first failure.
  */
 export async function openLoop(
   action: ScheduledAction,

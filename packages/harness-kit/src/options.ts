@@ -1,12 +1,12 @@
 import type { Gate, Gates, Size } from './gate.ts';
 
-/** `goOn`: reuse earlier results of the same product that passed. */
+/** `only`: the ids of the gates to run; empty: all of the size. `goOn`: reuse results of the same product that passed earlier. */
 export type Options = { size: Size; only: readonly string[]; goOn: boolean };
 
-/** Command-line conventions of a harness: its default size and its usage text. */
+/** The default size of a harness, and the usage text that errors about arguments contain. */
 export type HarnessCommand = { defaultSize: Size; usage: string };
 
-/** `full` or `short`, whichever is not the default, `--go-on`, `--only R1,R9` */
+/** Parses the size that is not the default (`full` or `short`), `--go-on` and `--only R1,R9`. Throws with the usage for anything else. */
 export function readOptions(args: readonly string[], { defaultSize, usage }: HarnessCommand): Options {
   const other = defaultSize === 'full' ? 'short' : 'full';
   const at = args.indexOf('--only');
@@ -21,7 +21,7 @@ export function readOptions(args: readonly string[], { defaultSize, usage }: Har
   return { size, only, goOn };
 }
 
-/** The named targets; without names, those of the size. */
+/** The gates named in `only`; without names, the gates of the size. Throws for an unknown name. */
 export function selectGates<Setting>(
   gates: Gates<Setting>,
   { size, only }: Pick<Options, 'size' | 'only'>,

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** The measured product; `tree` stays the same as long as nothing that is shipped or installed has changed. */
+/** The measured product. `tree` identifies the content of everything that is shipped or installed. */
 export type Product = { tree: string; commit: string };
 
 const shipped = ['services', 'gateway', 'page-renderer', 'packages', 'local', 'package-lock.json'];
 
-/** Null if it cannot be determined: uncommitted changes, or no repository. Includes the paths in `harnessPaths`. */
+/** The committed product, including `harnessPaths`. Null if these files have uncommitted changes or `root` is no repository. */
 export function productAt(root: string, harnessPaths: readonly string[] = []): Product | null {
   const paths = [...shipped, ...harnessPaths];
   const git = (...args: string[]): string =>

@@ -7,9 +7,9 @@ import type { Product } from './product-at.ts';
 import type { Result } from './result.ts';
 
 export type ResultCache = {
-  /** A stored result of the same product that passed, with a remark when; null if there is none. */
+  /** A stored result of the same product that passed, with a remark when it was measured; null if there is none. */
   find: (id: string) => Result | null;
-  /** Stores a result that passed; ignores any other, so that it is measured again. */
+  /** Stores a result that passed. A result that did not pass is ignored, so that its gate is measured again. */
   store: (result: Result, at: Date) => void;
 };
 
@@ -30,7 +30,7 @@ const cachedResults = z.array(
 );
 type CachedResults = z.output<typeof cachedResults>;
 
-/** All targets take an hour and a half: after a failure, those that passed need not be measured again. */
+/** Opens the stored results of a product. A full run takes an hour and a half, so gates that passed need not be measured again. */
 export function openResultCache(file: string, product: Product | null): ResultCache {
   let all = read(file).filter((one) => one.product.tree === product?.tree);
   return {

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts';
 
-/** One line per target, with its remarks below the table. */
+/** The result of each gate as text: its title, target, figures and remarks. */
 export function resultTableOf(results: readonly Result[]): string {
   return results
     .map(({ id, title, target, measured, seconds }) =>

@@ -1,9 +1,9 @@
 import type { Measured, Size } from './gate.ts';
 
-/** One line of the table: a target's, or additional information. */
+/** One row of the result table: a gate, or additional information. */
 export type Result = { id: string; title: string; target: string; measured: Measured; seconds: number };
 
-/** Only the full size can state that the gates passed. */
+/** The number of passed results as a sentence. Only a full run may state that gates passed. */
 export function verdictOf(results: readonly Result[], size: Size): string {
   const count = `${countPassed(results)} of ${results.length}`;
   return size === 'full' ? `${count} gates passed` : `${count} short checks passed`;
@@ -13,12 +13,12 @@ export function countPassed(results: readonly Result[]): number {
   return results.filter(({ measured }) => measured.passed).length;
 }
 
-/** The ids and titles of the targets that were not met. */
+/** The ids and titles of the gates that did not pass. */
 export function failedIn(results: readonly Result[]): string[] {
   return namesOf(results.filter(({ measured }) => !measured.passed));
 }
 
-/** The ids and titles of the targets that an error ended without figures. */
+/** The ids and titles of the gates that an error ended before they had figures. */
 export function erroredIn(results: readonly Result[]): string[] {
   return namesOf(results.filter(({ measured }) => measured.errored));
 }

@@ -9,11 +9,11 @@ export type RunGatesOptions<Setting> = {
   cache: ResultCache;
   goOn: boolean;
   run: (gate: Gate<Setting>) => Promise<Measured>;
-  /** Runs after each target that was not met, so that what it left behind does not affect the next. */
+  /** Runs after each gate that did not pass, so that its remaining data do not affect the next gate. */
   cleanUp: () => Promise<void>;
 };
 
-/** Runs the targets one after the other; with `goOn`, reports earlier results that passed instead of measuring again. */
+/** Runs the gates one after the other. With `goOn`, a gate that passed earlier is not measured again; its earlier result is reported. */
 export async function runGates<Setting>(
   gates: readonly Gate<Setting>[],
   { size, log, cache, goOn, run, cleanUp }: RunGatesOptions<Setting>,

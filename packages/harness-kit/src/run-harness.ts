@@ -16,23 +16,23 @@ type Harness<Setting> = {
   args: readonly string[];
   command: HarnessCommand;
   gates: Gates<Setting>;
-  /** Called once the size is known. */
+  /** Returns the value that each gate receives. Called after the size is known. */
   settingOf: (size: Size) => Setting;
-  /** Paths outside the product that influence a result: the harness and its limits. */
+  /** Paths outside the product that influence results, such as the sources of the harness. */
   harnessPaths: readonly string[];
-  /** See `describeMachine`. */
+  /** The result of `describeMachine`. */
   machine: string;
   log: (line: string) => void;
   report: Report;
 };
 
-/** Written to docs/reports/<name>.md after a complete run of the full size. */
+/** The report, which a full run of all gates writes to docs/reports/<name>.md. */
 type Report = { name: string; title: string; command: string; folder: string };
 
-/** How many targets are met, which are not, and which of those an error ended. */
+/** The number of gates that passed, the gates that did not, and those of the latter that an error ended. */
 export type Verdict = { passed: number; missed: string[]; errored: string[] };
 
-/** Runs the targets one after the other, prints the table and writes the report. Errors about `args` include the usage. */
+/** Runs the gates one after the other, prints the table and writes the report. Errors about `args` include the usage. */
 export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Verdict> {
   const { root, args, command, gates, settingOf, harnessPaths, machine, log, report } = harness;
   const options = readOptions(args, command);

@@ -6,7 +6,7 @@ type ReportRow = Pick<Result, 'id' | 'title' | 'target'> & {
   log: (line: string) => void;
 };
 
-/** Measures one row of the table. A failed measurement counts as not passed; the other rows are still measured. */
+/** Measures one row of the table. Never rejects: a measurement that fails with an error counts as not passed. */
 export async function runReportRow({ id, title, target, run, log }: ReportRow): Promise<Result> {
   log(`\n${id} ${title}`);
   const start = performance.now();
@@ -14,7 +14,7 @@ export async function runReportRow({ id, title, target, run, log }: ReportRow): 
   const seconds = (performance.now() - start) / 1_000;
   log(`${measured.passed ? 'passed' : 'FAILED'}: ${measured.figures}`);
   if (!measured.passed) {
-    // Printed at once, so that an interrupted run has stated the reason before its table.
+    // The table follows only at the end of the run, and an interrupted run prints no table.
     measured.remarks?.forEach((remark) => {
       log(remark);
     });

@@ -1,14 +1,14 @@
 export type Schedule = {
-  /** The due times since the previous call, oldest first, including missed ones. */
+  /** The due times since the previous call up to `now`, oldest first. */
   dueBy: (now: number) => number[];
   /** The first due time that has not been returned yet. */
   nextAt: () => number;
 };
 
-/** Evenly spaced due times, in milliseconds of one clock; `startAt` is the first. */
+/** Evenly spaced due times, in milliseconds of the caller's clock. `startAt` is the first due time. */
 export function createSchedule({ perSecond, startAt }: { perSecond: number; startAt: number }): Schedule {
   let emitted = 0;
-  // Multiplied instead of added up, so that rounding errors do not accumulate.
+  // The product, instead of a sum of intervals, prevents rounding errors from accumulating.
   const nextAt = (): number => startAt + (emitted * 1_000) / perSecond;
 
   return {

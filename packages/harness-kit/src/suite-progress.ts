@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 
 export type SuiteProgress = {
-  /** The number of passed tests when this suite last passed on this tree; null if it has not. */
+  /** The number of passed tests when this suite last passed on this tree; null if the suite has not passed. */
   passedBefore: (id: string) => number | null;
-  /** Called when a suite starts: it counts as not passed until it ends. */
+  /** Removes the result of a suite. Called when the suite starts, so that it counts as not passed until it ends. */
   forget: (id: string) => void;
   keep: (id: string, passed: number) => void;
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The suites write their reports there, and a report must not change the tree's identity. */
+/** Excludes the folder in which suites write their reports, because a report must not change the identity of the tree. */
 const withoutReports = ['--', '.', ':(exclude)docs/reports'];
 
 /** Identifies the current files of a repository: the commit, and a hash of uncommitted changes. */

@@ -7,7 +7,7 @@ describe('the arguments of the nightly run', () => {
     expect(readNightlyArguments([], suites)).toEqual({ does: 'run', ids: suites, goOn: false });
   });
 
-  test('when suites are named, then only those run, in the order of the list', () => {
+  test('when suites are named, then only the named suites run, in the order of the list', () => {
     const request = readNightlyArguments(['firefox', '--go-on', 'mutants'], suites);
 
     expect(request).toEqual({ does: 'run', ids: ['mutants', 'firefox'], goOn: true });

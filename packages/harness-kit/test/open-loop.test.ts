@@ -1,7 +1,7 @@
 import { openLoop } from '../src/open-loop.ts';
 
 describe('an open loop', () => {
-  test('when earlier actions are not done, then the next still start', async () => {
+  test('when earlier actions have not ended, then the next actions still start', async () => {
     const abortController = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     const started: number[] = [];
@@ -22,7 +22,7 @@ describe('an open loop', () => {
     expect(started.slice(0, 3).map((dueAt) => Math.round(dueAt - (started[0] ?? 0)))).toEqual([0, 2, 4]);
   });
 
-  test('when too many are in flight, then due actions are skipped and counted', async () => {
+  test('when too many actions are in flight, then due actions are skipped and counted', async () => {
     const abortController = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     let started = 0;
@@ -52,7 +52,7 @@ describe('an open loop', () => {
     expect(skipped).toBe(due - 1);
   });
 
-  test('when one fails, then the loop ends with that failure once the others are done', async () => {
+  test('when an action fails, then the loop rejects with that failure after the other actions have ended', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     let started = 0;
     let done = 0;

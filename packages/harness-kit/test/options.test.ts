@@ -35,7 +35,7 @@ describe('options', () => {
     [short, ['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
     [full, ['--go-on'], { size: 'full', only: [], goOn: true }],
     [full, ['short', '--only', 'R1'], { size: 'short', only: ['R1'], goOn: false }],
-  ])('when %j is called with %j, then it runs %j', (command, args, options) => {
+  ])('when %j is called with %j, then the options are %j', (command, args, options) => {
     expect(readOptions(args, command)).toEqual(options);
   });
 
@@ -50,7 +50,7 @@ describe('options', () => {
     expect(() => readOptions(args, command)).toThrow(`Usage: ${command.usage}`);
   });
 
-  test('when a target does not exist, then the error names the existing ones', () => {
+  test('when a gate does not exist, then the error names the existing gates', () => {
     expect(() => selectGates(gates, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
   });
 
@@ -58,13 +58,13 @@ describe('options', () => {
     [{ size: 'short', only: [] }, ['R1']],
     [{ size: 'full', only: [] }, ['R1', 'R9']],
     [{ size: 'short', only: ['R9'] }, ['R9']],
-  ] as const)('when the options are %j, then the targets are %j', (options, ids) => {
+  ] as const)('when the options are %j, then the gates are %j', (options, ids) => {
     expect(selectGates(gates, options).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('the report', () => {
-  test('when a target is not met, then the verdict and the table say so', () => {
+  test('when a gate has not passed, then the verdict and the table state that', () => {
     const at = new Date('2026-01-02T00:00:00Z');
     const words = { title: 'What it stood', command: 'npm run gates', folder: 'gates/' };
     const markdown = markdownReportOf({
@@ -81,7 +81,7 @@ describe('the report', () => {
     expect(markdown).toMatch(/## A trace\n\*\*1 of 2 gates passed\*\*\n$/);
   });
 
-  test('when the size is short, then it does not claim that a target is met', () => {
+  test('when the size is short, then the verdict counts checks instead of gates', () => {
     expect(verdictOf(results, 'short')).toBe('1 of 2 short checks passed');
   });
 

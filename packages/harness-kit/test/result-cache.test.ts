@@ -20,8 +20,8 @@ function aFolder(): string {
   return mkdtempSync(join(tmpdir(), 'kept-'));
 }
 
-describe('stored results of targets', () => {
-  test('when the product is the same, then an earlier pass is found, with time and machine', () => {
+describe('stored results of gates', () => {
+  test('when the product is the same, then a result that passed is found, with its time and commit', () => {
     const file = join(aFolder(), 'kept.json');
     openResultCache(file, product).store(result('R1', true), at);
 
@@ -42,7 +42,7 @@ describe('stored results of targets', () => {
     expect(openResultCache(file, later).find('R1')).toBeNull();
   });
 
-  test('when the target is measured again, then the newer result is found', () => {
+  test('when a gate is measured again, then the newer result is found', () => {
     const file = join(aFolder(), 'kept.json');
     const cache = openResultCache(file, product);
     cache.store(result('R1', true), at);
@@ -69,7 +69,7 @@ describe('the measured product', () => {
     };
   }
 
-  test('when a shipped file is committed, then it changes; when a target is, then it stays the same', () => {
+  test('when a shipped file is committed, then its tree changes; when another file is committed, then its tree stays the same', () => {
     const { root, commit } = aRepository();
     commit('services/a.ts', 'first');
     const first = productAt(root);
@@ -82,7 +82,7 @@ describe('the measured product', () => {
     expect(productAt(root)?.tree).not.toBe(first?.tree);
   });
 
-  test('when a path of the harness changes, then the product is another one', () => {
+  test('when a file in a path of the harness changes, then its tree changes', () => {
     const { root, commit } = aRepository();
     commit('docs/security/asvs.md', 'first');
     const first = productAt(root, ['docs/security']);
@@ -92,7 +92,7 @@ describe('the measured product', () => {
     expect(productAt(root)?.tree).toBe('');
   });
 
-  test('when a shipped file is not committed, or there is no repository, then it cannot be determined', () => {
+  test('when a shipped file is not committed, or there is no repository, then the product cannot be determined', () => {
     const { root, commit } = aRepository();
     commit('services/a.ts', 'first');
     writeFileSync(join(root, 'services/a.ts'), 'not committed');

@@ -19,8 +19,8 @@ function runOptions(cache: ResultCache, goOn: boolean) {
   return { cleared, size: 'full' as const, log: () => undefined, cache, goOn, run, cleanUp };
 }
 
-describe('run targets', () => {
-  test('when one fails with an error, then it has not passed, cleanup runs, and the next target runs', async () => {
+describe('a run of gates', () => {
+  test('when a gate fails with an error, then it has not passed, the cleanup runs, and the next gate runs', async () => {
     const options = runOptions(emptyCache, false);
     const broken = aGate('B1', () => Promise.reject(new Error('no ground')));
 
@@ -38,7 +38,7 @@ describe('run targets', () => {
   test.each([
     [true, 'before'],
     [false, 'seen'],
-  ])('when an earlier run passed and goOn is %j, then the figures are %s', async (goOn, figures) => {
+  ])('when a gate passed earlier and goOn is %j, then the figures are "%s"', async (goOn, figures) => {
     const cached = { id: 'B1', title: 'A gate', target: 'much', seconds: 1 };
     const cache = {
       ...emptyCache,

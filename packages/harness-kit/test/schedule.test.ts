@@ -1,7 +1,7 @@
 import { createSchedule } from '../src/schedule.ts';
 
 describe('a schedule', () => {
-  test('when it was not called for a while, then missed due times are returned too', () => {
+  test('when it was not called for a while, then it also returns the missed due times', () => {
     const schedule = createSchedule({ perSecond: 4, startAt: 1_000 });
 
     expect(schedule.dueBy(1_000)).toEqual([1_000]);
@@ -16,7 +16,7 @@ describe('a schedule', () => {
     expect(schedule.nextAt()).toBe(1_000);
   });
 
-  test('when the rate does not divide a second, then a minute still has the right number', () => {
+  test('when the interval is not a whole number of milliseconds, then a minute still has the right number of due times', () => {
     const schedule = createSchedule({ perSecond: 300, startAt: 0 });
 
     expect(schedule.dueBy(59_999)).toHaveLength(18_000);

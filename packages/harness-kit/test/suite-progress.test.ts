@@ -19,7 +19,7 @@ describe('the progress of an interrupted run', () => {
     expect(progress.passedBefore('firefox')).toBeNull();
   });
 
-  test('when the tree is another, then nothing has passed, and new results replace the old progress', () => {
+  test('when the tree has changed, then no suite has passed, and new results replace the old progress', () => {
     const file = aFile();
     openSuiteProgress(file, 'one').keep('chaos', 12);
 
@@ -31,7 +31,7 @@ describe('the progress of an interrupted run', () => {
     expect(openSuiteProgress(file, 'two').passedBefore('firefox')).toBe(20);
   });
 
-  test('when a suite starts again and does not end, then it has not passed', () => {
+  test('when a suite starts again and does not end, then it counts as not passed', () => {
     const file = aFile();
     openSuiteProgress(file, 'one').keep('chaos', 12);
     openSuiteProgress(file, 'one').forget('chaos');
@@ -39,7 +39,7 @@ describe('the progress of an interrupted run', () => {
     expect(openSuiteProgress(file, 'one').passedBefore('chaos')).toBeNull();
   });
 
-  test('when the file cannot be read, then nothing has passed', () => {
+  test('when the file cannot be parsed, then no suite has passed', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'progress-')), 'nightly.json');
     writeFileSync(file, '{"tree":"one","passed":{"cha');
 

@@ -1,10 +1,10 @@
 import LineBreaker from 'linebreak';
 
-/** Scripts without spaces between words, whose word ends only a dictionary knows. */
+/** Scripts without spaces between words. Only a dictionary can find the ends of their words. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The positions where a line may end, in UTF-16 units from the start of the text, ascending; the last is its length (UAX #14). */
+/** The positions at which a line may end (UAX #14): ascending, in UTF-16 units from the start. The last is the length of the text. */
 export function breaksOf(text: string): number[] {
   const breaker = new LineBreaker(text);
   const found: number[] = [];

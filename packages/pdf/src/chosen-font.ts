@@ -1,14 +1,14 @@
 import type PDFDocument from 'pdfkit';
 
-/** Glyph codes in the file, and each glyph's position in thousandths of the font size. */
+/** The codes of glyphs in the file, and the position of each glyph in thousandths of the font size. */
 export type Encoded = [codes: string[], positions: Position[]];
 type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
 type ChosenFont = { id: string; ref: () => unknown; encode: (text: string, glyphs: unknown) => Encoded };
 
 /**
- * The font chosen last by `font`. pdfkit has no public way to name it on a page or to encode shaped glyphs, so this is the only module that
- * reads a private field of pdfkit. Throws if a release of pdfkit stores the font elsewhere.
+ * The font that the last call of `pdf.font` has chosen. pdfkit has no public API to reference a font on a page or to encode shaped glyphs,
+ * so this module, and no other, reads a private field of pdfkit. Throws if a release of pdfkit stores the font elsewhere.
  */
 export function chosenFontOf(pdf: InstanceType<typeof PDFDocument>): ChosenFont {
   const { _font: font } = pdf as unknown as { _font?: Partial<ChosenFont> | null };

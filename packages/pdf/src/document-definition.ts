@@ -1,35 +1,35 @@
-/** The content of a document, from top to bottom. Its layout is decided only in this package. */
+/** The content of a document, from top to bottom. This package decides the layout. Callers isolate names in texts with `isolated`. */
 export type DocumentDefinition = {
-  /** The title in the reader's window and at the foot of every page. Names within any text are `isolated`. */
+  /** The title in the window of the PDF reader and in the footer of every page. */
   title: string;
-  /** When the content was created: the same content gives the same bytes. */
+  /** When the content was created. It replaces the current time in the file, so that the same content gives the same bytes. */
   createdAt: Date;
-  /** A sentence that says where the whole content is, for a document that is shortened. */
+  /** A sentence that states where the full content is; a document that had to be shortened contains it. */
   fullVersionNote: string;
   sections: readonly Section[];
 };
 
 export type Section =
-  /** The issuer and the kind of document. Starts a page. */
+  /** The issuer and the kind of document. The section starts a new page. */
   | { kind: 'letterhead'; issuer: string; lines: readonly string[]; documentType: string }
-  /** The subject, in the largest letters. */
+  /** The subject of the document, in the largest letters. */
   | { kind: 'title'; text: string }
   | { kind: 'details'; details: readonly Detail[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly Cells[] }
-  /** Stays together. */
+  /** All totals stay together on one page. */
   | { kind: 'totals'; totals: readonly Total[] }
   | { kind: 'text'; heading: string; text: string };
 
 export type Detail = readonly [name: string, value: string];
 
-/** `share` of the width, in proportion to the other columns. */
+/** `share`: the share of the width, in proportion to the shares of the other columns. */
 export type Column = { name: string; share: number; align: 'left' | 'right' };
 
-/** One for each column. */
+/** One cell for each column. */
 export type Cells = readonly Cell[];
 
-/** `note` is below the text, smaller. */
+/** `note`: a smaller text below `text`. */
 export type Cell = { text: string; note?: string };
 
-/** `isSum`: the sum of the others. */
+/** `isSum`: true for the sum of the other totals. */
 export type Total = { name: string; amount: string; isSum?: true };

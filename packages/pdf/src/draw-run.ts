@@ -7,8 +7,8 @@ import type { Chunk } from './shape-text.ts';
 type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
 
 /**
- * Draws shaped glyphs with the chosen font in reading order, from `x` to the right. pdfkit's `text` would end the text object around a
- * letter with its own ActualText, and readers (poppler) look for such a text within the object's coordinates.
+ * Draws shaped glyphs in the chosen font, in reading order. `x`: the left edge; `y`: the baseline; in points. pdfkit's `text` is not used,
+ * because it ends the text object around a letter with its own ActualText. PDF readers such as poppler then misplace the letter.
  */
 export function drawRun(
   pdf: InstanceType<typeof PDFDocument>,
@@ -41,7 +41,7 @@ export function drawRun(
 
 type PositionedGlyph = { code: string; x: number; y: number; width: number; isMark: boolean };
 
-/** In points from the start of the letter. */
+/** Converts the positions of a letter's glyphs to points from the start of the letter. */
 function positionGlyphs(
   [codes, positions]: Encoded,
   size: number,
@@ -61,7 +61,10 @@ function showGlyph({ code, x, y }: PositionedGlyph): string {
   return `1 0 0 1 ${formatPoints(x)} ${formatPoints(y)} Tm <${code}> Tj`;
 }
 
-/** Readers use the first glyph's start and the last one's end for the letter, so marks come last, followed by space up to its end. */
+/**
+ * Shows the glyphs of one letter. PDF readers assume that the letter extends from the start of the first glyph to the end of the last, so
+ * marks are last, and the last glyph is followed by space up to the end of the letter.
+ */
 function showGlyphsAsOne(glyphs: readonly PositionedGlyph[], end: number): string {
   const ordered = marksLast(glyphs, ({ isMark }) => isMark);
   const last = ordered.at(-1);
@@ -70,7 +73,7 @@ function showGlyphsAsOne(glyphs: readonly PositionedGlyph[], end: number): strin
   return [...shows.slice(0, -1), `${formatPoints(space)} Tc`, ...shows.slice(-1), '0 Tc'].join('\n');
 }
 
-/** Three decimals, never the notation with an exponent. */
+/** Three decimals; PDF does not allow numbers with an exponent. */
 function formatPoints(points: number): string {
   return points.toFixed(3);
 }

@@ -13,7 +13,7 @@ import type { Chunk } from './shape-text.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 type TextItem = Extract<PageItem, { kind: 'words' }>;
 
-/** In points. */
+/** The width of a line in points. */
 export function widthOf(pdf: Pdf, line: Line, style: Style): number {
   return runsOf(line, style.fontRole)
     .map((run) => widthOfRun(pdf, run, { style, options: optionsOf(line) }))
@@ -28,12 +28,12 @@ function widthOfRun(pdf: Pdf, run: Run, { style, options }: Setting): number {
     : (advanceOf(chunksOf(run)) * style.size) / fontOf(run.font).unitsPerEm;
 }
 
-/** pdfkit shapes the product's own font word by word, which is several times faster, because words repeat. */
+/** Whether pdfkit can shape the run. It shapes word by word and caches words, which is several times faster, because words repeat. */
 function isPlain({ font, isRightToLeft }: Run, { fontRole }: Style): boolean {
   return font === brandFonts[fontRole] && !isRightToLeft;
 }
 
-/** If a line has only figures, all get the same width. */
+/** In a line with only digits, all digits get the same width, so that amounts align. */
 function optionsOf({ text }: Line): PDFKit.Mixins.TextOptions {
   return /^[−$\d,.]+$/.test(text) ? { features: ['tnum'] } : {};
 }
@@ -42,12 +42,12 @@ function chunksOf({ font, text, isRightToLeft }: Run): Chunk[] {
   return fontOf(font).shape(text, { isRightToLeft });
 }
 
-/** In units of the font. */
+/** The total advance of the glyphs, in units of the font. */
 function advanceOf(chunks: readonly Chunk[]): number {
   return chunks.flatMap(({ glyphs }) => glyphs).reduce((sum, { position }) => sum + position.xAdvance, 0);
 }
 
-/** Draws runs in reading order, each at its visual position. */
+/** Draws the runs of a line in reading order, each at its visual position. */
 export function drawText(pdf: Pdf, { x, y, line, style }: TextItem): void {
   pdf.fillColor(theme[style.color]);
   const options = optionsOf(line);
@@ -82,7 +82,7 @@ function startsOf(runs: readonly Run[], widths: readonly number[]): number[] {
 
 const embeddedFonts = new WeakMap<Pdf, Set<FontFile>>();
 
-/** Embeds only the fonts that are used. */
+/** Selects the font. Registers it on first use, so that the file embeds only the fonts that it uses. */
 function selectFont(pdf: Pdf, font: FontFile): Pdf {
   const known = embeddedFonts.get(pdf) ?? new Set();
   if (!known.has(font)) {

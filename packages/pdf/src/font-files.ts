@@ -1,6 +1,6 @@
 export type FontRole = 'text' | 'strong' | 'display';
 
-/** A font file, as a module path. */
+/** The module path of a font file. */
 export type FontFile = string;
 
 type Family = Readonly<Record<FontRole, FontFile>>;
@@ -13,7 +13,7 @@ export const brandFonts: Family = {
     '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
 };
 
-/** Covers Cyrillic, Greek, Hebrew, Armenian, Georgian and many symbols. */
+/** A family that covers Cyrillic, Greek, Hebrew, Armenian, Georgian and many symbols. */
 const dejaVu: Family = {
   text: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   strong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
@@ -24,7 +24,7 @@ const chinese = noto('Sans', 'SC');
 const latin = noto('Sans', '');
 const emoji = noto('', 'Emoji');
 
-/** Scripts with their own fonts. */
+/** Scripts that need their own font family. */
 const scripts: readonly (readonly [pattern: RegExp, family: Family])[] = [
   [/\p{scx=Arab}/u, noto('Sans', 'Arabic')],
   [/\p{scx=Deva}/u, noto('Sans', 'Devanagari')],
@@ -49,7 +49,7 @@ const scripts: readonly (readonly [pattern: RegExp, family: Family])[] = [
   [/[\p{Emoji_Presentation}\uFE0F]/u, emoji],
 ];
 
-/** Fallback fonts for a letter that the product's fonts lack, best first. */
+/** The fallback fonts for a letter that the product's fonts lack, with the best font first. */
 export function fallbackFonts(letter: string, fontRole: FontRole): FontFile[] {
   const own = scripts.filter(([pattern]) => pattern.test(letter)).map(([, family]) => family);
   return [...own, dejaVu, latin, emoji, chinese].map((family) => family[fontRole]);

@@ -4,8 +4,9 @@ import { shapeText } from './shape-text.ts';
 import type { Glyph } from './shape-text.ts';
 
 /**
- * A font in the form that pdfkit expects. fontkit reads the file and writes the subset; HarfBuzz shapes, because fontkit throws on Gurmukhi
- * and misplaces Bengali and Thai marks. pdfkit passes `features` on unchanged: if they are glyphs, they are drawn as shaped.
+ * A font in the form that pdfkit expects. fontkit reads the file and writes the subset. HarfBuzz shapes the text, because fontkit throws on
+ * Gurmukhi and misplaces Bengali and Thai marks. pdfkit passes `features` on unchanged, so `features` may also contain glyphs that are
+ * already shaped.
  */
 export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
   function layout(text: string, features: readonly (string | Glyph)[] = []) {
@@ -23,7 +24,7 @@ export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
         codePoints: glyph.codePoints,
         advanceWidth: shaping.glyphHAdvance(glyph.glyphId),
       })),
-      /** Read after pdfkit has converted the positions to its own units. */
+      /** A getter, because pdfkit reads the value after it has converted the positions to its own units. */
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -37,10 +38,10 @@ export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
   return font as Buffer;
 }
 
-/** Fields of fontkit's subset that its types lack: `glyphs` are the file's glyph ids, by their index in the subset. */
+/** Fields of fontkit's subset that its types lack. `glyphs`: the glyph ids of the font file, by their index in the subset. */
 type Subset = { glyphs: number[]; includeGlyph: (glyphId: number) => number };
 
-/** Includes a glyph once for each letter that it stands for, so that readers get the right text back. */
+/** A subset that includes a glyph once for each letter that it represents, so that PDF readers extract the right text. */
 function subsetOf(data: Font): object {
   const subset = data.createSubset() as unknown as Subset;
   const include = subset.includeGlyph.bind(subset);

@@ -7,7 +7,7 @@ import { runsOf } from './runs.ts';
 /** The extent of ink above and below the baseline, in multiples of the font size. */
 export type Ink = { above: number; below: number };
 
-/** Letters of other fonts may need more: stacked vowels and signs of some scripts are taller than a line of the product's font. */
+/** The ink of the letters in other fonts, 0 if there are none. In some scripts, stacked vowels and signs are taller than a usual line. */
 export function inkOf(line: Line, fontRole: FontRole): Ink {
   let [above, below] = [0, 0];
   for (const { font: file, text, isRightToLeft } of runsOf(line, fontRole)) {

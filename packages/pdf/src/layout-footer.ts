@@ -8,7 +8,7 @@ type Footer = { title: string; page: number; pages: number };
 
 const pageWidth = 90;
 
-/** The title in one line, cut with '…' if too long, and the page number. */
+/** The footer: the title in one line, cut with '…' if it is too long, and the page number. */
 export function layoutFooter(measure: Measure, { title, page, pages }: Footer): Piece {
   const left = { x: 0, width: contentArea.width - pageWidth };
   const right = { x: left.width, width: pageWidth, align: 'right' } as const;

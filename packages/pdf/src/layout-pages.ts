@@ -1,7 +1,10 @@
 import { moved, untagged } from './page-items.ts';
 import type { Block, PageItem, Piece } from './page-items.ts';
 
-/** Places every piece once and in order, whole unless it is taller than a page; nothing extends below `height`. */
+/**
+ * Divides blocks into pages of this height. Every piece appears once and in order. A piece is divided only if it is taller than a page. The
+ * head of a block repeats on each page on which the block continues.
+ */
 export function layoutPages(blocks: readonly Omit<Block, 'tags'>[], height: number): PageItem[][] {
   const pages: PageItem[][] = [[]];
   let used = 0;
@@ -38,7 +41,7 @@ export function layoutPages(blocks: readonly Omit<Block, 'tags'>[], height: numb
   return pages;
 }
 
-/** Divides a piece only if no page could hold it. */
+/** Divides a piece into its parts only if it is taller than a page. */
 function splitToFit(piece: Piece, height: number): readonly Piece[] {
   return piece.height > height && piece.parts !== undefined
     ? piece.parts.flatMap((part) => splitToFit(part, height))

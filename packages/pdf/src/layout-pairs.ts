@@ -27,7 +27,7 @@ function layoutDetail(measure: Measure, [name, value]: Detail): Tagged {
 const totalsWidth = 300;
 const totalsPlace = { x: contentArea.width - totalsWidth, width: totalsWidth };
 
-/** Stays together on one page. */
+/** The totals as one piece, so that they stay together on one page. */
 export function layoutTotals(measure: Measure, totals: readonly Total[]): Block {
   const rows = totals.map((total) => layoutTotal(measure, total));
   return { gap: 10, pieces: [stack(rows.map(({ piece }) => piece))], tags: [tableOf(rows)] };

@@ -49,14 +49,14 @@ function layoutLetterhead(measure: Measure, { issuer, lines, documentType }: Sec
   };
 }
 
-/** Dark text between two rules, because the background is white. */
+/** The title as dark text between two rules, because the background is white. */
 function layoutTitle(measure: Measure, { text }: SectionOf<'title'>): Block {
   const rule = layoutRule(fullWidth, { weight: 2, color: 'ink' });
   const heading = layoutTagged(measure, { text, style: 'title', role: 'H1' }, fullWidth);
   return { gap: 20, pieces: [stack([rule, blank(6), heading.piece, blank(6), rule])], tags: [heading.tag] };
 }
 
-/** The heading stays with the first line below it. A right-to-left paragraph starts at the right. */
+/** The heading and the first line of text stay together. A right-to-left paragraph starts at the right. */
 function layoutTextSection(measure: Measure, { heading, text }: SectionOf<'text'>): Block {
   const top = layoutTagged(measure, { text: heading, style: 'strong', role: 'H2' }, fullWidth);
   const paragraphs = paragraphsOf(text.trim()).map((words) => {

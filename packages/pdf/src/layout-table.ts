@@ -9,7 +9,7 @@ import { headTag, tag } from './tags.ts';
 const columnGap = 12;
 const cellPadding = 5;
 
-/** The head repeats on every page; a row is divided only if it is taller than a page. */
+/** A table. Its head repeats on every page, and a row is divided only if it is taller than a page. */
 export function layoutTable(measure: Measure, columns: readonly Column[], rows: readonly Cells[]): Block {
   const places = placesOf(columns);
   const head = layoutHead(measure, columns, places);
@@ -55,7 +55,7 @@ function layoutHead(measure: Measure, columns: readonly Column[], places: readon
   };
 }
 
-/** The first lines of all cells, then the second ones, and so on. */
+/** Lays out a row line by line, the first line of all cells, then the second, so that a tall row can be divided between lines. */
 function layoutRow(measure: Measure, cells: Cells, places: readonly Place[]): Tagged {
   const tags = cells.map(() => tag('TD'));
   const columns = cells.map((cell, index) =>

@@ -6,7 +6,7 @@ import type { Measure, Piece, Style } from './page-items.ts';
 import type { Tag } from './tags.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** `start`: at the side where reading begins. */
+/** `align`: `start` is the left side for left-to-right text and the right side for right-to-left text. Distances are in points. */
 export type Place = { x: number; width: number; align?: 'left' | 'right' | 'start'; tag?: Tag | undefined };
 
 export const styles = {
@@ -22,7 +22,7 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** Line height and baseline in multiples of the font size: large text is set tighter. */
+/** The height and the baseline of a line, in multiples of the font size. Large text has less leading. */
 const textLeading = { height: 1.4, baseline: 1.05 };
 const leadings = {
   text: textLeading,
@@ -38,7 +38,7 @@ export function layoutLines(measure: Measure, text: string, style: Style, place:
     : wrapText(text, place.width, widthOf).map((line) => placeLine(measure, line, style, place));
 }
 
-/** One line without wrapping, whatever the available width. */
+/** The text in one line, without wrapping, even if it is wider than the place. */
 export function layoutLine(measure: Measure, text: string, style: Style, place: Place): Piece {
   return placeLine(measure, toLine(text.trim()), style, place);
 }
@@ -59,10 +59,10 @@ function placeLine(measure: Measure, line: Line, style: Style, { x, width, align
 
 const inkPadding = 0.08;
 
-/** In multiples of the font size: twice what any script needs, so that piled-up marks cannot fill a page. */
+/** In multiples of the font size. This limits the height of a letter with many stacked marks; it is twice what any script needs. */
 const maxInk = 2;
 
-/** Larger than usual only if the letters would overlap the line above or below. */
+/** The height and baseline of a line. They are larger than usual only if letters would overlap the line above or below. */
 function leadingOf(line: Line, { fontRole }: Style): { height: number; baseline: number } {
   const usual = leadings[fontRole];
   const { above, below } = inkOf(line, fontRole);
@@ -73,7 +73,7 @@ function leadingOf(line: Line, { fontRole }: Style): { height: number; baseline:
   };
 }
 
-/** A horizontal rule with its spacing. */
+/** A horizontal rule. `weight`: its thickness in points. */
 export function layoutRule(
   place: Place,
   { weight, color }: { weight: number; color: 'ink' | 'line' },

@@ -2,12 +2,12 @@ import { rightToLeftLetters } from '@marquee/contracts/text-direction';
 import bidiFactory from 'bidi-js';
 import type { EmbeddingLevels } from 'bidi-js';
 
-/** A text without line ends; `order` is set only if some of it runs from right to left. */
+/** A text without line ends. `order`: the bidirectional levels, only if a part of the text runs from right to left. */
 export type Line = { text: string; order?: EmbeddingLevels };
 
 const bidi = bidiFactory();
 
-/** The drawn form of typed text: single spaces, no controls, no mark that would reverse an amount. */
+/** The form in which typed text is drawn: with single spaces, without control characters and without marks that could reverse an amount. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()
@@ -20,13 +20,13 @@ function cleaned(text: string): string {
     );
 }
 
-/** A paragraph as one line. Its direction is that of its first letter outside isolates (UAX #9). */
+/** A paragraph as one line. The first letter outside isolates determines the direction of the line (UAX #9). */
 export function toLine(paragraph: string): Line {
   const text = cleaned(paragraph);
   return rightToLeftLetters.test(text) ? { text, order: bidi.getEmbeddingLevels(text, 'auto') } : { text };
 }
 
-/** A part of a line, in the order computed for the whole; removes spaces at its ends. */
+/** A part of a line without spaces at its ends. It keeps the bidirectional levels that were computed for the whole line. */
 export function partOf({ text, order }: Line, start: number, end: number): Line {
   const part = text.slice(start, end);
   const from = start + part.length - part.trimStart().length;
@@ -43,7 +43,7 @@ export function isRightToLeft({ order }: Line): boolean {
   return order?.paragraphs[0]?.level === 1;
 }
 
-/** Returns a function from a letter (UTF-16 units from the start) to its position from the left. */
+/** Returns a function that maps the index of a letter (in UTF-16 units) to its position counted from the left. */
 export function visualIndexesOf({ text, order }: Line): (index: number) => number {
   if (order === undefined) {
     return (index) => index;
@@ -52,7 +52,7 @@ export function visualIndexesOf({ text, order }: Line): (index: number) => numbe
   return (index) => visualIndexes.get(index) ?? index;
 }
 
-/** The mirrored bracket for right-to-left text; null for every other letter. */
+/** The mirrored form of a bracket for right-to-left text; null for every other letter. */
 export function mirrorOf(letter: string): string | null {
   return bidi.getMirroredCharacter(letter);
 }

@@ -4,10 +4,10 @@ import type { Tag } from './tags.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = PDFKit.PDFStructureElement;
 
-/** Draws tagged content; without a tag it is an artifact, which screen readers skip. */
+/** Draws content with a tag. Content without a tag becomes an artifact, which screen readers skip. */
 export type Marker = (tag: Tag | undefined, draw: () => void) => void;
 
-/** Adds the document's structure in reading order. */
+/** Adds the structure of the document in reading order. Returns the function that draws content with one of these tags. */
 export function markWith(pdf: Pdf, tags: readonly Tag[]): Marker {
   const elements = new Map<Tag, Element>();
 

@@ -9,20 +9,20 @@ import { shapeText } from './shape-text.ts';
 import type { Chunk, Shaping } from './shape-text.ts';
 
 export type Font = {
-  /** Whether it has all letters of a text; invisible characters need none. */
+  /** Whether the font has glyphs for all letters of a text; invisible characters need no glyph. */
   has: (text: string) => boolean;
   shape: (text: string, shaping: Shaping) => Chunk[];
-  /** The extent of a glyph above the baseline, in units of the font; negative below it. */
+  /** The top and bottom of a glyph relative to the baseline, in units of the font; negative below the baseline. */
   inkOf: (glyphId: number) => { top: number; bottom: number };
   unitsPerEm: number;
-  /** What pdfkit accepts as a font's bytes. */
+  /** The font to register with pdfkit. It is an object of `fontForPdf`, although its type is `Buffer`. */
   source: Buffer;
 };
 
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<FontFile, Font>();
 
-/** The font in a file, read once on first use. Throws if the file is no font. */
+/** The font in a file, which is read once, on first use. Throws if the file is not a font. */
 export function fontOf(file: FontFile): Font {
   const font = opened.get(file) ?? open(file);
   opened.set(file, font);

@@ -5,7 +5,7 @@ import type { Tag } from './tags.ts';
 
 export type Style = { fontRole: FontRole; size: number; color: keyof typeof theme };
 
-/** An item on a page, in points from the top left corner of its container. `y` of words is their baseline. */
+/** An item on a page. Positions are in points from the top left corner of the container. `y` of words is the baseline. */
 export type PageItem =
   | { kind: 'words'; x: number; y: number; line: Line; style: Style; tag?: Tag }
   | { kind: 'rule'; x: number; y: number; width: number; weight: number; color: keyof typeof theme };
@@ -13,12 +13,12 @@ export type PageItem =
 /** The width of a text without line ends, in points. */
 export type Measure = (text: string, style: Style) => number;
 
-/** Content that stays together; `parts` is its division if it is taller than a page. */
+/** Content that stays together on a page. `parts`: the pieces into which it is divided if it is taller than a page. */
 export type Piece = { height: number; items: readonly PageItem[]; parts?: readonly Piece[] };
 
 /**
- * Pieces from top to bottom; `head` repeats above them on every page, `tags` are in reading order. `beginsPage`: nothing is above them on
- * their first page.
+ * Pieces from top to bottom. `gap`: the space above the block, in points. `beginsPage`: whether the block starts a new page. `head`: a
+ * piece that repeats at the top of every page of the block. `tags`: the tags of the pieces, in reading order.
  */
 export type Block = {
   gap: number;
@@ -28,14 +28,14 @@ export type Block = {
   tags: readonly Tag[];
 };
 
-/** A piece that is one tag for a screen reader. */
+/** A piece and the tag with which a screen reader reads it. */
 export type Tagged = { piece: Piece; tag: Tag };
 
 export function blank(height: number): Piece {
   return { height, items: [] };
 }
 
-/** Stacks pieces vertically; may be divided only between them. */
+/** Stacks pieces vertically. The result may be divided only between these pieces. */
 export function stack(parts: readonly Piece[]): Piece {
   let height = 0;
   const items: PageItem[] = [];
@@ -46,7 +46,7 @@ export function stack(parts: readonly Piece[]): Piece {
   return { height, items, parts };
 }
 
-/** Places pieces side by side. If that is taller than a page, the first parts of all stay side by side, then the second ones, and so on. */
+/** Places pieces side by side. If the result must be divided, the first parts of all pieces stay side by side, then the second parts. */
 export function placeSideBySide(pieces: readonly Piece[]): Piece {
   const columns = pieces.map((piece) => piece.parts ?? [piece]);
   const longest = Math.max(0, ...columns.map((parts) => parts.length));
@@ -66,7 +66,7 @@ export function moved(items: readonly PageItem[], by: { x: number; y: number }):
   return items.map((item) => ({ ...item, x: item.x + by.x, y: item.y + by.y }));
 }
 
-/** Repeated content, which screen readers skip. */
+/** The piece without tags, for repeated content, which screen readers must skip. */
 export function untagged({ height, items }: Piece): Piece {
   return {
     height,

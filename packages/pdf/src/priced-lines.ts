@@ -1,7 +1,7 @@
 import type { Column, Section } from './document-definition.ts';
 import { formatDollars } from './format-values.ts';
 
-/** A sold service with amounts as in the API. */
+/** A line item; its amounts are in the format of the API. */
 export type PricedLine = {
   serviceName: string;
   serviceDescription: string;
@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { name: 'Total', share: 4, align: 'right' },
 ];
 
-/** A table of lines, the same on a quote and on its invoices. */
+/** The table of line items, which is the same on a quote and on its invoices. */
 export function pricedLines(lines: readonly PricedLine[]): Section {
   const rows = lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }) => [
     { text: serviceName, note: serviceDescription },

@@ -15,7 +15,7 @@ import { shortenDocument } from './shorten-document.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** The size of a document: lines as `countLines` counts them, and pages. */
+/** The size of a document: its lines, counted by `countLines`, and its pages. */
 export type DocumentSize = { lines: number; pages: number };
 
 /** The largest quote with texts of the usual length: 500 services on about 50 pages. */
@@ -24,7 +24,7 @@ export const maxDocumentSize: DocumentSize = { lines: 2_500, pages: 100 };
 /** `reached`: the limits for which the document was shortened. */
 export type RenderedPdf<Content> = { content: Content; reached: readonly (keyof DocumentSize)[] };
 
-/** Renders the document as a tagged PDF, shortened to `maxSize`. Completes it before the first byte, so that a failure sends nothing. */
+/** Renders the document as a tagged PDF, shortened to `maxSize`. Throws before the first byte if the document cannot be rendered. */
 export function renderPdf(
   document: DocumentDefinition,
   maxSize = maxDocumentSize,
@@ -50,7 +50,7 @@ export function renderPdf(
 
 type DocumentLayout = { blocks: Block[]; pages: PageItem[][]; reached: (keyof DocumentSize)[] };
 
-/** Lines of tall letters fill more pages than their number suggests: reduces the lines until they fit. */
+/** Halves the allowed lines until the document fits the allowed pages, because lines of tall letters fill more pages than other lines. */
 function layoutDocument(
   measure: Measure,
   document: DocumentDefinition,
@@ -77,14 +77,14 @@ function openPdf({ title, createdAt }: DocumentDefinition): Pdf {
   });
 }
 
-/** pdfkit inserts the title into XML unescaped, by `toString`; elsewhere it uses the text itself. */
+/** The title for pdfkit. pdfkit inserts the result of `toString` into XML without escaping it, and elsewhere uses the string itself. */
 function titleOf(title: string): string {
   const text = toLine(withoutIsolates(title).trim()).text;
   const escaped = text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
   return Object.assign(new String(text), { toString: () => escaped }) as string;
 }
 
-/** Caches the width of each word. */
+/** A measure that caches the width of each word. */
 function measureWith(pdf: Pdf): Measure {
   const known = new Map<string, number>();
   return (text, style) => {

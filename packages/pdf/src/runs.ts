@@ -4,18 +4,18 @@ import type { Line } from './lines.ts';
 import { visualIndexesOf } from './lines.ts';
 import { fontOf } from './open-font.ts';
 
-/** A part of a line in one font and one direction; `visualIndex`: its rank from left to right. */
+/** A part of a line in one font and one direction. `visualIndex`: its rank from left to right. */
 export type Run = { font: FontFile; text: string; isRightToLeft: boolean; visualIndex: number };
 
 type Letter = { text: string; font: FontFile; level: number; start: number };
 
-/** Replaces a character that no font has, so that the gap is visible. */
+/** The box that replaces a character that no font has. */
 const missing = '□';
 
 const letters = new Intl.Segmenter('en');
 const plain = /^[\x20-\x7E]*$/;
 
-/** Splits a line, in reading order, into runs of one font. */
+/** Splits a line into runs, in reading order. */
 export function runsOf(line: Line, fontRole: FontRole): Run[] {
   if (plain.test(line.text)) {
     return line.text === ''
@@ -40,7 +40,7 @@ export function runsOf(line: Line, fontRole: FontRole): Run[] {
   }));
 }
 
-/** Graphemes. Spaces use the product's font, so that words measured one by one have the same width as in a line. */
+/** The graphemes of a line with their fonts. Spaces use the product's font, so that words have the same width alone and in a line. */
 function lettersOf({ text, order }: Line, fontRole: FontRole): Letter[] {
   const found: Letter[] = [];
   let word: FontFile | null = null;
@@ -50,7 +50,7 @@ function lettersOf({ text, order }: Line, fontRole: FontRole): Letter[] {
     if (space !== '') {
       found.push({ ...position, text: space, font: brandFonts[fontRole] });
     }
-    // A mark after a space forms one grapheme with it, but needs another font.
+    // A mark after a space forms one grapheme with the space, but needs another font.
     const rest = segment.slice(space.length);
     if (rest !== '' && !/^\p{Default_Ignorable_Code_Point}+$/u.test(rest)) {
       const parts = assignFonts(rest, fontRole, word);
@@ -61,7 +61,7 @@ function lettersOf({ text, order }: Line, fontRole: FontRole): Letter[] {
   return found;
 }
 
-/** A grapheme that no font has as a whole, with its marks, is split into parts. */
+/** Finds a font for a grapheme. If no font has all of the grapheme with its marks, splits it and finds a font for each part. */
 function assignFonts(
   letter: string,
   fontRole: FontRole,
@@ -77,7 +77,7 @@ function assignFonts(
     : parts.flatMap((part) => assignFonts(part, fontRole, before));
 }
 
-/** Symbols that all scripts share use the font of the preceding word. */
+/** The first font that has the letter. Symbols that all scripts share prefer the font of the preceding word. */
 function fontFor(letter: string, fontRole: FontRole, before: FontFile | null): FontFile | undefined {
   const isShared = before !== null && /^[\p{Script=Common}\p{Script=Inherited}]/u.test(letter);
   const emojiFirst = letter.includes('\uFE0F') ? fallbackFonts(letter, fontRole) : [];

@@ -2,20 +2,20 @@ import { BufferFlag, Buffer as ShapingBuffer, Direction, Feature, shape } from '
 import type { Font, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
 import { mirrorOf } from './lines.ts';
 
-/** `codePoints`: the characters that a reader of the file gets back for the glyph. */
+/** `codePoints`: the characters that a PDF reader extracts for the glyph. */
 export type Glyph = { glyphId: number; codePoints: readonly number[]; position: GlyphPosition };
 
-/** A grapheme, its glyphs from left to right. `actual`: its text, if the code points do not suffice. */
+/** A grapheme with its glyphs from left to right. `actual`: its text if the code points of the glyphs are not enough to extract it. */
 export type Chunk = { glyphs: readonly Glyph[]; actual?: string };
 
 export type Shaping = { isRightToLeft: boolean; features?: readonly string[] };
 
-/** For a glyph that is no character of its own, such as a dot or half a vowel. Without a code point a reader would get a random letter. */
+/** The code point for a glyph that is only a part of a letter, such as a dot. Without one, a PDF reader extracts a random letter. */
 const zeroWidthSpace = 0x20_0b;
 
 const buffer = new ShapingBuffer();
 
-/** The graphemes of a text of one direction, in reading order. Mirrors brackets in right-to-left text. */
+/** Shapes a text of one direction. Returns its graphemes in reading order, with mirrored brackets in right-to-left text. */
 export function shapeText(font: Font, text: string, { isRightToLeft, features = [] }: Shaping): Chunk[] {
   buffer.reset();
   buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
@@ -42,7 +42,7 @@ type Placed = { info: GlyphInfo; position: GlyphPosition };
 
 type Cluster = { text: string; placed: readonly Placed[] };
 
-/** HarfBuzz's clusters, in reading order. */
+/** The glyphs by HarfBuzz cluster, in reading order. */
 function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
   const starts = placed.flatMap(({ info }, index) =>
     info.cluster === placed[index - 1]?.info.cluster ? [] : [index],
@@ -56,8 +56,8 @@ function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
 }
 
 /**
- * Gives each glyph a code point, and the first one all that remain; marks come last, as they are drawn last. Readers that sort by position
- * expect brackets as they look.
+ * Assigns the code points of a grapheme to its glyphs. Each glyph gets one, and the first gets all that would remain. Glyphs of marks are
+ * last, because they are drawn last. `mirrored`: a bracket as it is drawn; PDF readers that sort text by position expect this form.
  */
 function chunkOf(text: string, placed: readonly Placed[], mirrored: string | null = null): Chunk {
   const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);

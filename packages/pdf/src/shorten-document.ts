@@ -1,23 +1,23 @@
 import type { Cell, DocumentDefinition, Section } from './document-definition.ts';
 import { paragraphsOf } from './wrap-text.ts';
 
-/** Characters of the product's font in one line of a table. */
+/** The number of characters of the product's font that fit into one line of a table. */
 const lineWidth = 45;
 
-/** The cost of shaping a letter of another font, in multiples of the product's font. */
+/** The cost of shaping a letter of another font, in multiples of the cost in the product's font. */
 const otherScriptCost = 6;
 
 /**
- * The size of a document in lines of a table, including fractions. Proportional to the rendering time in any script: a letter that the
- * product's font lacks counts as six.
+ * The size of a document in lines of a table, including fractions of a line. A letter that the product's font lacks counts as six, so that
+ * the size is proportional to the rendering time in any script.
  */
 export function countLines(document: DocumentDefinition): number {
   return sum(collectTexts(document).map(linesOf));
 }
 
 /**
- * Shortens the document to about `maxLines` lines. Cuts the longest texts to the same length, with "…" at the end; a section says so, and where
- * the whole is. Every row, name and amount stays.
+ * Shortens the document to about `maxLines` lines; returns a shorter document unchanged. Cuts the longest texts to the same length, with
+ * "…" at the end. An added section states this and where the full content is. Every row, name and amount stays.
  */
 export function shortenDocument(document: DocumentDefinition, maxLines: number): DocumentDefinition {
   if (countLines(document) <= maxLines) {
@@ -37,7 +37,7 @@ function shortenedNoteOf({ fullVersionNote }: DocumentDefinition): string {
   return `Long texts are cut in this document: they end with “…”. ${fullVersionNote}`;
 }
 
-/** The largest share of each at which the sum stays within `maxLines`. */
+/** The length to which the longest texts must be cut, so that the sum of all lengths stays within `maxLines`. */
 function shareOf(lengths: readonly number[], maxLines: number): number {
   const ascending = lengths.toSorted((one, other) => one - other);
   let left = maxLines;
@@ -62,7 +62,7 @@ function collectTexts({ sections }: DocumentDefinition): string[] {
   return texts;
 }
 
-/** The section with its typed texts replaced. */
+/** The section with `map` applied to each text that a user has typed. */
 function mapTexts(section: Section, map: (text: string) => string): Section {
   switch (section.kind) {
     case 'letterhead':
@@ -77,7 +77,7 @@ function mapTexts(section: Section, map: (text: string) => string): Section {
     case 'totals':
       return section;
     default:
-      // An unknown kind of section fails in the layout.
+      // The layout throws for an unknown kind of section.
       return section;
   }
 }
@@ -90,13 +90,13 @@ function linesOf(text: string): number {
   return sum(paragraphsOf(text).map((paragraph, index) => heightOf(paragraph, index)));
 }
 
-/** Each further paragraph takes a whole line, however short it is. */
+/** The lines of a paragraph. Each paragraph after the first takes at least a whole line. */
 function heightOf(paragraph: string, index: number): number {
   const width = widthOf(paragraph) / lineWidth;
   return index === 0 ? width : Math.max(1, width);
 }
 
-/** A loop over code units, because it also runs for rejected calls. */
+/** The width of a text in characters. A fast loop over code units, because it also runs for calls that are then rejected. */
 function widthOf(text: string): number {
   let width = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -106,7 +106,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Letters of the product's font: Latin, general punctuation and currency signs. */
+/** Whether the product's font has the letter: Latin, general punctuation or a currency sign. */
 function isOwn(unit: number): boolean {
   return unit <= 0x02_4f || (unit >= 0x20_00 && unit <= 0x20_6f) || (unit >= 0x20_a0 && unit <= 0x20_cf);
 }
@@ -131,7 +131,7 @@ function cut(text: string, maxLines: number): string {
   return `${kept.join('\n').trimEnd()}…`;
 }
 
-/** Cuts between graphemes. */
+/** The start of a paragraph up to this width, cut between graphemes. */
 function startOf(paragraph: string, width: number): string {
   let taken = 0;
   for (const { segment, index } of letters.segment(paragraph)) {

@@ -1,4 +1,4 @@
-/** A part of the document for screen readers (PDF/UA). Words without a tag, and rules, are artifacts, which they skip. */
+/** A part of the document for screen readers (PDF/UA). Words without a tag and rules are artifacts, which screen readers skip. */
 export type Tag = { role: Role; scope?: 'Column' | 'Row'; children: readonly Tag[] };
 
 export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
@@ -7,7 +7,7 @@ export function tag(role: Role, children: readonly Tag[] = []): Tag {
   return { role, children };
 }
 
-/** Labels the cells of its column or row. */
+/** The tag of a header cell for the cells of its column or row. */
 export function headTag(scope: 'Column' | 'Row'): Tag {
   return { role: 'TH', scope, children: [] };
 }

@@ -6,14 +6,14 @@ type WidthOf = (text: string) => number;
 
 const letters = new Intl.Segmenter('en');
 
-/** A word's position in its paragraph, with the following blanks (UTF-16 units). */
+/** A word. `start`, `end`: its position in the paragraph with the spaces after it, in UTF-16 units. `blank`: the width of these spaces. */
 type Word = { start: number; end: number; width: number; blank: number };
 
 export function paragraphsOf(text: string): string[] {
   return text.split(/\r\n|\r|\n|\u2028|\u2029/);
 }
 
-/** Lines no wider than `width`, broken where Unicode allows it; a wider word is broken between its letters. */
+/** Wraps a text into lines no wider than `width`. Breaks lines where Unicode allows it, and a wider word between its letters. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): Line[] {
   return paragraphsOf(text).flatMap((paragraph) => wrapParagraph(toLine(paragraph.trim()), width, widthOf));
 }
@@ -80,8 +80,8 @@ function breakWord(
 }
 
 /**
- * The last position up to which the part fits, found by doubling and halving: a long word is measured a few times per line instead of once
- * per letter. The first letter counts as fitting, however wide it is.
+ * The index of the last end up to which the part fits. The search doubles and halves its steps, so that a long word is measured a few times
+ * per line instead of once per letter. The first letter always counts as fitting.
  */
 function lastWithin(ends: readonly number[], fits: (end: number) => boolean): number {
   const isWithin = (place: number): boolean => {

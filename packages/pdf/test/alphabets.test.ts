@@ -55,7 +55,7 @@ describe('a document in any alphabet', () => {
     },
   );
 
-  test('when it contains all of them, then the file has only the fonts of its texts', async () => {
+  test('when it is rendered, then the file embeds only the fonts of its scripts', async () => {
     const [latin, tamil] = await Promise.all([
       bytesOf(aDocument()),
       bytesOf(aDocument({ client: 'திருமணம்' })),
@@ -66,7 +66,7 @@ describe('a document in any alphabet', () => {
     expect(tamil.length).toBeLessThan(latin.length + 10_000);
   });
 
-  test('when some lines are long, then none extends beyond the margins', async () => {
+  test('when some lines are long, then no line extends beyond the margins', async () => {
     const text = texts.map(([, words]) => `${words}, `.repeat(20)).join('\n');
 
     const { visualWords, missingGlyphs } = await readPdf(await bytesOf(aDocument({ notes: text })));
@@ -93,12 +93,12 @@ describe('a document with any typed text', () => {
 
         expect(missingGlyphs).toBe(0);
       }),
-      // A mark after a space forms one grapheme with it.
+      // A mark after a space forms one grapheme with the space.
       { numRuns: 30, examples: [['ا \u09CD', '']] },
     );
   });
 
-  test('when marks pile up, then the line keeps its height on the page', async () => {
+  test('when a letter has hundreds of marks, then the document still fits on one page', async () => {
     const { pages } = await readPdf(await bytesOf(aDocument({ subject: `ب${'\u064E'.repeat(500)}` })));
 
     expect(pages).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the order of words', () => {
   });
 
   test.each(['Quote for شادی کی تقریب 2027', 'لاہور سے 5 فنکار', 'Анна, Amara,  你好'])(
-    'when %j changes its script, then each space appears once',
+    'when %j mixes scripts, then each space appears once',
     async (text) => {
       const { pages, visualWords } = await readWith(text);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { theme } from '../src/theme.ts';
 import { formatDateOrEmpty, formatDollars } from '../src/format-values.ts';
 
-describe('formats in a PDF', () => {
+describe('amounts and dates in a PDF', () => {
   test.each([
     ['0.00', '$0.00'],
     ['549.50', '$549.50'],
@@ -22,7 +22,7 @@ describe('formats in a PDF', () => {
 });
 
 describe('the theme of a PDF', () => {
-  test('when the tokens change, then the theme has to change', () => {
+  test('when it is compared with the light tokens of packages/ui, then the colors are equal', () => {
     const file = readFileSync(join(import.meta.dirname, '../../ui/tokens.json'), 'utf8');
     const { light } = (JSON.parse(file) as { color: { light: Record<string, { $value: string }> } }).color;
 

@@ -5,7 +5,7 @@ import { layoutPages } from '../src/layout-pages.ts';
 
 const height = 100;
 
-/** A piece filled by one line of words, whose end is the end of the piece. */
+/** A piece with one line of words; the baseline of the words is at the bottom of the piece. */
 function piece(text: string, taken: number): Piece {
   const style = { fontRole: 'text', size: 1, color: 'ink' } as const;
   return { height: taken, items: [{ kind: 'words', x: 0, y: taken, line: { text }, style }] };
@@ -35,8 +35,8 @@ function isHead(words: string): boolean {
   return words.startsWith('head');
 }
 
-describe('pages', () => {
-  test('when any blocks are laid out, then every piece appears once, in order and above the foot', () => {
+describe('the layout of pages', () => {
+  test('when any blocks are laid out, then every piece appears once, in order and above the footer', () => {
     fc.assert(
       fc.property(fc.array(blockShape, { maxLength: 6 }), (all) => {
         const blocks = all.map(toBlock);
@@ -53,7 +53,7 @@ describe('pages', () => {
     );
   });
 
-  test('when a block continues on the next page, then its head repeats there, and is never alone', () => {
+  test('when a block continues on the next page, then its head repeats there, and no page ends with a head', () => {
     fc.assert(
       fc.property(fc.array(blockShape, { maxLength: 6 }), (all) => {
         for (const page of layoutPages(all.map(toBlock), height).map(wordsOf)) {

@@ -5,7 +5,7 @@ const place = { x: 0, width: 100 };
 
 describe('the height of a line', () => {
   test.each(['Amara', 'Łucja Žižek', 'Анна', 'लग्न', 'لاہور', '你好'])(
-    'when %j fits into the usual height, then the line has it',
+    'when %j fits into the usual height, then the line has the usual height',
     (text) => {
       expect(layoutLine(measure, text, styles.text, place).height).toBeCloseTo(14);
     },
@@ -15,7 +15,7 @@ describe('the height of a line', () => {
     expect(layoutLine(measure, text, styles.title, place).height).toBeGreaterThan(30 * 1.14 + 3);
   });
 
-  test('when a paragraph runs from right to left and starts there, then its lines end at the right', () => {
+  test('when a right-to-left paragraph is aligned to its start, then its lines are at the right', () => {
     const [line] = layoutLines(measure, 'שלום 12', styles.text, { ...place, align: 'start' });
 
     expect(line?.items.map(({ x }) => x)).toEqual([100 - 7]);

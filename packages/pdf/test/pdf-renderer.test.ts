@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createPdfRenderer } from '../src/pdf-renderer.ts';
 import { aDocument, bytesOf, rowsOf } from './a-document.ts';
 
-/** The number of event-loop turns of the caller meanwhile. */
+/** The number of event-loop turns of the caller until the work has ended. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   const ended = work.then(() => true);
   let turns = 0;
@@ -16,7 +16,7 @@ describe('the pdf worker', () => {
   const render = createPdfRenderer();
   const { signal } = new AbortController();
 
-  test('when two are requested at once, then each caller gets its own', async () => {
+  test('when two documents are requested at once, then each caller gets its own document', async () => {
     const documents = [aDocument({ rows: rowsOf(60) }), aDocument({ client: 'Dana Reyes' })];
 
     const rendered = await Promise.all(documents.map((document) => render(document, signal)));
@@ -25,11 +25,11 @@ describe('the pdf worker', () => {
     expect(rendered.map(({ content }, index) => alone[index]?.equals(content))).toEqual([true, true]);
   });
 
-  test('when the largest is rendered, then it does not block the caller', async () => {
+  test('when a document of the largest size is rendered, then the caller is not blocked', async () => {
     expect(await turnsUntil(render(aDocument({ rows: rowsOf(500) }), signal))).toBeGreaterThan(200);
   });
 
-  test('when one cannot be rendered, then it rejects, and the next is rendered', async () => {
+  test('when a document cannot be rendered, then its call rejects, and the next document is rendered', async () => {
     const wrong = render({ ...aDocument(), sections: [{ kind: 'map' } as never] }, signal);
     const next = render(aDocument(), signal);
 
@@ -37,7 +37,7 @@ describe('the pdf worker', () => {
     expect((await bytesOf(aDocument())).equals((await next).content)).toBe(true);
   });
 
-  test('when the caller aborts, then rendering stops, and the next is rendered', async () => {
+  test('when the caller aborts, then its call rejects, and the next document is rendered', async () => {
     const abortController = new AbortController();
     const aborted = render(aDocument({ rows: rowsOf(500) }), abortController.signal);
 

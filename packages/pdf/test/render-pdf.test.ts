@@ -33,7 +33,7 @@ describe('a document', () => {
     expect(await bytesOf(aDocument())).toEqual(await bytesOf(aDocument()));
   });
 
-  test('when its rows need several pages, then each begins with the table’s head and has a page number', async () => {
+  test('when its rows need several pages, then each page has the head of the table and a page number', async () => {
     const { pages } = await readPdf(await bytesOf(aDocument({ rows: rowsOf(60) })));
 
     expect(pages.length).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ describe('a document', () => {
     );
   });
 
-  test('when its title is wider than a page, then the foot cuts it with an ellipsis beside the page number', async () => {
+  test('when its title is wider than a page, then the footer has the start of the title, an ellipsis and the page number', async () => {
     const title = `Invoice no. 2 for ${'Anniversary'.repeat(19)}`;
 
     const { pages } = await readPdf(await bytesOf(aDocument({ title })));
@@ -57,7 +57,7 @@ describe('a document', () => {
   test.each([
     ['the sender has', { issuer: 'Nova', address: linesOf(60) }],
     ['the reader has', { client: linesOf(60) }],
-  ])('when %s an address of 60 lines, then all of them are above the foot', async (_side, overrides) => {
+  ])('when %s an address of 60 lines, then all lines are above the footer', async (_side, overrides) => {
     const { pages } = await readPdf(await bytesOf(aDocument(overrides)));
 
     const lines = pages.flat();
@@ -68,7 +68,7 @@ describe('a document', () => {
     }
   });
 
-  test('when names are in other scripts, then a font of that script is used', async () => {
+  test('when names are in other scripts, then they can be read back', async () => {
     const name = 'Łucja Žižek, Анна Ким, Νίκη';
 
     const { pages } = await readPdf(await bytesOf(aDocument({ client: name })));
@@ -82,13 +82,13 @@ describe('a document', () => {
     expect(pages[0]).toContain('For  Gala □ □');
   });
 
-  test('when a name contains direction marks, then it reads as typed', async () => {
+  test('when a name contains direction marks, then the marks are removed and the letters keep their typed order', async () => {
     const { pages } = await readPdf(await bytesOf(aDocument({ client: 'Amara \u202E9$ latoT' })));
 
     expect(pages[0]).toContain('For  Amara 9$ latoT');
   });
 
-  test('when a screen reader reads it, then headings, paragraphs and cells come in order', async () => {
+  test('when a screen reader reads it, then headings, paragraphs and cells are in reading order', async () => {
     const rows = [[{ text: 'Band', note: 'Six hours' }, { text: '' }]];
 
     const { tags } = await readPdf(await bytesOf(aDocument({ rows, notes: 'One.\n\nTwo.' })));
@@ -113,7 +113,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('when a table continues on the next page, then its head is read once, and no foot is read', async () => {
+  test('when a table continues on the next page, then screen readers read its head once, and no footer', async () => {
     const { tags } = await readPdf(await bytesOf(aDocument({ rows: rowsOf(60) })));
 
     expect(tags.filter((tag) => tag === 'TH Service')).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a document', () => {
     expect(tags.filter((tag) => tag.startsWith('TD Service '))).toHaveLength(60);
   });
 
-  test('when it is rendered, then it is marked as tagged, and its title is well-formed XML', async () => {
+  test('when its title contains XML characters, then the file is marked as tagged, and the title is well-formed XML', async () => {
     const file = (await bytesOf(aDocument({ title: `Quote for ${isolated('Raga & Rhythm <3')}` }))).toString(
       'latin1',
     );
@@ -131,7 +131,7 @@ describe('a document', () => {
     expect((await readPdf(Buffer.from(file, 'latin1'))).title).toBe('Quote for Raga & Rhythm <3');
   });
 
-  test('when it cannot be rendered, then it throws before the first byte', () => {
+  test('when it cannot be rendered, then the call throws before the first byte', () => {
     expect(() => renderPdf({ ...aDocument(), sections: [{ kind: 'map' } as never] })).toThrow();
   });
 });

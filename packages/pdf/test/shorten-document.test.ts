@@ -15,7 +15,7 @@ function rowsWith(note: string, count: number): Cells[] {
 }
 
 describe('a document that is too long', () => {
-  test('when a hundred descriptions consist of line ends, then it has at most a hundred pages, and says that it is shortened', async () => {
+  test('when many descriptions have hundreds of lines, then it has at most a hundred pages and states that it is shortened', async () => {
     const document = aDocument({ rows: rowsWith(hostile, 100) });
 
     const { pages } = await readPdf(await bytesOf(document));
@@ -36,7 +36,7 @@ describe('a document that is too long', () => {
     expect(pages.flat()).toContain('Total  $9.00');
   });
 
-  test('when one text is long and the others are short, then only that one is cut', () => {
+  test('when one text is long and the others are short, then only the long text is cut', () => {
     const document = aDocument({ rows: rowsWith('Six hours', 20), notes: 'Load in at two. '.repeat(400) });
 
     const { sections } = shortenDocument(document, 60);
@@ -63,7 +63,7 @@ describe('a document that is too long', () => {
     expect(shortenDocument(document, 2_500)).toBe(document);
   });
 
-  test('when tall letters would fill more pages than allowed, then fewer lines are rendered', async () => {
+  test('when the allowed lines fill more pages than allowed, then fewer lines are rendered', async () => {
     const bytes = await buffer(renderPdf(aDocument({ notes: hostile }), { lines: 2_500, pages: 3 }).content);
 
     expect((await readPdf(bytes)).pages.length).toBeLessThanOrEqual(3);

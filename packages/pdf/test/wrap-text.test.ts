@@ -24,7 +24,7 @@ describe('wrapped text', () => {
     );
   });
 
-  test('when the words fit, then none is broken', () => {
+  test('when every word fits into a line, then no word is broken', () => {
     fc.assert(
       fc.property(texts, (words) => {
         const lines = linesOf(words.join(' '), 30);

@@ -1,6 +1,6 @@
 import { remotes } from '@marquee/contracts/remotes';
 
-/** The product's remotes, by their names in commands: `npm run release -- client`. */
+/** The names of the product's remotes in commands, as in `npm run release -- client`. */
 export const apps = remotes;
 export type App = (typeof apps)[number];
 

@@ -6,18 +6,18 @@ import type { Manifest } from './manifest.ts';
 import { readJson } from './read-json.ts';
 
 /**
- * Bytes as a browser loads them, compressed by brotli. `opening`: the first page, or a remote's entry with its exposed modules. `whole`:
- * all pages.
+ * Size limits in bytes, as compressed by brotli. `opening`: the shell's front page, or a remote's entry with its exposed modules. `whole`:
+ * the opening and everything that other pages load.
  */
 export const budget = z.object({ opening: z.int().positive(), whole: z.int().positive() });
 export type Budget = z.output<typeof budget>;
 
-/** A larger excess over the budget fails. */
+/** A build fails the check if it exceeds its budget by more than this. */
 export const tolerancePercent = 5;
 
 export const parts = ['opening', 'whole'] as const;
 
-/** The size of a remote's build, without packages shared with the shell, which a browser loads from the shell. */
+/** The size of a remote's build. Excludes the packages shared with the shell, because browsers load them from the shell. */
 export async function weightOfRemote(folder: string): Promise<Budget> {
   const read = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
   const [opening, later] = [new Set(openingFiles(read)), new Set(laterFiles(read))];
@@ -27,7 +27,7 @@ export async function weightOfRemote(folder: string): Promise<Budget> {
   };
 }
 
-/** Why a build exceeds its budget, as sentences; empty if it does not. */
+/** The parts of a build that exceed their budget, as one sentence each; empty if the build is within its budget. */
 export function overBudget(weight: Budget, allowed: Budget): string[] {
   const maxRatio = 1 + tolerancePercent / 100;
   return parts

@@ -8,7 +8,7 @@ import type { Build, ShellBuild } from './read-build.ts';
 
 type GateInput = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseDeclaration[] };
 
-/** Why the running shell could not serve this build; empty if it can. */
+/** The reasons why the running shell cannot serve this build, as sentences; empty if it can. */
 export function checkDeployGate({ app, build, shell, others }: GateInput): string[] {
   const { declared, manifest } = build;
   return [
@@ -46,7 +46,7 @@ function contractOf(needed: number, contract: number): string[] {
     : [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
 }
 
-/** A page has one copy of a shared package, the shell's; with strict versions a remote that rejects that version does not start. */
+/** Remotes get shared packages from the shell. With strict versions, a remote that does not accept the shell's version does not start. */
 function sharedOf({ shared }: Manifest, provided: ReadonlyMap<string, string>): string[] {
   return shared
     .filter(({ singleton }) => singleton)
@@ -68,7 +68,7 @@ function missingOf({ manifest, files }: Build): string[] {
     .map((file) => `${file} stands in the manifest and is not in the build`);
 }
 
-/** Pages that the page renderer would reject, or would render although the shell does not route them. */
+/** Finds a server bundle that the page renderer would reject, and rendered pages that the shell does not route to this remote. */
 function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build): string[] {
   const pages = server?.pages ?? [];
   return [
@@ -79,7 +79,7 @@ function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build):
   ];
 }
 
-/** A renamed chunk would be requested late, without anybody noticing. */
+/** Without this check, nobody would notice that the shell requests a renamed chunk late. */
 function chunksOf({ declared, files }: Build): string[] {
   return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
     chunk === undefined || files.some((file) => isChunk(file, chunk))
@@ -88,14 +88,14 @@ function chunksOf({ declared, files }: Build): string[] {
   );
 }
 
-/** The gateway would not show it. */
+/** The gateway would not use a damaged skeleton. */
 function skeletonsOf({ damagedSkeletons }: Build): string[] {
   return damagedSkeletons.map(
     (path) => `The skeleton of ${path} does not match release.json: build it again`,
   );
 }
 
-/** Paths and home pages that two remotes claim: the router could show either. */
+/** Finds paths and home pages that another remote claims too: the router could show either remote. */
 function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly ReleaseDeclaration[]): string[] {
   return others.flatMap(({ name, owner, ...theirs }) => [
     ...(homeFor !== null && homeFor === theirs.homeFor
@@ -107,7 +107,7 @@ function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly Rele
   ]);
 }
 
-/** Whether both patterns match a common address, by the router's rules. */
+/** Whether some address matches both path patterns, by the router's rules. */
 function overlap(one: string, other: string): boolean {
   const [ours, theirs] = [one.split('/'), other.split('/')];
   for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {

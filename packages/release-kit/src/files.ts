@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Null if there is no such file. */
+/** The content of the file; null if the file does not exist. */
 export async function contentOf(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
     if (isMissing(error)) {
@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes atomically: a concurrent reader, or one after a crash, gets the previous content. */
+/** Replaces the file atomically: a concurrent reader, or a reader after a crash, gets all of either the previous or the new content. */
 export async function writeFileAtomically(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = await open(`${file}.unfinished`, 'w');
@@ -28,7 +28,7 @@ export async function writeFileAtomically(file: string, content: Buffer | string
   await rename(`${file}.unfinished`, file);
 }
 
-/** Copies the file unless the target has the same content. */
+/** Copies the file atomically, unless the target already has the same content. */
 export async function copyUnlessSame(from: string, to: string): Promise<void> {
   const content = await readFile(from);
   if ((await contentOf(to))?.equals(content) !== true) {

@@ -4,7 +4,7 @@ import type { Build } from './read-build.ts';
 
 type FirstScripts = NonNullable<ReleaseRecord['firstScripts']>;
 
-/** The scripts that open a build's pages: its entry and exposed modules, and the chunk of each page that has one. */
+/** The scripts that open a remote's pages: the entry and the exposed modules, and for each page the chunk that it declares, if any. */
 export function firstScriptsOf({ declared, manifest }: Build, hashes: ScriptHashes): FirstScripts {
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   const ofAll = [...new Set([entryOf(manifest), ...exposed])].map((file) => ({ file }));
@@ -19,7 +19,7 @@ export function firstScriptsOf({ declared, manifest }: Build, hashes: ScriptHash
   });
 }
 
-/** Whether a file of a build is the script of the chunk with this name. */
+/** Whether this file of a build is the script of the chunk with this name. */
 export function isChunk(file: string, name: string): boolean {
   return file.startsWith(`${name}.`) && file.endsWith('.js');
 }

@@ -1,6 +1,6 @@
 import { runRelease, runRollback, runSwitch } from './run-release.ts';
 
-/** For the release image, which has no npm: `release client /build`, `rollback client`, `switch client off`. */
+/** The commands of the release image, which has no npm: `release client /build`, `rollback client`, `switch client off`. */
 const commands = new Map([
   ['release', runRelease],
   ['rollback', runRollback],
@@ -8,7 +8,7 @@ const commands = new Map([
 ]);
 
 const [name = '', ...args] = process.argv.slice(2);
-// An unknown word shows the usage, through a release of nothing.
+// Any other word runs `release`, which shows the usage if its arguments are not valid.
 const command = commands.get(name) ?? runRelease;
 process.exitCode = await command({
   root: process.cwd(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const assets = z.object({ js: files, css: files });
 
-/** The part of `mf-manifest.json`, in the format of @module-federation/enhanced 2, that a release depends on. */
+/** The part of `mf-manifest.json` that a release depends on, in the format of @module-federation/enhanced 2. */
 export const manifestSchema = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({
@@ -28,7 +28,7 @@ export function entryOf({ metaData }: Manifest): string {
   return `${path}${name}`;
 }
 
-/** Every file that it references. */
+/** Every file that the manifest references. */
 export function filesOf(manifest: Manifest): string[] {
   const { shared, exposes } = manifest;
   const named = [...shared, ...exposes].flatMap(({ assets: { js, css } }) => [

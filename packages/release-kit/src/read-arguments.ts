@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { apps, isApp } from './apps.ts';
 
-/** The commands for a remote, and their arguments after its name. */
+/** The commands for a remote, and the arguments of each after the remote's name. */
 const argumentsAfter = { release: ['the folder of its build'], rollback: [], switch: ['on or off'] } as const;
 export type CommandName = keyof typeof argumentsAfter;
 
@@ -23,7 +23,7 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(argumentsAfter, name);
 }
 
-/** The arguments after the command's name. Throws if they are invalid. */
+/** Parses the arguments after the command's name. Throws if they are invalid. */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
   if (values.help) {

@@ -11,28 +11,28 @@ import { isAddress, readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A build of a remote. `files`: paths within it, without maps and files that only the remote running alone needs. `checksIntegrity`: its
- * entry reads the hash of each script that it loads from the shell.
+ * A build of a remote. `files`: the paths of the files that a release copies, relative to the build. `checksIntegrity`: whether the
+ * remote's entry makes browsers check the hash of each script that it loads.
  */
 export type Build = {
   declared: BuildDeclaration;
   manifest: Manifest;
   files: string[];
   checksIntegrity: boolean;
-  /** Whether its server bundle, if declared, matches the declared hash. */
+  /** False if the build declares a server bundle that is missing or does not match the declared hash. */
   isServerBundleIntact: boolean;
-  /** Pages whose skeleton is missing, or does not hash to what the build declares of it. */
+  /** The paths of pages whose skeleton is missing or does not match the declared hash. */
   damagedSkeletons: string[];
 };
 
-/** A build's description of the shell. `shared`: versions by package. */
+/** The description of the shell in its build. `shared`: versions by package. */
 export type ShellBuild = { contract: number; shared: Map<string, string> };
 
 const manifestFile = 'mf-manifest.json';
 const declarationFile = 'release.json';
-/** Rewritten for every release, or only for the page of a remote that runs alone; maps are stored elsewhere. */
+/** Files that a release does not copy: it writes them itself, or only a remote that runs alone needs them. Maps are stored elsewhere. */
 const unreleasedFiles = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
-/** The function that the build kit's `chunk-integrity.ts` calls. */
+/** The function that entries call if the build kit's `chunk-integrity.ts` was used. */
 const integrityFunction = 'marqueeIntegrityOf';
 
 export async function readBuild(folder: string): Promise<Build> {
@@ -68,7 +68,7 @@ async function isIntact(folder: string, file: string, integrity: string): Promis
   return content !== null && integrityOf(content) === integrity;
 }
 
-/** Neither the shell's build has them, nor a folder of something else. */
+/** Throws unless the folder contains a remote's build. The shell's build lacks these files. */
 function requireOwnFiles(folder: string, files: readonly string[]): void {
   const missing = [manifestFile, declarationFile].filter((file) => !files.includes(file));
   if (missing.length > 0) {
@@ -79,10 +79,10 @@ function requireOwnFiles(folder: string, files: readonly string[]): void {
   }
 }
 
-/** `shared`: versions by package; a shell of an earlier release has them in a manifest, as a remote has. */
+/** `shared`: versions by package. Earlier releases of the shell have a federation manifest with these versions instead. */
 const shellFacts = z.object({ contract: z.int(), shared: z.record(z.string(), z.string()).optional() });
 
-/** `place`: its folder, or the address that serves it. */
+/** `place`: the folder of the shell's build, or the address that serves the shell. Throws a Refusal if the description cannot be read. */
 export async function readShellBuild(place: string): Promise<ShellBuild> {
   const at = (file: string) =>
     isAddress(place) ? `${place.replace(/\/+$/, '')}/${file}` : join(place, file);

@@ -4,7 +4,7 @@ import { FileNotFound, Refusal } from './refusal.ts';
 
 const timeoutMs = 5_000;
 
-/** `place`: a file or its address. Throws a Refusal with the name if it is missing or invalid. */
+/** Reads a JSON file from a path or an HTTP address. Throws a Refusal that names `place` if the file is missing or invalid. */
 export async function readJson<Schema extends z.ZodType>(
   place: string,
   schema: Schema,
@@ -24,7 +24,7 @@ export function isAddress(place: string): boolean {
   return /^https?:/.test(place);
 }
 
-/** Null if the server has no such file. */
+/** Null if the server answers with an error status. Throws a Refusal if the server does not answer. */
 async function fetchText(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,4 +1,4 @@
-/** A rejected release; each reason is a sentence for the caller. */
+/** Thrown when a release is rejected. Each reason is a sentence for the caller. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reasons: readonly string[];
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The file does not exist. */
+/** Thrown when a required file does not exist. */
 export class FileNotFound extends Refusal {
   static named(file: string): FileNotFound {
     return new FileNotFound([`${file} is not there`]);

@@ -12,7 +12,10 @@ type Holder = z.output<typeof holder>;
 
 const lockFile = '.releasing';
 
-/** Runs one release of an app at a time. Fails at once if another one runs; takes over the lock of a process that ended on this machine. */
+/**
+ * Runs the work unless another release of the same app is running; then it throws a Refusal at once. Takes over the lock of a process that
+ * has ended on this machine.
+ */
 export async function withReleaseLock<Result>(
   { folder, now }: { folder: string; now: () => Date },
   work: () => Promise<Result>,
@@ -43,7 +46,7 @@ async function acquireLock(lock: string, self: Holder): Promise<void> {
   }
 }
 
-/** False if there is a lock already. Creates it with its holder's name atomically, so that no reader sees an unsigned one. */
+/** Creates the lock; false if it already exists. The lock appears with its holder's data at once, so that no reader sees it empty. */
 async function tryCreateLock(lock: string, self: Holder): Promise<boolean> {
   const signed = `${lock}.${randomUUID()}`;
   await writeFile(signed, toJson(self));
@@ -60,7 +63,7 @@ async function tryCreateLock(lock: string, self: Holder): Promise<boolean> {
   }
 }
 
-/** Null if it was removed meanwhile. */
+/** The holder of the lock; null if the lock was removed in the meantime. */
 async function holderOf(lock: string): Promise<Holder | null> {
   try {
     return await readJson(lock, holder);
@@ -72,7 +75,7 @@ async function holderOf(lock: string): Promise<Holder | null> {
   }
 }
 
-/** Unknown, and so false, for another machine's process. */
+/** Whether the owner has ended. False for a process on another machine, because its state is unknown. */
 function isStale(owner: Holder, self: Holder): boolean {
   if (owner.host !== self.host) {
     return false;
@@ -80,7 +83,10 @@ function isStale(owner: Holder, self: Holder): boolean {
   return owner.pid === self.pid ? isFromEarlierProcess(owner, self) : isDead(owner.pid);
 }
 
-/** In a container the first process always has id 1: a holder with our id that began before us has ended. */
+/**
+ * Whether a holder with our process id took the lock before our process started. Such a holder has ended: in a container the first process
+ * always has id 1, also after a restart.
+ */
 function isFromEarlierProcess(owner: Holder, self: Holder): boolean {
   return Date.parse(owner.since) < Date.parse(self.since) - process.uptime() * 1_000;
 }

@@ -11,8 +11,8 @@ const storedRelease = z.object({ record: releaseRecord, releasedAt: z.string(), 
 export type StoredRelease = z.output<typeof storedRelease>;
 
 /**
- * The release for a rollback is second, in whatever order they were made. `known`: the ids of all builds ever released, latest first; older
- * stores have none.
+ * `kept`: the stored releases, in the order in which rollbacks restore them. A rollback restores the release that follows the current one.
+ * `known`: the ids of the last builds that were released, latest first; older stores have no such list.
  */
 const releaseList = z.object({ kept: z.array(storedRelease), known: z.array(z.string()).default([]) });
 const maxKnown = 100;
@@ -20,23 +20,23 @@ const maxKnown = 100;
 const recordFile = 'release.json';
 const releaseListFile = 'releases.json';
 
-/** An app's folder in the release store: the files of all releases side by side, and two files that describe what is released. */
+/** An app's folder in the release store: the files of all stored releases, the record of the current release and the list of releases. */
 export type AppStore = {
   folder: string;
-  /** Null before the first release. Throws a Refusal if it cannot be read. */
+  /** The record of the current release; null before the first release. Throws a Refusal if the record cannot be read. */
   current(): Promise<ReleaseRecord | null>;
   storedReleases(): Promise<StoredRelease[]>;
-  /** The ids of builds that were released here, including those no longer kept. */
+  /** The ids of builds that were released here, including builds that are no longer stored. */
   knownBuilds(): Promise<string[]>;
   /** Writes the record that the gateway reads. */
   setCurrent(record: ReleaseRecord): Promise<void>;
-  /** Earlier releases stay known. */
+  /** Replaces the list of stored releases. The ids of earlier releases stay known. */
   saveReleases(kept: StoredRelease[]): Promise<void>;
 };
 
 export function appStore(store: string, app: string): AppStore {
   const folder = join(store, app);
-  // A damaged list counts as none; the current release has its own file.
+  // A damaged list counts as empty; the current release is in its own file.
   const releases = () => nullOnRefusal(Refusal, readJson(join(folder, releaseListFile), releaseList));
   return {
     folder,
@@ -59,7 +59,7 @@ function namesIn(releases: z.output<typeof releaseList> | null): string[] {
   return [...kept.flatMap(({ record: { build } }) => build ?? []), ...known];
 }
 
-/** Every other app's record. Skips a broken one: its own team repairs it, and no other release waits for that. */
+/** The records of all other apps. Skips a damaged record, because its own team repairs it and other teams must not wait for that. */
 export async function readOtherRecords(store: string, app: string): Promise<ReleaseRecord[]> {
   const names = await readdir(store).catch(() => []);
   const others = names.filter((name) => name !== app);
@@ -69,7 +69,7 @@ export async function readOtherRecords(store: string, app: string): Promise<Rele
   return records.filter((record) => record !== null);
 }
 
-/** The value, or null if reading it throws this kind of Refusal; rethrows any other error. */
+/** The value; null if the promise rejects with this kind of Refusal. Throws any other error again. */
 export async function nullOnRefusal<Value>(
   what: typeof Refusal,
   promise: Promise<Value>,

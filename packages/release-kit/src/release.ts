@@ -14,24 +14,24 @@ import type { AppStore, StoredRelease } from './release-store.ts';
 import { writeCompressed } from './write-compressed.ts';
 
 export type ReleaseRequest = {
-  /** The release store, as the gateway has it in RELEASES_DIR. */
+  /** The folder of the release store, which the gateway reads (RELEASES_DIR). */
   store: string;
   /** `client`, `provider` or `public`. */
   app: string;
-  /** The remote's build, and the build of the shell that will run it. */
+  /** The folder of the remote's build. `shellFolder`: the build or the address of the shell that will run it. */
   folder: string;
   shellFolder: string;
   now: () => Date;
-  /** The declarations of the other remotes; by default those in the store. */
+  /** The declarations of the other remotes; by default the declarations in the store. */
   others?: readonly ReleaseDeclaration[];
 };
 
 const maxStored = 3;
 
 /**
- * Releases a build to the users of the running shell: assets first, then the manifest, then the record, so that no record points to missing
- * files. Keeps the last three releases complete, for open tabs and for a rollback. A remote that was switched off stays off. Throws a
- * Refusal if the shell could not serve it.
+ * Releases a build to the users of the running shell. Writes the assets first, then the manifest, then the record, so that no record points
+ * to missing files. Keeps all files of the last three releases, for open tabs and for a rollback. A remote that was switched off stays off.
+ * Throws a Refusal if the shell cannot serve the build.
  */
 export async function release(request: ReleaseRequest): Promise<ReleaseRecord> {
   const { store, app, folder, shellFolder, now } = request;
@@ -49,8 +49,8 @@ export async function release(request: ReleaseRequest): Promise<ReleaseRecord> {
 }
 
 /**
- * For a release at every start: does nothing if the build was ever released here, so that a later release, rollback or switch stays in
- * effect.
+ * Releases a build unless it was released here before. A deployment can call this at every start: a later release, rollback or switch stays
+ * in effect. Resolves with the record of the current release.
  */
 export async function releaseUnlessKnown(request: ReleaseRequest): Promise<ReleaseRecord> {
   const store = appStore(request.store, request.app);
@@ -59,13 +59,13 @@ export async function releaseUnlessKnown(request: ReleaseRequest): Promise<Relea
   return current ?? release(request);
 }
 
-/** The id of a build by its content: the same build has the same id. */
+/** The id of a build, computed from its content: the same build always has the same id. */
 export async function nameOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);
   return nameOf(build, manifestWithHashes(build, await scriptHashesOf(folder, build)));
 }
 
-/** Builds with the same scripts and different declared paths are different. */
+/** The id covers the declaration too: builds with the same scripts and different paths have different ids. */
 function nameOf({ declared }: Build, manifest: string): string {
   return shortHashOf(`${manifest}${toJson(declared)}`);
 }
@@ -101,7 +101,8 @@ async function publish(
 }
 
 /**
- * The newest comes first, then the one that it replaces, which a rollback restores, even if that one was itself the result of a rollback.
+ * The newest release is first. The release that it replaces is second, because a rollback restores the second one. The replaced release may
+ * itself be the result of a rollback, so age does not decide.
  */
 function rollbackOrder(
   newest: StoredRelease,
@@ -113,7 +114,7 @@ function rollbackOrder(
   return [newest, ...others.filter(isReplaced), ...others.filter((one) => !isReplaced(one))];
 }
 
-/** A damaged record counts as none. */
+/** The current record; null if there is none or it is damaged. */
 async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 'build'> | null> {
   try {
     return await to.current();
@@ -125,7 +126,7 @@ async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 
   }
 }
 
-/** Files only of releases that are no longer kept. */
+/** The files that no stored release needs any more. */
 function obsoleteFiles(all: readonly { files: readonly string[] }[]): Set<string> {
   const needed = new Set(all.slice(0, maxStored).flatMap(({ files }) => files));
   return new Set(all.slice(maxStored).flatMap(({ files }) => files.filter((file) => !needed.has(file))));

@@ -6,7 +6,10 @@ const pauseMs = 1_000;
 
 export type Clock = { now: () => Date; pause?: (milliseconds: number) => Promise<unknown> };
 
-/** Retries a rejection, because the shell may be starting or an old replica may have answered. Throws it after a minute. */
+/**
+ * Retries every second while the attempt throws a Refusal, because the shell may be starting or an old replica may have answered. Throws
+ * the last Refusal after a minute, and any other error at once.
+ */
 export async function retryForAMinute<Result>(
   attempt: () => Promise<Result>,
   { now, pause = delay }: Clock,

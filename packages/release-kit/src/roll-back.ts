@@ -10,8 +10,8 @@ import type { AppStore } from './release-store.ts';
 export type AppRequest = { store: string; app: string; now: () => Date };
 
 /**
- * Goes one release back; called again, one more. A remote that was switched off stays off. Copies and removes nothing. Throws a Refusal if
- * the shell could not serve that release any more, or its files differ from it.
+ * Restores the release before the current one; another call restores the release before that. Only the record changes. A remote that was
+ * switched off stays off. Throws a Refusal if the shell can no longer serve that release, or if its files are missing or were changed.
  */
 export async function rollBack(request: AppRequest & { shellFolder: string }): Promise<ReleaseRecord> {
   const { store, app, shellFolder, now } = request;
@@ -35,8 +35,8 @@ export async function rollBack(request: AppRequest & { shellFolder: string }): P
 }
 
 /**
- * Off: pages loaded more than five seconds later say that they cannot be loaded, and request nothing of the remote. An open tab keeps using
- * the record that it has read until it is reloaded.
+ * Switches a remote on or off; the change takes effect within five seconds. While the remote is off, its pages say that they cannot be
+ * loaded, and nothing of the remote is requested. An open tab uses the record that it has read until it is reloaded.
  */
 export async function switchApp({ store, app, now }: AppRequest, enabled: boolean): Promise<ReleaseRecord> {
   const appReleases = appStore(store, app);

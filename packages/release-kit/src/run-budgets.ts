@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import type { CommandContext } from './run-release.ts';
 import { weightOfShell } from './shell-weight.ts';
 
-/** 0: all are within their budgets; 1: one is not, or was not built; 2: wrong arguments. */
+/** 0: all front ends are within their budgets; 1: a front end exceeds its budget or was not built; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run budgets              what each front end weighs, compared with its budget.json

@@ -13,13 +13,13 @@ export type CommandContext = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
-  /** Default: waits in real time. */
+  /** Waits between attempts; by default in real time. */
   pause?: (milliseconds: number) => Promise<unknown>;
   say: (text: string) => void;
   complain: (text: string) => void;
 };
 
-/** 0: done; 1: rejected, with a line per reason; 2: wrong arguments. */
+/** 0: done; 1: the release is rejected, with a line for each reason; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- <app> <folder>    brings a build of client, provider or public to the users, once the deploy gate lets it pass
@@ -100,7 +100,7 @@ async function runCommand(run: CommandContext, { commandName, execute }: Command
 type Locations = { store: string; shell: string };
 
 function locationsOf({ root, environment }: CommandContext, options: Arguments['options']): Locations {
-  // An empty variable counts as none.
+  // An empty variable counts as unset.
   const chosen = (name: string) => (environment[name] === '' ? undefined : environment[name]);
   const data = chosen('DATA_DIR') ?? join(root, '.data');
   return {

@@ -6,10 +6,10 @@ import type { Budget } from './budget.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
-/** Files that run or are shown, without images and files for developers. */
+/** Only scripts, styles and pages count; images and files for developers do not. */
 const counted = new Set(['.js', '.css', '.html']);
 
-/** The shell's size: its opening is its front page with everything that it references; the whole is every script, style and page. */
+/** The size of the shell. `opening`: the front page with everything that it references. `whole`: every script, style and page. */
 export async function weightOfShell(folder: string): Promise<Budget> {
   const front = await frontPage(folder);
   const html = await readFile(join(folder, front), 'utf8');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
-/** A release store and builds for it, in a separate folder. */
+/** A release store and builds for it, in a temporary folder. */
 export type ReleaseFixture = {
   store: string;
   shellFolder: string;
@@ -33,7 +33,7 @@ async function put(folder: string, files: Readonly<Record<string, unknown>>): Pr
 
 const noFiles = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
-/** In the format of the module federation plugin. */
+/** A manifest in the format of the module federation plugin. */
 function manifestOf(given: {
   name: string;
   entry: string;
@@ -62,7 +62,7 @@ export async function aShell(folder: string, { contract = 1, reactVersion = '19.
   await put(folder, { 'shell.json': { contract, shared } });
 }
 
-/** From before a shell said in its facts what it shares. */
+/** A shell of an earlier release, which describes its shared packages in a federation manifest instead of `shell.json`. */
 export async function anEarlierShell(folder: string, { reactVersion = '19.3.1' } = {}): Promise<void> {
   const manifest = manifestOf({
     ...{ name: 'shell', entry: 'remoteEntry.js', chunks: [] },
@@ -73,7 +73,7 @@ export async function anEarlierShell(folder: string, { reactVersion = '19.3.1' }
 
 type ShellGiven = { path?: string; page: string; script: string; later?: string };
 
-/** A build of the shell with one page as HTML, which references its only script; a script requests `later`. */
+/** A build of the shell with one HTML page, the script that the page references, and a script `later.js` that no page references. */
 export async function aRenderedShell(
   folder: string,
   { path = '/', page, script, later = '' }: ShellGiven,
@@ -90,19 +90,19 @@ export async function aRenderedShell(
 
 type BuildGiven = {
   app?: string;
-  /** Two builds with the same words are the same build. */
+  /** Content of the scripts: two builds with the same words are the same build. */
   words?: string;
   declared?: object;
   react?: object;
   exposes?: string;
   without?: string;
-  /** Built before remotes compared their scripts with the shell's hashes. */
+  /** Whether the build is from a time when remotes did not check the hashes of their scripts. */
   isOld?: true;
 };
 
 const serverBundle = 'export const pages = [];';
 
-/** The build's description of the server bundle that each of these has; only some tests declare it. */
+/** The declaration of the server bundle. Every build of `aBuild` contains the file; only some tests declare it. */
 export const aServer = {
   bundle: 'server/pages.5ame.mjs',
   integrity: `sha384-${createHash('sha384').update(serverBundle).digest('base64')}`,
@@ -111,13 +111,13 @@ export const aServer = {
 
 const skeletonText = '{"page":{"html":"","css":""},"withQuery":{"html":"","css":""}}';
 
-/** The build's description of the skeleton that each of these has; only some tests declare it. */
+/** The declaration of the skeleton. Every build of `aBuild` contains the file; only some tests declare it. */
 export const aSkeleton = {
   file: 'skeletons/client.5ame.json',
   integrity: `sha384-${createHash('sha384').update(skeletonText).digest('base64')}`,
 };
 
-/** A build of a remote: an entry, a chunk of its own and one that all of its builds share. */
+/** Writes a build of a remote: an entry, a chunk of this build, and a chunk that is the same in all builds. Resolves with these three. */
 export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
   const { app = 'client', words = 'first', react, exposes, without, isOld } = given;
   const hash = Buffer.from(words).toString('hex').padEnd(16, '0').slice(0, 16);

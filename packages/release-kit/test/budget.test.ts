@@ -28,7 +28,7 @@ async function weigh(args: string[] = []) {
   return { code, said, complained: complained.join('\n') };
 }
 
-/** Enlarges the chunk that its page needs, before or after compression. */
+/** Enlarges the compressed variant of the chunk that the app's page needs. */
 async function makeHeavier(app: string, bytes: number): Promise<void> {
   const folder = join(place.store, `mfe-${app}`, 'dist');
   const [, chunk = ''] = await aBuild(folder, { app });
@@ -36,7 +36,7 @@ async function makeHeavier(app: string, bytes: number): Promise<void> {
 }
 
 describe('the budgets of front ends', () => {
-  test('when nothing has changed, then each is within its budget, and its size is printed', async () => {
+  test('when nothing has changed, then each front end is within its budget, and its size is printed', async () => {
     await weigh(['--write']);
 
     const { code, said } = await weigh();
@@ -56,7 +56,7 @@ describe('the budgets of front ends', () => {
     expect(said.at(-1)).toBe('4 budgets written');
   });
 
-  test('when one is more than 5 % larger, then it is named and the command fails', async () => {
+  test('when a front end is more than 5 % larger than its budget, then the command fails and names the front end', async () => {
     await weigh(['--write']);
     await makeHeavier('provider', 10);
 
@@ -67,7 +67,7 @@ describe('the budgets of front ends', () => {
     expect(complained).not.toContain('mfe-client');
   });
 
-  test('when the shell’s front page is larger, then the shell is named', async () => {
+  test('when the shell’s front page is larger, then the output names the opening of the shell', async () => {
     await weigh(['--write']);
     await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script is longer now' });
 
@@ -76,7 +76,7 @@ describe('the budgets of front ends', () => {
     expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
   });
 
-  test('when another page of the shell is larger, then its opening is unchanged', async () => {
+  test('when another page of the shell is larger, then the output names only the whole of the shell', async () => {
     await weigh(['--write']);
     await aRenderedShell(shellFolder(), {
       page: 'its front page',
@@ -90,7 +90,7 @@ describe('the budgets of front ends', () => {
     expect(complained).not.toContain('opening');
   });
 
-  test('when the shell has no prerendered front page, then it is rejected', async () => {
+  test('when the shell has no prerendered front page, then the command fails', async () => {
     await aRenderedShell(shellFolder(), { path: '/terms', page: 'its terms', script: '' });
 
     const { code, complained } = await weigh(['--write']);
@@ -98,13 +98,13 @@ describe('the budgets of front ends', () => {
     expect([code, complained]).toEqual([1, expect.stringContaining('has rendered no page for /')]);
   });
 
-  test('when one has no budget yet, then the output names it', async () => {
+  test('when a front end has no budget yet, then the output names the missing file', async () => {
     const { code, complained } = await weigh();
 
     expect([code, complained]).toEqual([1, expect.stringContaining('budget.json is not there')]);
   });
 
-  test('when the arguments are wrong, then it shows the usage', async () => {
+  test('when the arguments are wrong, then the command shows the usage', async () => {
     const { code, complained } = await weigh(['--all']);
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run budgets')]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => place.clear());
 
 describe('the manifest of a release', () => {
-  test('when it is released, then it also exists compressed, with the same content', async () => {
+  test('when a build is released, then its manifest also exists compressed, with the same content', async () => {
     const { store, shellFolder } = place;
     const folder = place.folder('client');
     await aBuild(folder);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.clear());
 
-/** Runs the command as a team does. */
+/** Runs `npm run release` with these arguments. */
 async function releaseBy(args: string[]) {
   const [said, complained]: [string[], string[]] = [[], []];
   const code = await runRelease({
@@ -25,7 +25,7 @@ async function releaseBy(args: string[]) {
 const folder = () => place.folder('client');
 
 describe('the deploy gate', () => {
-  test('when the shell can serve a build, then it passes', async () => {
+  test('when the shell can serve a build, then the build is released', async () => {
     await aBuild(folder());
 
     const { code, said } = await releaseBy(['client', folder()]);
@@ -95,7 +95,7 @@ describe('the deploy gate', () => {
       reason: 'loads scripts without an integrity check',
     },
     { fault: 'is another app’s', build: { app: 'provider' }, reason: 'client is mfe_client' },
-  ])('when a build $fault, then it is rejected and the command fails', async ({ build, reason }) => {
+  ])('when a build $fault, then the command rejects it', async ({ build, reason }) => {
     await aBuild(folder(), build);
 
     const { code, complained } = await releaseBy(['client', folder()]);
@@ -111,7 +111,7 @@ describe('the deploy gate', () => {
     { path: '/providers', theirs: '/provider/*', clashes: false },
     { path: '/provider/a/b', theirs: '/provider/:id', clashes: false },
   ])(
-    'when it serves $path and another remote $theirs, then they clash: $clashes',
+    'when a build serves $path and another remote serves $theirs, then they clash: $clashes',
     async ({ path, theirs, clashes }) => {
       await aBuild(place.folder('provider'), { app: 'provider', declared: { paths: [theirs] } });
       await releaseBy(['provider', place.folder('provider')]);
@@ -125,7 +125,7 @@ describe('the deploy gate', () => {
     },
   );
 
-  test('when both show the home page of one role, then it is rejected', async () => {
+  test('when another remote already shows the home page of the same role, then the build is rejected', async () => {
     await aBuild(place.folder('provider'), { app: 'provider', declared: { homeFor: 'provider' } });
     await releaseBy(['provider', place.folder('provider')]);
     await aBuild(folder(), { declared: { homeFor: 'provider' } });
@@ -138,7 +138,7 @@ describe('the deploy gate', () => {
     ]);
   });
 
-  test('when the shell is from before it listed what it shares, then its manifest counts', async () => {
+  test('when the shell does not list its shared packages, then the gate reads them from its manifest', async () => {
     place.shellFolder = place.folder('earlier-shell');
     await anEarlierShell(place.shellFolder, { reactVersion: '18.3.1' });
     await aBuild(folder());
@@ -148,7 +148,7 @@ describe('the deploy gate', () => {
     expect([code, complained]).toEqual([1, 'Refused: It needs react ^19.2.0, and the shell has 18.3.1']);
   });
 
-  test('when the shell keeps contract 2, then a build of contract 1 passes as well', async () => {
+  test('when the shell has contract 2, then a build for contract 1 is released', async () => {
     await aShell(place.shellFolder, { contract: 2 });
     await aBuild(folder());
 
@@ -160,13 +160,13 @@ describe('the deploy gate', () => {
     { asked: 'an app that there is not', args: ['shell', 'x'] },
     { asked: 'more than a folder', args: ['client', 'x', 'y'] },
     { asked: 'an unknown option', args: ['client', 'x', '--force'] },
-  ])('when the arguments have $asked, then it shows the usage', async ({ args }) => {
+  ])('when the arguments have $asked, then the command shows the usage', async ({ args }) => {
     const { code, complained } = await releaseBy(args);
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
   });
 
-  test('when there is no folder, then it says that it is missing', async () => {
+  test('when the folder is missing in the arguments, then the command names it and shows the usage', async () => {
     const { code, complained } = await releaseBy(['client']);
 
     expect([code, complained]).toEqual([
@@ -175,7 +175,7 @@ describe('the deploy gate', () => {
     ]);
   });
 
-  test('when the folder contains no build of a front end, then it says so', async () => {
+  test('when the folder contains no build of a remote, then the command names the missing files', async () => {
     const { code, complained } = await releaseBy(['client', place.shellFolder]);
 
     expect([code, complained]).toEqual([

@@ -31,14 +31,14 @@ function listen() {
   return new Promise<void>((resolve) => shell.listen(shellPort, '127.0.0.1', resolve));
 }
 
-/** Runs it as a container does, with options from the environment. */
+/** Runs a command as a container does, with options from the environment. */
 async function by(run: typeof runRelease, ...args: string[]) {
   return at(shellPort, run, args);
 }
 
 const nothing = () => Promise.resolve();
 
-/** Time passes only in its pauses, and `inPause` runs in each. */
+/** Runs a command with a clock that advances only in the command's pauses; `inPause` runs in each pause. */
 async function at(shellPort: number, run: typeof runRelease, args: string[], inPause = nothing) {
   const said: string[] = [];
   let at = Date.parse('2026-03-02T15:00:00.000Z');
@@ -64,13 +64,13 @@ async function releaseAtStart(words: string, inPause = nothing) {
 }
 
 describe('a release at every start', () => {
-  test('when the build was never released, then it is', async () => {
+  test('when the build was never released, then it is released', async () => {
     const { code } = await releaseAtStart('first');
 
     expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
   });
 
-  test('when the shell is still starting, then it waits for the shell', async () => {
+  test('when the shell is still starting, then the release waits for the shell', async () => {
     await new Promise((resolve) => shell.close(resolve));
 
     const { code } = await releaseAtStart('first', async () => {
@@ -82,7 +82,7 @@ describe('a release at every start', () => {
     expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
   });
 
-  test('when the old shell is about to be replaced, then it tries again, and the new one accepts the build', async () => {
+  test('when the shell rejects the build and is then replaced, then the release is tried again and the new shell accepts it', async () => {
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });
 
     const { code } = await releaseAtStart('first', () => aShell(place.shellFolder));
@@ -90,7 +90,7 @@ describe('a release at every start', () => {
     expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
   });
 
-  test('when that build was rolled back, then the rollback stays in effect', async () => {
+  test('when the build was released before and rolled back, then the rollback stays in effect', async () => {
     await releaseAtStart('good');
     const good = await recordIn(place.store, 'client');
     await releaseAtStart('bad');
@@ -101,7 +101,7 @@ describe('a release at every start', () => {
     expect([code, await recordIn(place.store, 'client')]).toEqual([0, good]);
   });
 
-  test('when more releases than are kept came since, then it is not released again, and the output says so', async () => {
+  test('when the build was released before and is no longer stored, then it is not released again, and the output says so', async () => {
     for (const words of ['first', 'second', 'third', 'fourth', 'fifth']) {
       await releaseAtStart(words);
     }
@@ -113,7 +113,7 @@ describe('a release at every start', () => {
     expect(said).toMatch(/^This build was released here before and is left alone/);
   });
 
-  test('when an older store has no list of ids, then its kept releases are known', async () => {
+  test('when an older store has no list of ids, then the builds of its stored releases are not released again', async () => {
     await releaseAtStart('first');
     await releaseAtStart('second');
     const second = await recordIn(place.store, 'client');
@@ -126,13 +126,13 @@ describe('a release at every start', () => {
     expect(await recordIn(place.store, 'client')).toEqual(second);
   });
 
-  test('when it is the current one, then there is no output about it', async () => {
+  test('when the build is the current release, then the output does not mention an earlier release', async () => {
     await releaseAtStart('first');
 
     expect((await releaseAtStart('first')).said).toMatch(/^mfe_client is at build \w+, switched on\.$/);
   });
 
-  test('when it is another build, then it is released', async () => {
+  test('when the build differs from the current release, then it is released', async () => {
     await releaseAtStart('first');
     const { build: first } = await recordIn(place.store, 'client');
 
@@ -143,7 +143,7 @@ describe('a release at every start', () => {
 });
 
 describe('the shell at its address', () => {
-  test('when a newer shell is served, then the gate uses that one for a minute', async () => {
+  test('when the shell cannot serve the build for a minute, then the release is rejected', async () => {
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });
 
     expect(await releaseAtStart('first')).toEqual({
@@ -152,7 +152,7 @@ describe('the shell at its address', () => {
     });
   });
 
-  test('when its answer has no contract, then nothing is released', async () => {
+  test('when the address serves no description of the shell, then nothing is released', async () => {
     place.shellFolder = join(place.shellFolder, 'nowhere');
 
     const { code, said } = await releaseAtStart('first');
@@ -160,7 +160,7 @@ describe('the shell at its address', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(/^Refused: http:.*\/shell\.json is not there$/)]);
   });
 
-  test('when it is unavailable, then nothing is released, and the output has the address', async () => {
+  test('when the shell does not answer, then nothing is released, and the output names the address', async () => {
     await aBuild(place.folder('client'));
 
     const { code, said } = await by(

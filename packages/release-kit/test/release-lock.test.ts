@@ -32,7 +32,7 @@ async function aDeadProcess(): Promise<number> {
 const runLocked = () => withReleaseLock({ folder: join(place.store, 'client'), now }, async () => 'done');
 
 describe('the lock of an app’s release', () => {
-  test('when another process holds it, then the release is rejected with the holder’s name and advice', async () => {
+  test('when a running process holds the lock, then the release is rejected, with the holder’s process id and advice', async () => {
     const lock = await heldBy(process.pid);
 
     await expect(runLocked()).rejects.toThrow(
@@ -40,33 +40,33 @@ describe('the lock of an app’s release', () => {
     );
   });
 
-  test('when the holder has ended on this machine, then the release takes the lock', async () => {
+  test('when the holder was a process on this machine and has ended, then the release takes over the lock', async () => {
     await heldBy(await aDeadProcess());
 
     expect(await runLocked()).toBe('done');
     expect(await readdir(join(place.store, 'client'))).toEqual([]);
   });
 
-  test('when it has our own process id and is older than we are, then the release takes it, as in a restarted container', async () => {
+  test('when the holder has our process id but is older, as in a restarted container, then the release takes over the lock', async () => {
     const since = new Date(now().getTime() - process.uptime() * 1_000 - 1_000);
     await heldBy(process.pid, { since });
 
     expect(await runLocked()).toBe('done');
   });
 
-  test('when its holder is another running process of that age, then the release is rejected', async () => {
+  test('when the lock is as old and its holder is another running process, then the release is rejected', async () => {
     await heldBy(process.ppid, { since: new Date(0) });
 
     await expect(runLocked()).rejects.toThrow(`by process ${process.ppid} of`);
   });
 
-  test('when its holder is on another machine, then the release is rejected, because its state is unknown', async () => {
+  test('when the holder is on another machine, then the release is rejected, because the state of the holder is unknown', async () => {
     await heldBy(await aDeadProcess(), { host: 'elsewhere' });
 
     await expect(runLocked()).rejects.toThrow('of elsewhere since');
   });
 
-  test('when two begin at once, then one is rejected, and the other continues', async () => {
+  test('when two releases start at once, then one is rejected, and the other continues', async () => {
     const rejected = Promise.withResolvers<unknown>();
     const held = { folder: join(place.store, 'client'), now };
     const both = [1, 2].map(() => withReleaseLock(held, () => rejected.promise));

@@ -43,7 +43,7 @@ describe('a release', () => {
     expect(integrity[String(entry)]).toBe(hashOf(await at(String(entry))));
   });
 
-  test('when it is created, then it has compressed files, and no maps or page for running alone', async () => {
+  test('when it is created, then the store has compressed files, but no source maps and no page for running alone', async () => {
     await releaseOf('first');
 
     const files = [...(await stored())];
@@ -52,7 +52,7 @@ describe('a release', () => {
     expect(files.filter((file) => /\.map$|^index\.html|^mf-manifest\.json$/.test(file))).toEqual([]);
   });
 
-  test('when there were three, then all of them are complete, and the previous one is removed', async () => {
+  test('when it is the fourth, then the last three are complete, and the first is removed', async () => {
     await releaseOf('first');
     const before = await stored();
 
@@ -71,7 +71,7 @@ describe('a release', () => {
     expect([...after].filter(isManifest)).toHaveLength(3);
   });
 
-  test('when the same build is released again, then it is the current one, and no other release is removed', async () => {
+  test('when an earlier build is released again, then it becomes the current release, and no other release is removed', async () => {
     const first = await releaseOf('first');
     await releaseOf('second');
 
@@ -82,7 +82,7 @@ describe('a release', () => {
     expect([...(await stored())].filter(isManifest)).toHaveLength(2);
   });
 
-  test('when one of its files was changed since, then releasing it again restores the file', async () => {
+  test('when one of its stored files was changed, then another release of the same build restores the file', async () => {
     await releaseOf('first');
     const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
     const stored = join(place.store, 'client', entry);
@@ -94,7 +94,7 @@ describe('a release', () => {
     expect(await readFile(stored)).toEqual(content);
   });
 
-  test('when its own record is broken, then it counts as none, and the release is switched on', async () => {
+  test('when the remote’s record is damaged, then the next release replaces the record and is switched on', async () => {
     await releaseOf('first');
     await writeFile(join(place.store, 'client', 'release.json'), '{ broken');
 
@@ -102,14 +102,14 @@ describe('a release', () => {
     expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: true });
   });
 
-  test('when another remote’s record is broken, then the release succeeds', async () => {
+  test('when another remote’s record is damaged, then the release succeeds', async () => {
     await mkdir(join(place.store, 'provider'), { recursive: true });
     await writeFile(join(place.store, 'provider', 'release.json'), '{ broken');
 
     await expect(releaseOf('first')).resolves.toMatchObject({ enabled: true });
   });
 
-  test('when it was killed after writing the record, then the next one succeeds, and a rollback restores the previous one', async () => {
+  test('when it was killed after it wrote the record, then a rollback and the next release succeed', async () => {
     const first = await releaseOf('first');
     const keptOfFirst = await readFile(join(place.store, 'client', 'releases.json'));
     await releaseOf('second');
@@ -121,7 +121,7 @@ describe('a release', () => {
 });
 
 describe('a rollback', () => {
-  test('when it runs twice, then it goes back twice, and then no further', async () => {
+  test('when it runs twice, then the first of three releases is current, and a third rollback is rejected', async () => {
     const [first, second] = [await releaseOf('first'), await releaseOf('second')];
     await releaseOf('third');
 
@@ -131,7 +131,7 @@ describe('a rollback', () => {
     await expect(rollBack(client())).rejects.toThrow('Nothing older');
   });
 
-  test('when a release follows it, then a rollback from that restores the one rolled back to', async () => {
+  test('when a release follows a rollback, then a rollback of that release restores the release from before it', async () => {
     const good = await releaseOf('good');
     for (const bad of ['bad', 'worse']) {
       await releaseOf(bad);
@@ -143,7 +143,7 @@ describe('a rollback', () => {
     expect(await rollBack(client())).toEqual(good);
   });
 
-  test('when the shell could no longer serve it, then it is rejected', async () => {
+  test('when the shell can no longer serve the previous release, then the rollback is rejected', async () => {
     await releaseOf('first');
     const second = await releaseOf('second');
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });
@@ -152,7 +152,7 @@ describe('a rollback', () => {
     expect(await recordIn(place.store, 'client')).toEqual(second);
   });
 
-  test('when a script of it was changed, then it is rejected with the script’s name', async () => {
+  test('when a script of the previous release was changed, then the rollback is rejected with the name of the script', async () => {
     await releaseOf('first');
     const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
     await releaseOf('second');
@@ -161,7 +161,7 @@ describe('a rollback', () => {
     await expect(rollBack(client())).rejects.toThrow(`${entry} is not what was released`);
   });
 
-  test('when a file of it is missing, then it is rejected, and the current one stays', async () => {
+  test('when a file of the previous release is missing, then the rollback is rejected, and the current release stays', async () => {
     await releaseOf('first');
     const [entry] = await aBuild(place.folder('client'), { words: 'first' });
     const second = await releaseOf('second');
@@ -171,13 +171,13 @@ describe('a rollback', () => {
     expect(await recordIn(place.store, 'client')).toEqual(second);
   });
 
-  test('when there was no release yet, then it says so', async () => {
+  test('when nothing was released yet, then the rollback is rejected', async () => {
     await expect(rollBack(client())).rejects.toThrow('never released');
   });
 });
 
 describe('the switch', () => {
-  test('when it is off, then it stays off through a release and a rollback, until it is on', async () => {
+  test('when a remote is switched off, then it stays off through a release and a rollback until it is switched on', async () => {
     await releaseOf('first');
 
     const off = await switchApp(client(), false);
@@ -189,7 +189,7 @@ describe('the switch', () => {
 });
 
 describe('an older shell', () => {
-  test('when it is older than a build needs, then nothing is released', async () => {
+  test('when its version of a shared package is older than a build needs, then nothing is released', async () => {
     const first = await releaseOf('first');
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });
 

@@ -24,14 +24,14 @@ async function releaseOf(declared: object) {
 }
 
 describe('a release with a server bundle', () => {
-  test('when it is created, then the record has the bundle and the store contains it', async () => {
+  test('when it is created, then the record names the bundle and the store contains it', async () => {
     const record = await releaseOf({ server: aServer });
 
     expect(record.server).toEqual(aServer);
     expect(integrityOf(await readFile(join(place.store, 'client', aServer.bundle)))).toBe(aServer.integrity);
   });
 
-  test('when it is rolled back to, then the record has its bundle again', async () => {
+  test('when a rollback restores it, then the record names its bundle again', async () => {
     const first = await releaseOf({ server: aServer });
     await releaseOf({});
 
@@ -40,7 +40,7 @@ describe('a release with a server bundle', () => {
     expect(record).toEqual(first);
   });
 
-  test('when its bundle was changed since, then a rollback to it is rejected with the bundle’s name', async () => {
+  test('when its stored bundle was changed, then a rollback to the release is rejected with the name of the bundle', async () => {
     await releaseOf({ server: aServer });
     await releaseOf({});
     await writeFile(join(place.store, 'client', aServer.bundle), 'changed');

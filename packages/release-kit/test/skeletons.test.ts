@@ -25,7 +25,7 @@ async function releaseOf(given: { declared?: object; without?: string } = {}) {
 }
 
 describe('a release with skeletons', () => {
-  test('when it is created, then the record names them and the store contains them', async () => {
+  test('when it is created, then the record names the skeletons and the store contains them', async () => {
     const record = await releaseOf({ declared });
 
     expect(record.firstLoads).toEqual(declared.firstLoads);
@@ -34,13 +34,13 @@ describe('a release with skeletons', () => {
     );
   });
 
-  test('when the build lacks one, then it is rejected with the page’s path', async () => {
+  test('when the build lacks a skeleton, then the release is rejected with the path of the page', async () => {
     await expect(releaseOf({ declared, without: aSkeleton.file })).rejects.toThrow(
       'The skeleton of /client does not match release.json',
     );
   });
 
-  test('when one does not match the build’s declaration, then it is rejected', async () => {
+  test('when a skeleton does not match the declared hash, then the release is rejected', async () => {
     const other = { ...aSkeleton, integrity: integrityOf('another') };
 
     await expect(
@@ -48,14 +48,14 @@ describe('a release with skeletons', () => {
     ).rejects.toThrow('The skeleton of /client does not match release.json');
   });
 
-  test('when it is rolled back to, then the record names them again', async () => {
+  test('when a rollback restores it, then the record names its skeletons again', async () => {
     const first = await releaseOf({ declared });
     await releaseOf();
 
     expect(await rollBack(client())).toEqual(first);
   });
 
-  test('when one was changed since, then a rollback to it is rejected with the file name', async () => {
+  test('when a stored skeleton was changed, then a rollback to the release is rejected with the name of the file', async () => {
     await releaseOf({ declared });
     await releaseOf();
     await writeFile(join(place.store, 'client', aSkeleton.file), 'changed');

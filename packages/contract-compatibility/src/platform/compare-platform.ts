@@ -6,7 +6,7 @@ import { dependencyChanges } from './dependency-changes.ts';
 import { exportChanges } from './export-changes.ts';
 import type { PlatformContract } from './platform-contract.ts';
 
-/** Earlier remotes run in the new shell: those of its contract and of the previous one. */
+/** The changes for remotes of the last release. The new shell must run remotes of its own platform contract and of the previous one. */
 export function comparePlatform(root: string, before: PlatformContract, now: PlatformContract): Boundary {
   return {
     name: 'remote ↔ shell',
@@ -33,7 +33,7 @@ function contractChanges(
     : [breaking(`the contract goes from ${before} to ${now}, and only ever rises by one`)];
 }
 
-/** Names on which every remote's build and the shell have to agree. */
+/** Compares the names on which the shell and every remote's build must agree. */
 function nameChanges(before: PlatformContract, now: PlatformContract): Change[] {
   return [
     ...(now.exposedModule === before.exposedModule
@@ -53,7 +53,7 @@ function nameChanges(before: PlatformContract, now: PlatformContract): Change[] 
 
 type Shared = PlatformContract['shared'][string];
 
-/** A remote does not start with a version that it rejects, nor without one. */
+/** A remote does not start if the shell lacks a shared package or has a version that the remote does not accept. */
 function sharedChanges(before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = compareKeys(before.shared, now.shared);
   return [
@@ -74,7 +74,7 @@ function versionChanges(name: string, before: Shared, now: Shared): Change[] {
   return old === fresh ? [] : [compatible(`${name} is ${fresh}; it was ${old}`)];
 }
 
-/** One release of the command writes records; the gateway and the shell of another read them. */
+/** The release command of one release writes records that the gateway and the shell of another release read. */
 function recordChanges(before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = compareKeys(before.records, now.records);
   return [

@@ -4,7 +4,7 @@ import type { Declarations } from './platform-contract.ts';
 
 type Side = 'before' | 'now';
 
-/** The path of a source's declarations, relative to the repository; no such file is ever written. */
+/** The path of a source's declarations, relative to the repository. The file exists only in memory. */
 export function virtualFile(side: Side, source: string): string {
   return path.join(`.contract-${side}`, source.replace(/\.tsx?$/, '.d.ts'));
 }
@@ -17,9 +17,9 @@ type DeclarationHostInput = {
 };
 
 /**
- * Reads the declarations of two releases side by side, and everything else from the disk. Files that are the same on both sides, with all
- * their imports, are read once: TypeScript can only find differences in the others. `missing`: imported packages that are no longer
- * installed, by source; known once the program is created.
+ * A compiler host with the declarations of two releases side by side; it reads everything else from disk. If a file and all of its imports
+ * are the same on both sides, the host has one copy, because TypeScript may report differences between two copies of a type. `missing`: the
+ * imported packages that are no longer installed, each with a source that imports it. The map is complete after the program is created.
  */
 export function declarationHost({ root, options, before, now }: DeclarationHostInput) {
   const same = unchanged(before, now);
@@ -73,7 +73,7 @@ export function declarationHost({ root, options, before, now }: DeclarationHostI
   return { host, missing, add: (file: string, text: string) => void files.set(file, text) };
 }
 
-/** Declarations that are the same on both sides and import only such. */
+/** The declarations that are the same on both sides, and whose imports are all unchanged too. */
 function unchanged(before: Declarations, now: Declarations): ReadonlySet<string> {
   const changed = new Set(
     Object.keys(now.files).filter((file) => !isEquivalent(before.files[file], now.files[file])),

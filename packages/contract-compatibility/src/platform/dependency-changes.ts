@@ -4,8 +4,8 @@ import type { Change } from '../boundary.ts';
 import type { PlatformContract } from './platform-contract.ts';
 
 /**
- * Types that our packages re-export from others look the same on both sides, which are compiled against the installed ones; so their
- * versions are compared instead. Older baselines have no versions, and nothing is compared with them.
+ * Compares the versions of third-party packages. Their types cannot be compared, because both releases are compiled against the installed
+ * versions. Reports nothing for older baselines, which have no versions.
  */
 export function dependencyChanges(before: PlatformContract, now: PlatformContract): Change[] {
   if (before.dependencies === undefined) {

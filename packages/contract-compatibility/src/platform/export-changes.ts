@@ -4,7 +4,7 @@ import type { Change } from '../boundary.ts';
 import { exportFaults } from './export-faults.ts';
 import type { Exported, PlatformContract } from './platform-contract.ts';
 
-/** Changes of the exports that remotes import. Calls TypeScript only for declarations that differ. */
+/** The changes of the exports that remotes import. Calls TypeScript only if a declaration differs. */
 export function exportChanges(root: string, before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = compareKeys(exportsOf(before), exportsOf(now));
   const isSame = isDeepStrictEqual(before.declarations.files, now.declarations.files);
@@ -22,7 +22,7 @@ export function exportChanges(root: string, before: PlatformContract, now: Platf
   ];
 }
 
-/** By package and name. */
+/** All exports, by package and name (`@marquee/ui Button`). */
 export function exportsOf({ declarations }: PlatformContract): Record<string, Exported> {
   return Object.fromEntries(
     Object.entries(declarations.exports).flatMap(([from, names]) =>
@@ -31,12 +31,12 @@ export function exportsOf({ declarations }: PlatformContract): Record<string, Ex
   );
 }
 
-/** A mark without a raised contract counts from the next one, because remotes of this contract were built without it. */
+/** The contract from which a deprecation counts: the raised one, else the next one, because remotes of this contract may not know of it. */
 export function deprecatedFrom(name: string, before: PlatformContract, now: PlatformContract): number {
   return before.deprecatedFrom[name] ?? (now.contract > before.contract ? now.contract : now.contract + 1);
 }
 
-/** The shell supports two contracts: both must have been without the export. */
+/** The shell supports remotes of two contracts, so the export must have been deprecated in both. */
 function goneExport(name: string, before: PlatformContract, now: PlatformContract): Change {
   const from = before.deprecatedFrom[name];
   if (from !== undefined && from < now.contract) {
@@ -49,7 +49,10 @@ function goneExport(name: string, before: PlatformContract, now: PlatformContrac
   );
 }
 
-/** Types may differ where nothing else does: the author of a raised contract is responsible for remotes of the previous one. */
+/**
+ * If the contract is raised, a changed type does not count as a break, because the change may have no effect at run time. The author of the
+ * raised contract is then responsible for remotes of the previous contract.
+ */
 function changedExport(
   name: string,
   reason: string,

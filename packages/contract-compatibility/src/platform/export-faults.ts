@@ -6,8 +6,8 @@ import { declarationHost, virtualFile } from './declaration-host.ts';
 import type { Declarations, Exported } from './platform-contract.ts';
 
 /**
- * What code compiled against the last release cannot do with an export of this one, by package and name; and the packages in its
- * declarations that are missing.
+ * Finds exports that break code compiled against the last release, and packages that the declarations import and that are not installed.
+ * Returns the reason for each, by package and name of the export or by name of the missing package.
  */
 export function exportFaults(
   root: string,
@@ -33,7 +33,7 @@ export function exportFaults(
   ]);
 }
 
-/** A line of TypeScript that compiles if an export is still compatible, and its subject. */
+/** `code`: a line of TypeScript that compiles only if an export is still compatible. `subject`: the package and name of the export. */
 type CompatibilityAssertion = { subject: string; code: string };
 
 function assertionsOf(before: Declarations, now: Declarations): CompatibilityAssertion[] {
@@ -56,7 +56,7 @@ function assertionsOf(before: Declarations, now: Declarations): CompatibilityAss
   });
 }
 
-/** A remote only reads a value; a type may occur in values that it writes and reads. */
+/** A value must be compatible only for reading. A type must be compatible in both directions, because remotes read and write its values. */
 function assertionsFor(
   subject: string,
   { isValue, isType, parameters }: Exported,
@@ -74,7 +74,7 @@ function isAssignable(wanted: string, given: string): string {
   return `((given: ${given}): ${wanted} => given);`;
 }
 
-/** The last reason of a chain is the one to fix; cuts types that would fill a screen. */
+/** The last reason in a chain of diagnostics, which is the one to fix. Cuts a reason that would fill a screen. */
 function deepestReason(message: string | ts.DiagnosticMessageChain): string {
   const [next] = typeof message === 'string' ? [] : (message.next ?? []);
   if (next !== undefined) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemaPair } from '../schema-pair.ts';
 
-/** `parameters`: the number of type parameters, for a type. */
+/** `parameters`: the number of type parameters if the export is a type. */
 const exported = z.object({
   isValue: z.boolean(),
   isType: z.boolean(),
@@ -10,13 +10,13 @@ const exported = z.object({
 });
 export type Exported = z.output<typeof exported>;
 
-/** The shell's packages for remotes, as TypeScript sees them. */
+/** The declarations of the packages that the shell shares with remotes. */
 export const declarations = z.object({
-  /** By package: the file that remotes import, relative to the repository. */
+  /** The file that remotes import, by package; relative to the repository. */
   entries: z.record(z.string(), z.string()),
-  /** By package and name. */
+  /** The exports, by package and name. */
   exports: z.record(z.string(), z.record(z.string(), exported)),
-  /** The declarations of every source of an entry, as lines; they import each other only by relative paths. */
+  /** The declarations of every source that an entry needs, as lines. They import each other only by relative paths. */
   files: z.record(z.string(), z.array(z.string())),
 });
 export type Declarations = z.output<typeof declarations>;
@@ -25,14 +25,14 @@ export const platformContract = z.object({
   contract: z.int().positive(),
   exposedModule: z.string(),
   shareStrategy: z.string(),
-  /** Shared packages: the required range, and the shell's version. */
+  /** Shared packages by name: the version range that remotes require, and the version that the shell provides. */
   shared: z.record(z.string(), z.object({ requiredVersion: z.string(), provided: z.string() })),
-  /** By our package and name: the version of every non-shared third-party package that it was built with; absent in older releases. */
+  /** The versions of third-party packages that are not shared, by our package and their name; absent in older releases. */
   dependencies: z.record(z.string(), z.string()).optional(),
-  /** The data that releases write to the store, and the running gateway and shell read. */
+  /** The schemas of the data that a release writes to the store and that the running gateway and shell read. */
   records: z.record(z.string(), schemaPair),
   declarations,
-  /** By package and name: the contract from which on no new remote may use it. */
+  /** The contract from which no new remote may use a deprecated export, by package and name. */
   deprecatedFrom: z.record(z.string(), z.int()),
 });
 export type PlatformContract = z.output<typeof platformContract>;

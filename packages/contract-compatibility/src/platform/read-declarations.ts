@@ -7,11 +7,11 @@ import type { Declarations, Exported } from './platform-contract.ts';
 const sources = ['packages/contracts/src', 'packages/ui/src', 'packages/web-kit/src'];
 
 /**
- * The declarations of these entries' exports, as a package would ship them, with all their imports. Throws for an entry outside our
- * sources.
+ * The declarations of these entries and of all sources that they import, as a published package would contain them. Throws for an entry
+ * outside our sources.
  */
 export function readDeclarations(root: string, entries: Readonly<Record<string, string>>): Declarations {
-  // `npm run types` checks the sources.
+  // No type check here: `npm run types` checks the sources.
   const emitted = { declaration: true, emitDeclarationOnly: true, noEmit: false, noCheck: true };
   const options = { ...compilerOptions(root), ...emitted };
   const rootNames = sources.flatMap((folder) =>
@@ -70,7 +70,7 @@ function declarationOf(program: ts.Program, file: string): string {
 
 type Import = { specifier: string; at: number; target: string };
 
-/** Imports of our own sources; other packages are the same for both releases. */
+/** The imports of our own sources. Imports of other packages are left out, because both releases are compiled against the same packages. */
 function importsIn(program: ts.Program, file: string, text: string): Import[] {
   return ts.preProcessFile(text).importedFiles.flatMap(({ fileName: specifier, pos }) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, file, program.getCompilerOptions(), ts.sys);

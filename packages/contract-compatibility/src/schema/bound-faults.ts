@@ -1,7 +1,7 @@
 import type { Exchange } from './schema-faults.ts';
 import type { Schema } from './schema.ts';
 
-/** Values below the minimum, or above the maximum, that the reader accepts. */
+/** Finds bounds of numbers, texts and lists that are wider for the writer than for the reader. */
 export function boundFaults({ writer, reader, at }: Exchange): string[] {
   return [
     ...(isWider(lowerBoundOf(writer), lowerBoundOf(reader)) ? [`${at} may be lower than is read`] : []),
@@ -21,7 +21,7 @@ export function boundFaults({ writer, reader, at }: Exchange): string[] {
   ];
 }
 
-/** `reach`: the limit, larger is wider; an open one excludes the limit itself. */
+/** `reach`: the limit; a larger reach is a wider bound. `isOpen`: the limit itself is excluded. */
 type Bound = { reach: number; isOpen: boolean };
 
 function isWider(writer: Bound, reader: Bound): boolean {

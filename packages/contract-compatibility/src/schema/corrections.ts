@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Schema } from './schema.ts';
 
-/** The mark that the contracts' `correctedDescription` writes into a schema. */
+/** The mark that `correctedDescription` of the contracts adds to a schema. */
 const correction = z.object({ on: z.iso.date(), changes: z.array(z.string()) });
 
 /**
- * The schema of the last release, with today's keywords wherever the description was corrected since: there both describe the same data,
- * the last release less exactly. Everything that no mark names stays unchanged.
+ * The schema of the last release, in which keywords that were corrected since then have their current values. A correction describes the
+ * same data more exactly, so it must not count as a change. Keywords that no mark names keep their values.
  */
 export function withCorrections(before: Schema, now: Schema): Schema {
   const corrected = changesSince(before, now).reduce(
@@ -24,7 +24,7 @@ export function withCorrections(before: Schema, now: Schema): Schema {
   };
 }
 
-/** Throws for a mark in another form than `correctedDescription` writes. */
+/** The keywords that were corrected since the last release. Throws for a mark that `correctedDescription` has not written. */
 function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): readonly string[] {
   if (corrected === undefined || isDeepStrictEqual(corrected, before['x-corrected'])) {
     return [];
@@ -32,7 +32,7 @@ function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): rea
   return correction.parse(corrected).changes;
 }
 
-/** Replaces one keyword of `before` by that of `now`, or adds it. */
+/** Gives one keyword of `before` its value in `now`; removes the keyword if `now` lacks it. */
 function withChange(before: Schema, now: Schema, [keyword = '', ...below]: readonly string[]): Schema {
   if (below.length > 0) {
     return { ...before, [keyword]: withChange(toSchema(before[keyword]), toSchema(now[keyword]), below) };
@@ -53,7 +53,7 @@ function inEach(before: Readonly<Record<string, Schema>>, now: Schema['propertie
   return Object.fromEntries(Object.entries(before).map(([name, schema]) => [name, inOne(schema, now[name])]));
 }
 
-/** Members of a union have no names: they are matched by position, if their number is unchanged. */
+/** Members of a union have no names, so they are matched by position, and only if their number is unchanged. */
 function inAll(before: readonly Schema[], now: readonly Schema[] = []): readonly Schema[] {
   return before.length === now.length ? before.map((schema, place) => inOne(schema, now[place])) : before;
 }

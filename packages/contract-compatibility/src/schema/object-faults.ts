@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 type CompareNested = (exchange: Exchange) => string[];
 
-/** Required fields that may be missing, fields that are not read, and values that cannot be read. */
+/** Finds required fields that may be missing, fields that are not read, and values that cannot be read. */
 export function objectFaults(exchange: Exchange, compareNested: CompareNested): string[] {
   const { writer } = exchange;
   return [
@@ -15,7 +15,7 @@ export function objectFaults(exchange: Exchange, compareNested: CompareNested): 
   ];
 }
 
-/** A field that its reader marks as deprecated may be missing. */
+/** Finds required fields that the writer may omit. A field that the reader marks as deprecated may be missing. */
 function missingFaults({ writer, reader, at }: Exchange): string[] {
   const alwaysWritten = new Set(writer.required);
   return (reader.required ?? [])
@@ -38,7 +38,7 @@ function propertyFaults(
   return unread === 'lost' && written.deprecated !== true ? [`${place} is not read any more`] : [];
 }
 
-/** For undeclared fields; a record has only such. */
+/** Compares undeclared fields. A record has only undeclared fields. */
 function openFaults({ writer, reader, at, unread }: Exchange, compareNested: CompareNested): string[] {
   const [written, read] = [additionalSchemaOf(writer), additionalSchemaOf(reader)];
   if (written !== undefined && read !== undefined) {

@@ -5,12 +5,12 @@ import { alternativesOf, isAnything, annotations, valuesOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Data that one side writes and another reads, each by its own schema. `unread`: the effect of a field that the reader does not know. In a
- * call it is `lost`, which is a fault; in an answer or a message it is only `dropped`.
+ * Data that one side writes and the other reads, each by its own schema. `at`: the place in the data. `unread`: the effect on a field that
+ * the reader does not know. In a call the field is `lost`, which is a fault. In an answer or a message it is `dropped`, which is allowed.
  */
 export type Exchange = { writer: Schema; reader: Schema; at: string; unread: 'lost' | 'dropped' };
 
-/** Why written data could not be read, as sentences that begin with the place; empty if all of it can be read. */
+/** The reasons why written data may be unreadable, as sentences that begin with the place; empty if the reader can read all of it. */
 export function schemaFaults(exchange: Exchange): string[] {
   const { writer, reader } = exchange;
   const written = alternativesOf(writer);
@@ -23,7 +23,7 @@ export function schemaFaults(exchange: Exchange): string[] {
   return [...new Set([...defaultFaults(exchange), ...faults])];
 }
 
-/** One matching alternative suffices; otherwise the closest one shows what is missing. */
+/** No faults if one of the reader's alternatives matches; otherwise the faults of the alternative with the fewest. */
 function closestFaults(readers: readonly Schema[], exchange: Exchange): string[] {
   const alternatives = readers.map((reader) => singleFaults({ ...exchange, reader }));
   const [nearest = []] = alternatives.toSorted((one, other) => one.length - other.length);
@@ -78,7 +78,7 @@ function quoted(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** For writers that omit the field and rely on the default at their time. */
+/** A changed default is a fault: a writer that omits the field relies on the earlier default. */
 function defaultFaults({ writer, reader, at, unread }: Exchange): string[] {
   const isChanged =
     'default' in writer && 'default' in reader && !isDeepStrictEqual(writer.default, reader.default);
@@ -94,7 +94,7 @@ const compared = [
   ...annotations,
 ];
 
-/** An unknown restriction must be identical on both sides; a reference is never resolved. */
+/** Keywords that this package does not know must be identical on both sides. A `$ref` is a fault, because it is never resolved. */
 function otherFaults({ writer, reader, at }: Exchange): string[] {
   const references = '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which is not followed`] : [];
   const others = Object.keys(reader).filter((keyword) => !compared.includes(keyword) && keyword !== '$ref');

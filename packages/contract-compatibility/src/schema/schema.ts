@@ -1,4 +1,4 @@
-/** The part of JSON Schema that zod writes and this package compares; other keywords may occur too. */
+/** The keywords of JSON Schema that zod writes and this package compares. Other keywords may occur too. */
 export type Schema = {
   readonly [keyword: string]: unknown;
   type?: string | readonly string[];
@@ -20,7 +20,7 @@ export const annotations = [
   'x-corrected',
 ];
 
-/** A union's members, each with the keywords beside the union; otherwise the schema itself. */
+/** The members of a union, each completed with the keywords beside the union; for any other schema, the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
   const { anyOf, oneOf, ...beside } = schema;
   const union = anyOf ?? oneOf;
@@ -34,7 +34,7 @@ export function isAnything(schema: Schema): boolean {
   return Object.keys(schema).every((keyword) => annotations.includes(keyword));
 }
 
-/** The only allowed values; undefined: others are allowed too. */
+/** The only allowed values; undefined if the schema does not list its values. */
 export function valuesOf(schema: Schema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }

@@ -1,15 +1,15 @@
 import { OPS } from 'unpdf/pdfjs';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 
-/** In points from the left edge. */
+/** A word with its left and right edges, in points from the left edge of the page. */
 export type Word = { text: string; left: number; right: number };
 
-/** The text of one marked content; `mcid` is its number in the page's structure, -1 for an artifact. */
+/** The text of one marked content. `mcid`: its number in the structure of the page; -1 for an artifact. */
 export type PageText = { mcid: number; text: string; y: number; words: Word[]; missingGlyphs: number };
 
 type Glyph = { unicode: string; originalCharCode: number; width: number };
 
-/** The texts of the page, in the order of its content, without drawings. */
+/** The texts of the page in the order in which they are drawn. */
 export async function readPageTexts(page: PDFPageProxy): Promise<PageText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const shown: PageText[] = [];

@@ -5,9 +5,9 @@ import type { PageText, Word } from './read-page-texts.ts';
 export type ReadPdf = {
   title: string;
   language: string | null;
-  /** The lines of each page, from top to bottom; two spaces separate content side by side. */
+  /** The lines of each page, from top to bottom. Two spaces separate texts that are side by side. */
   pages: string[][];
-  /** The tags in a screen reader's order: a role and its text (`H1 Okafor Wedding`). */
+  /** The tags in the order of a screen reader, each as its role and its text (`H1 Okafor Wedding`). */
   tags: string[];
   /** The number of letters drawn as the box for a missing glyph (`.notdef`). */
   missingGlyphs: number;
@@ -15,7 +15,7 @@ export type ReadPdf = {
   visualWords: Word[][];
 };
 
-/** Reads a PDF as any reader would: its text in reading order. */
+/** Extracts the texts and tags of a PDF, as a PDF reader does. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const { info } = await pdf.getMetadata();
@@ -47,7 +47,7 @@ function linesOf(shown: readonly PageText[]): string[] {
 
 type Node = { role?: string; id?: string; children?: Node[] };
 
-/** The text of a node and of those below it. */
+/** The role and text of a node and of all nodes below it. */
 function tagsOf(node: Node | null, shown: readonly PageText[]): string[] {
   const { role = '', children = [] } = node ?? {};
   const own = children.flatMap(({ id }) => shown.filter(({ mcid }) => id?.endsWith(`_mc${mcid}`)));
