@@ -87,7 +87,7 @@ function answerWith(bundles: Bundles): RequestHandler {
   return async (request, response) => {
     const question = renderRequest.safeParse(request.body);
     if (!question.success) {
-      throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
+      throw new DomainError('malformed', 'malformed_question', 'The request body does not describe a page');
     }
     const { remote, ...page } = question.data;
     // The gateway closes the request at its timeout.

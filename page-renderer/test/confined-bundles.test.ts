@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.stop());
 
-const refusal = () => renderer.untilLogged('a server bundle is not run');
+const refusal = () => renderer.untilLogged('a server bundle could not be started');
 
 describe('restrictions of a server bundle', () => {
   test('when it does not match the hash in the release record, then it is never run', async () => {
@@ -18,7 +18,7 @@ describe('restrictions of a server bundle', () => {
 
     expect(await refusal()).toMatchObject({ remote: 'mfe_public', level: 50 });
     expect((await renderer.requestPage()).status).toBe(503);
-    expect(renderer.log.filter(({ msg }) => msg === 'a server bundle is not run')).toHaveLength(1);
+    expect(renderer.log.filter(({ msg }) => msg === 'a server bundle could not be started')).toHaveLength(1);
   });
 
   test.each([
@@ -35,9 +35,13 @@ describe('restrictions of a server bundle', () => {
   test.each([
     ['opens a connection', "require('node:net')"],
     ['calls fetch', "fetch('http://127.0.0.1:1/')"],
+    [
+      'uses the connections of fetch',
+      "new Response('') && globalThis[Symbol.for('undici.globalDispatcher.1')].constructor.name",
+    ],
     ['reads a file', "require('node:fs').readFileSync('/etc/hostname')"],
     ['starts a process', "require('node:child_process').execSync('true')"],
-    ['asks Node for a module', "process.getBuiltinModule('net')"],
+    ['requests a module from Node', "process.getBuiltinModule('net')"],
   ])('when it %s while it renders, then the page fails', async (_what, act) => {
     const attempt = `question.search === '?now' ? ${act} : 'fine'`;
     await renderer.release(

@@ -117,6 +117,20 @@ describe('the page renderer', () => {
     expect(await htmlOf(answer)).toBe(notes);
   });
 
+  test('when a quote has the longest texts and 500 lines, then its page is rendered', async () => {
+    await renderer.release(
+      aBundle('question.answer.body.lineItems.map((line) => `<li>${line}</li>`).join("").length'),
+    );
+    const lineItems = Array.from({ length: 500 }, () => '\u2028'.repeat(200));
+
+    const answer = await renderer.requestPageUntil(200, {
+      ...question,
+      answer: { status: 200, body: { lineItems } },
+    });
+
+    expect(await htmlOf(answer)).toBe(String(500 * (200 + '<li></li>'.length)));
+  });
+
   test('when a page never ends, then the bundle is started again', async () => {
     await renderer.release(
       aBundle('(() => { while (question.search === "?for=ever") {} return "ended"; })()'),
@@ -133,14 +147,14 @@ describe('the page renderer', () => {
     const { execPath } = process;
     process.execPath = '/no/such/node';
     await renderer.release(aBundle('"started"'));
-    await renderer.untilLogged('a server bundle is not run');
+    await renderer.untilLogged('a server bundle could not be started');
     process.execPath = execPath;
 
     await untilPageShows('started');
   });
 
   test.each([
-    ['is no JSON object of a question', { remote: 'mfe_public' }],
+    ['does not describe a page', { remote: 'mfe_public' }],
     ['names no remote', { ...question, remote: '../public' }],
   ])('when a request %s, then it is rejected', async (_what, asked) => {
     expect((await renderer.requestPage(asked)).status).toBe(400);

@@ -61,7 +61,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
     stop,
     async request(message, withinMs) {
       if (!isRunning) {
-        throw new Error('The process of the bundle has ended');
+        throw new Error('The bundle’s process has ended');
       }
       const { promise, resolve: settle } = Promise.withResolvers<FromBundle | null>();
       current = { id: (lastId += 1), settle };
@@ -83,7 +83,7 @@ function pipesOf({ stdio }: ChildProcess): [Writable, Readable] {
 
 function requirePage(answer: FromBundle | null): unknown {
   if (answer === null) {
-    throw new Error('The process of the bundle has ended');
+    throw new Error('The bundle’s process has ended');
   }
   if ('failure' in answer) {
     throw new Error(`The bundle has failed: ${answer.failure}`);

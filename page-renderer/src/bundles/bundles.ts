@@ -6,6 +6,7 @@ import { createLoop } from '@marquee/service-kit/process/loop';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import { createFailedStarts } from './failed-starts.ts';
+import { createFatalPages } from './fatal-pages.ts';
 import { readBundle } from './read-bundle.ts';
 import { startBundle } from './start-bundle.ts';
 import type { RunningBundle } from './start-bundle.ts';
@@ -17,7 +18,10 @@ export type Bundles = {
   stop(): Promise<void>;
   /** Whether the release store has been read once, and its bundles have started or failed. */
   hasPolled(): boolean;
-  /** Resolves to null if no bundle of the remote runs. Rejects if rendering fails, or if the signal aborts before it starts. */
+  /**
+   * Resolves to null if no bundle of the remote runs. Rejects if rendering fails, if the page has ended a process within the last minute,
+   * or if the signal aborts before rendering starts.
+   */
   render(remote: string, question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
@@ -29,6 +33,7 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
   const current = new Map<string, Current>();
   const starting = new Map<string, Starting>();
   const failed = createFailedStarts({ pollIntervalMs, now: () => performance.now() });
+  const fatalPages = createFatalPages(() => performance.now());
   const stopping = new AbortController();
   let isPolled = false;
 
@@ -57,8 +62,8 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
 
   function shouldStart(name: string, { integrity }: ServerRendering): boolean {
     const running = current.get(name);
-    const isThere = running?.integrity === integrity && running.bundle.isRunning();
-    return !isThere && starting.get(name)?.integrity !== integrity && !failed.isPaused(name, integrity);
+    const isCurrent = running?.integrity === integrity && running.bundle.isRunning();
+    return !isCurrent && starting.get(name)?.integrity !== integrity && !failed.isPaused(name, integrity);
   }
 
   function begin(name: string, server: ServerRendering): void {
@@ -81,19 +86,19 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
     const { bundle: file, integrity, pages } = server;
     try {
       const source = await readBundle(join(folder, storeFolderOf(name), file), integrity);
-      const bundle = await startBundle({ source, pages }, signal);
+      const bundle = await startBundle({ source, integrity, pages }, fatalPages, signal);
       signal.throwIfAborted();
       retire(name);
       current.set(name, { integrity, bundle });
       failed.forget(name);
-      logger.info({ remote: name, bundle: file }, 'a server bundle runs');
+      logger.info({ remote: name, bundle: file }, 'a server bundle was started');
     } catch (error) {
       if (signal.aborted) {
         return;
       }
       retire(name);
       if (failed.add(name, integrity, `${file} ${String(error)}`)) {
-        logger.error({ remote: name, bundle: file, err: error }, 'a server bundle is not run');
+        logger.error({ remote: name, bundle: file, err: error }, 'a server bundle could not be started');
       }
     }
   }
@@ -107,7 +112,7 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
   const loop = createLoop({
     round: poll,
     everyMs: pollIntervalMs,
-    failureMessage: 'the server bundles could not be looked at',
+    failureMessage: 'the server bundles could not be checked for changes',
     logger,
   });
 

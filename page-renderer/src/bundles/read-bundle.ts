@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 export async function readBundle(file: string, integrity: string): Promise<string> {
   const content = await readFile(file);
   if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
-    throw new Error('It does not match the hash of its release record');
+    throw new Error('The file does not match the hash of its release record');
   }
   return content.toString();
 }

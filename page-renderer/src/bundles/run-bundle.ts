@@ -34,7 +34,7 @@ const loader = `
   }
   export const createRequire = () => (name) => {
     if (!(name in given)) {
-      throw new Error('A server bundle imports nothing');
+      throw new Error('A server bundle must not import modules');
     }
     return given[name];
   };
@@ -52,7 +52,7 @@ registerHooks({
       return { url: loaderAddress, format: 'module', shortCircuit: true };
     }
     if (!(specifier in allowedModules)) {
-      throw new Error('A server bundle imports nothing');
+      throw new Error('A server bundle must not import modules');
     }
     return next(specifier, context);
   },
@@ -66,6 +66,13 @@ registerHooks({
 
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
+}
+// Node creates the connections of `fetch` with `Response` and stores them under a symbol, which cannot be deleted.
+void Response;
+for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+  if (symbol.description?.startsWith('undici.') === true) {
+    Object.defineProperty(globalThis, symbol, { value: undefined, writable: false });
+  }
 }
 // The permission model does not prevent a process from sending signals to other processes of its user.
 for (const name of ['kill', '_kill', '_debugProcess', 'execve']) {

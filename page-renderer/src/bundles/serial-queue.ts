@@ -59,5 +59,5 @@ export function createSerialQueue(): SerialQueue {
 }
 
 function waitedTooLong(): DomainError {
-  return new DomainError('unavailable', 'waited_too_long', 'The request was closed before its turn');
+  return new DomainError('unavailable', 'waited_too_long', 'The request was closed before rendering began');
 }
