@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
-import { nameOfBuild } from '@marquee/release-kit/release';
+import { idOfBuild } from '@marquee/release-kit/release';
 import { openShellPage, errorPageOf, goTo, remotes, shellContract } from './remotes.ts';
 import { expect, requireVariable, test } from './store.ts';
 
@@ -25,7 +25,7 @@ for (const app of apps.filter((one) => remotes[one].contract < shellContract)) {
   test(`when the platform changed after the ${app} front end was built, then that build still runs`, async ({
     store,
   }) => {
-    const builtBefore = await nameOfBuild(join(requireVariable('MARQUEE_COPY'), `mfe-${app}`, 'prebuilt'));
+    const builtBefore = await idOfBuild(join(requireVariable('MARQUEE_COPY'), `mfe-${app}`, 'prebuilt'));
 
     expect(store.record(app).build).toBe(builtBefore);
   });

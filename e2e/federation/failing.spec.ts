@@ -4,13 +4,13 @@ import { chunksOfPages, expect, test } from './store.ts';
 
 /** Files that an incomplete deployment may lack. */
 const commonFailures = [
-  { failure: 'its manifest is gone', files: /^mf-manifest\..*\.json/ },
-  { failure: 'its entry is gone', files: /^remoteEntry\..*\.js/ },
-  { failure: 'the chunk it exposes is gone', files: /^__federation_expose_routes\..*\.js/ },
+  { failure: 'its manifest is missing', files: /^mf-manifest\..*\.json/ },
+  { failure: 'its entry is missing', files: /^remoteEntry\..*\.js/ },
+  { failure: 'the chunk it exposes is missing', files: /^__federation_expose_routes\..*\.js/ },
 ];
-const laterChunks = { failure: 'the chunk of the page is gone', files: chunksOfPages };
+const laterChunks = { failure: 'the chunk of the page is missing', files: chunksOfPages };
 /** The public remote's only page is part of the exposed chunk. */
-const allFilesGone = { failure: 'all of it is gone', files: /\.js(\.|$)|^mf-manifest\./ };
+const allFilesGone = { failure: 'all of its files are missing', files: /\.js(\.|$)|^mf-manifest\./ };
 
 for (const app of apps) {
   test.describe(`the ${app} front end`, () => {

@@ -43,9 +43,54 @@ export async function developmentServer(build: string): Promise<Server & { reque
 const unreachableUrl = 'http://127.0.0.1:9';
 
 /** Another gateway for the same builds and releases; no service runs behind it. */
-export async function gatewayThatAllowsOverrides(releases: string): Promise<Server> {
+export function gatewayThatAllowsOverrides(releases: string): Promise<Server> {
+  return startProcess('gateway', {
+    ...gatewayVariables(unreachableUrl),
+    SHELL_DIR: requireVariable('MARQUEE_SHELL'),
+    RELEASES_DIR: releases,
+    REMOTE_OVERRIDES: 'loopback',
+  });
+}
+
+/**
+ * The product with another build of the shell: another gateway and page renderer for the same releases. The product's own gateway receives
+ * the calls to services.
+ */
+export async function productWithShell(shell: string, releases: string, product: string): Promise<Server> {
+  const renderer = await startProcess('page-renderer', { RELEASES_DIR: releases });
+  const gateway = await startProcess('gateway', {
+    ...gatewayVariables(product),
+    SHELL_DIR: shell,
+    RELEASES_DIR: releases,
+    PAGE_RENDERER_URL: renderer.url,
+    PAGE_RENDERER_WAIT_MS: '10000',
+  });
+  return {
+    url: gateway.url,
+    async [Symbol.asyncDispose]() {
+      await gateway[Symbol.asyncDispose]();
+      await renderer[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function gatewayVariables(services: string): Record<string, string> {
+  return {
+    INTERNAL_SECRET: 'nobody-is-behind-it',
+    IDENTITY_URL: services,
+    EVENTS_URL: services,
+    QUOTES_URL: services,
+    BILLING_URL: services,
+  };
+}
+
+async function startProcess(
+  workspace: 'gateway' | 'page-renderer',
+  variables: Record<string, string>,
+): Promise<Server> {
   const url = `http://localhost:${await freePort()}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../gateway/src/main.ts')], {
+  const program = join(import.meta.dirname, '../..', workspace, 'src/main.ts');
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -53,17 +98,10 @@ export async function gatewayThatAllowsOverrides(releases: string): Promise<Serv
       HOST: '127.0.0.1',
       PORT: new URL(url).port,
       PUBLIC_URL: url,
-      INTERNAL_SECRET: 'nobody-is-behind-it',
-      IDENTITY_URL: unreachableUrl,
-      EVENTS_URL: unreachableUrl,
-      QUOTES_URL: unreachableUrl,
-      BILLING_URL: unreachableUrl,
-      SHELL_DIR: requireVariable('MARQUEE_SHELL'),
-      RELEASES_DIR: releases,
-      REMOTE_OVERRIDES: 'loopback',
+      ...variables,
     },
   });
-  await untilReady({ name: 'The gateway', url: `${url}/readyz`, child, seconds: 60 });
+  await untilReady({ name: `The ${workspace}`, url: `${url}/readyz`, child, seconds: 60 });
   return {
     url,
     async [Symbol.asyncDispose]() {

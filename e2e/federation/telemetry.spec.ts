@@ -12,7 +12,7 @@ const points = [
 ] as const;
 
 for (const { missing, stage, files } of points) {
-  test(`when a remote cannot load because ${missing} is gone, then the shell reports it`, async ({
+  test(`when a remote cannot load because ${missing} is missing, then the shell reports it`, async ({
     page,
     baseURL,
     store,

@@ -1,6 +1,12 @@
 /** @jest-environment node */
+import {
+  aHostileQuote,
+  hostileText,
+  hostileTextsOf,
+  inHtml,
+} from '@marquee/contracts/test-kit/hostile-quote';
 import { pages, render } from '../src/pages/server-pages.tsx';
-import { aPublicQuote } from './a-public-quote.ts';
+import { aLine, aPublicQuote } from './a-public-quote.ts';
 
 const quote = aPublicQuote();
 const request = { path: '/quote', search: `?quote=${quote.id}` };
@@ -21,13 +27,24 @@ describe('the quote page on the page renderer', () => {
     expect(page.css).toMatch(/^[^<]+$/);
   });
 
-  test('when its texts contain HTML, then the page escapes them', async () => {
-    const notes = '</script><script>alert(1)</script>\u2028';
+  test('when every text contains HTML, then the page shows each and has no other element than a harmless quote', async () => {
+    const { answer, ...hostile } = aHostileQuote();
+    const harmless = JSON.parse(JSON.stringify(hostile), withoutHostileText) as object;
 
-    const { html } = await render({ ...request, answer: { status: 200, body: { ...quote, notes } } });
+    const page = await render({ ...request, answer: { status: 200, body: { ...hostile, answer } } });
+    const other = await render({ ...request, answer: { status: 200, body: { ...harmless, answer: '' } } });
 
-    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
-    expect(html).not.toContain('<script');
+    expect(hostileTextsOf(hostile).filter((text) => !page.html.includes(toReactHtml(text)))).toEqual([]);
+    expect(elementsOf(page.html)).toEqual(elementsOf(other.html));
+    expect([page.links, page.css]).toEqual([other.links, other.css]);
+  });
+
+  test('when a quote has 500 lines, then the page shows each', async () => {
+    const lineItems = Array.from({ length: 500 }, (_, index) => aLine({ serviceName: `Service ${index}.` }));
+
+    const { html } = await render({ ...request, answer: { status: 200, body: { ...quote, lineItems } } });
+
+    expect(lineItems.filter(({ serviceName }) => !html.includes(serviceName))).toEqual([]);
   });
 
   test('when it shows dates, then they are in the event’s time zone, whatever the time zone of the server', async () => {
@@ -65,3 +82,18 @@ describe('the quote page on the page renderer', () => {
     await expect(render(input)).rejects.toThrow('The server bundle');
   });
 });
+
+/** A reviver of JSON. */
+function withoutHostileText(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(` ${hostileText}`, '') : value;
+}
+
+/** The text as React writes it. */
+function toReactHtml(text: string): string {
+  return inHtml(text).replaceAll("'", '&#x27;');
+}
+
+/** The tags, comments and names of attributes. */
+function elementsOf(html: string): string[] {
+  return html.match(/<[!/]?[\w-]*|\s[\w-]+(?==")/g) ?? [];
+}

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { root } from '../setup/paths.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyRepository } from './copy-repository.mjs';
 import { sumOutcomes } from './outcome.mjs';
@@ -8,11 +9,14 @@ import { runPlantedFaults } from './planted-faults.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 import { raiseContractVersion, replaceInFile } from './raise-contract-version.mjs';
+import { runBuildTask } from './turbo.mjs';
 
 const heading = 'Quote Not Found';
 const secondHeading = 'No Quote Here';
 /** The second build throws at addresses that end with this text. */
 const secondFault = '&throws';
+const link = 'Sign In to Client Portal';
+const secondLink = 'Sign In to Your Portal';
 const opening = 'export function QuoteNotFound() {';
 const faulty = `${opening}
   if (globalThis.location?.search.endsWith('${secondFault}')) {
@@ -21,21 +25,14 @@ const faulty = `${opening}
 
 /**
  * Tests in a browser how the shell handles failing remotes and releases. Uses a copy of the repository in which the platform's contract is
- * one version ahead of two remotes and the third remote requires that version, and a second build of one remote. Then plants faults that
- * lint, budgets or releases must detect.
+ * one version ahead of two remotes and the third remote requires that version, a second build of one remote for the changed platform, and
+ * the shell from before the change. Then plants faults that lint, budgets or releases must detect.
  */
 export async function runFederation(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);
-  const second = join(context.dataFolder, 'second-build');
-  const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
-  replaceInFile(page, heading, secondHeading);
-  replaceInFile(page, opening, faulty);
-  await buildInCopy(context, copy, 'mfe-public');
-  cpSync(join(copy, 'mfe-public', 'dist'), second, { recursive: true });
-  replaceInFile(page, faulty, opening);
-  replaceInFile(page, secondHeading, heading);
-
+  const previousShell = await buildPreviousShell(context);
   await raiseContractVersion(context, copy);
+  const second = await buildSecond(context, copy);
   // Release builds, because their source maps list the sources of each script.
   const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
   const browserOutcomes = await withProduct(context, shipped, (url, dataFolder) =>
@@ -48,8 +45,10 @@ export async function runFederation(context, { chromium }) {
           MARQUEE_DATA: dataFolder,
           MARQUEE_COPY: copy,
           MARQUEE_SHELL: join(copy, 'shell', 'dist'),
+          MARQUEE_PREVIOUS_SHELL: previousShell,
           MARQUEE_SECOND_BUILD: second,
           MARQUEE_SECOND_HEADING: secondHeading,
+          MARQUEE_SECOND_LINK: secondLink,
           MARQUEE_SECOND_FAULT: secondFault,
         },
       }),
@@ -60,6 +59,35 @@ export async function runFederation(context, { chromium }) {
   );
   // Runs last, because it needs the whole copy built and changes files, which nothing watches any more.
   return sumOutcomes([...browserOutcomes, await runPlantedFaults(context, copy)]);
+}
+
+/** Returns a copy of the repository's shell, which turbo's cache usually has. */
+async function buildPreviousShell(context) {
+  const folder = join(context.dataFolder, 'previous-shell');
+  const env = { MARQUEE_BUILD: 'release' };
+  await runBuildTask(context, { task: 'build', env, args: ['--filter=./shell'] });
+  cpSync(join(root, 'shell', 'dist'), folder, { recursive: true });
+  return folder;
+}
+
+/** Builds the public remote with other texts and a fault, and restores its source. */
+async function buildSecond(context, copy) {
+  const folder = join(context.dataFolder, 'second-build');
+  const features = join(copy, 'mfe-public', 'src', 'features', 'quotes');
+  const edits = [
+    ['quote-not-found.tsx', heading, secondHeading],
+    ['quote-not-found.tsx', opening, faulty],
+    ['quote-footer.tsx', link, secondLink],
+  ];
+  for (const [file, from, to] of edits) {
+    replaceInFile(join(features, file), from, to);
+  }
+  await buildInCopy(context, copy, 'mfe-public');
+  cpSync(join(copy, 'mfe-public', 'dist'), folder, { recursive: true });
+  for (const [file, from, to] of edits) {
+    replaceInFile(join(features, file), to, from);
+  }
+  return folder;
 }
 
 /** Runs the tests of each remote alone, with API mocks and without the product. */

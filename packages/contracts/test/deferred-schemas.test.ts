@@ -40,7 +40,7 @@ describe('a deferred schema', () => {
   test('when zod is not loaded, then superRefine and transform do not run, and errors do not have the message of the rule', () => {
     expect(words.safeParse('taken')).toEqual({ success: true, data: 'taken' });
     expect(words.safeParse('no').error?.issues).toEqual([
-      { path: [], message: 'The value is not as the contract says' },
+      { path: [], message: 'The value does not match the contract' },
     ]);
   });
 

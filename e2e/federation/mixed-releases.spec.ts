@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { waitForRemotePage } from '../fixtures/hydration.ts';
+import { sendAQuote } from '../fixtures/send-a-quote.ts';
+import { productWithShell } from './override-servers.ts';
+import { headings, missingQuotePath, twoReleases, waitForHtml } from './server-html.ts';
+import { expect, requireVariable, test } from './store.ts';
+
+/** The link of a sent quote's page in both releases. */
+const links = { first: 'Sign In to Client Portal', second: requireVariable('MARQUEE_SECOND_LINK') };
+
+/** The releases of the server bundle and of the remote. The current shell with the first of both is the product without changes. */
+const releases = [
+  { server: 'first', remote: 'second' },
+  { server: 'second', remote: 'first' },
+  { server: 'second', remote: 'second' },
+] as const;
+
+/** The shell from before the platform's contract was raised, and the shell from after it. The second release was built after it. */
+const shells = ['previous', 'current'] as const;
+
+for (const shell of shells) {
+  for (const { server, remote } of releases) {
+    const mixed = `the ${shell} shell, the ${server} server bundle and the ${remote} remote`;
+    test(`when ${mixed} are combined, then the remote’s own page replaces the HTML`, async ({
+      page,
+      baseURL,
+      store,
+    }) => {
+      const { quoteId } = await sendAQuote(String(baseURL), { lines: [['Sound & light', '599.00']] });
+      await using product = await productWith(shell, store.folder, String(baseURL));
+      const records = await twoReleases(store);
+      await store.edit('public', { ...records[remote], server: records[server].server });
+      await waitForHtml(page, headings[server], product.url);
+
+      await page.goto(product.url + missingQuotePath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[server]);
+      await waitForRemotePage(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[remote]);
+
+      const calls = publicCallsOf(page);
+      await page.goto(`${product.url}/quote?quote=${quoteId}`);
+      await expect(page.getByRole('article').getByRole('link')).toHaveText(links[server]);
+      await waitForRemotePage(page);
+      await expect(page.getByRole('article').getByRole('link')).toHaveText(links[remote]);
+      await expect(page.getByRole('article')).toContainText('Sound & light');
+      expect(calls).toEqual([]);
+    });
+  }
+}
+
+type RunningProduct = { url: string } & AsyncDisposable;
+
+async function productWith(
+  shell: (typeof shells)[number],
+  store: string,
+  url: string,
+): Promise<RunningProduct> {
+  return shell === 'previous'
+    ? productWithShell(requireVariable('MARQUEE_PREVIOUS_SHELL'), store, url)
+    : { url, [Symbol.asyncDispose]: () => Promise.resolve() };
+}
+
+/** Collects the public calls from now on; the page must use the answer in its HTML instead. */
+function publicCallsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    calls.push(...(pathname.startsWith('/api/public/') ? [pathname] : []));
+  });
+  return calls;
+}
