@@ -32,12 +32,13 @@ import { createPublicCalls } from './proxy/public-calls.ts';
 import { createUpstreams } from './proxy/upstreams.ts';
 import type { Upstream, Upstreams } from './proxy/upstreams.ts';
 import { mintByIdentity } from './sessions/mint-by-identity.ts';
-import { createSessionCookie } from './sessions/session-cookie.ts';
+import { createCookieReader } from './sessions/cookie-reader.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import { pageRendererAt } from './static/page-renderer.ts';
 import { createPrerenderedPages } from './static/prerendered-pages.ts';
+import { createServerPageMetrics } from './static/server-page-metrics.ts';
 import { serverPages } from './static/server-pages.ts';
 import { sessionPages } from './static/session-pages.ts';
 import { createSkeletons } from './static/skeletons.ts';
@@ -73,7 +74,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const upstreams = createUpstreams({ answerWithinMs });
   const shell = shellFiles(config, upstreams);
   const prerendered = createPrerenderedPages({ config, logger, now });
-  const cookie = createSessionCookie(config.PUBLIC_URL);
+  const cookie = createCookieReader(config.PUBLIC_URL);
   const tokens = createSessionTokens({
     mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
     now,
@@ -92,6 +93,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const { PAGE_RENDERER_URL: rendererUrl, TRUST_PROXY: trustedHops } = config;
   const onServer = serverPages({
     ...{ releases, prerendered, cookie, admit, logger, withinMs: config.PAGE_RENDERER_WAIT_MS },
+    metrics: createServerPageMetrics(metrics.registry),
     call: createPublicCalls({ services, trustedHops }),
     render: rendererUrl === undefined ? null : pageRendererAt(rendererUrl),
   });

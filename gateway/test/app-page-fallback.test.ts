@@ -18,7 +18,7 @@ async function expectAppPage(path = '/quote?quote=7', at = gateway): Promise<voi
 describe('a page that the server could render', () => {
   test.each([
     ['is busy', 503],
-    ['answers something else', 200],
+    ['returns an invalid answer', 200],
   ])('when the page renderer %s, then browsers render the page', async (_what, status) => {
     gateway.renderer.answerWith((_request, response) => {
       response.writeHead(status).end('{}');

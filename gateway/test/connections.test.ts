@@ -89,7 +89,7 @@ describe('connections to a service', () => {
       });
     await untilDisconnected(patient, maxQueue);
     const second = concurrentCalls(patient, { name: 'second', size: maxQueue + 1 });
-    const turnedAway = await Promise.race(second.map(({ status }) => status));
+    const rejected = await Promise.race(second.map(({ status }) => status));
     events.answerWith(({ socket }, response) => {
       sockets.add(socket);
       response.end('{}');
@@ -97,7 +97,7 @@ describe('connections to a service', () => {
     held.forEach((response) => response.end('{}'));
     const statuses = await Promise.all(second.map(({ status }) => status));
 
-    expect([turnedAway, statuses.filter((status) => status === 200).length]).toEqual([503, maxQueue]);
+    expect([rejected, statuses.filter((status) => status === 200).length]).toEqual([503, maxQueue]);
     expect(sockets.size).toBe(maxConcurrent);
     await patient.stop();
   }, 30_000);

@@ -86,8 +86,8 @@ describe('a request by its origin', () => {
   test.each([
     ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:8080' }],
-    ['one that claims two things', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
-    ['an old browser elsewhere', { Origin: 'https://evil.example' }],
+    ['a request with two Sec-Fetch-Site values', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
+    ['an old browser on another site', { Origin: 'https://evil.example' }],
     ['a sandboxed frame', { Origin: 'null' }],
     ['another port', { Origin: 'http://localhost:9999' }],
     ['another scheme', { Origin: 'https://localhost:8099' }],

@@ -86,11 +86,11 @@ describe('when a service does not answer', () => {
     const reader = answer.body?.getReader();
     const first = await reader?.read();
     // This call begins after the stream has become silent, and times out before the stream continues.
-    const givenUp = await gateway.fetch('/api/public/quote/7');
+    const timedOut = await gateway.fetch('/api/public/quote/7');
     pause.resolve(undefined);
     const last = await reader?.read();
 
-    expect(givenUp.status).toBe(504);
+    expect(timedOut.status).toBe(504);
     expect(Buffer.concat([first?.value ?? Buffer.of(), last?.value ?? Buffer.of()]).toString()).toBe(
       'first last',
     );

@@ -52,6 +52,8 @@ type TestGatewayOptions = {
   >;
   pageRendererUrl?: string;
   renderWithinMs?: number;
+  /** Receives each line of the gateway's log. */
+  onLog?: (line: string) => void;
 };
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
@@ -90,7 +92,9 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       PAGE_RENDERER_URL: options.pageRendererUrl,
       PAGE_RENDERER_WAIT_MS: options.renderWithinMs ?? 300,
     },
-    logger: createLogger({ name: 'gateway', level: 'silent' }),
+    logger: options.onLog
+      ? createLogger({ name: 'gateway', level: 'info', destination: { write: options.onLog } })
+      : createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,
     answerWithinMs,
   });

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
@@ -24,6 +26,16 @@ describe('the gateway’s metrics', () => {
     expect(text).toContain(`${answered('quotes', '2xx')} 2`);
     expect(text).toContain(`${answered('gateway', '4xx')} 1`);
     expect(text).not.toMatch(/ada|0b5e/);
+  });
+
+  test('when the alert about server pages names a series, then that series exists before the first page', async () => {
+    const alerts = await readFile(join(import.meta.dirname, '../../deploy/observability/alerts.yml'), 'utf8');
+    const named = [...alerts.matchAll(/server_pages_total\{(outcome="\w+")\}/g)].map(([, label]) => label);
+
+    const text = await textOf(metricsApp([gateway.metrics], gateway.readiness));
+
+    expect(named).toEqual(['outcome="left_to_browser"']);
+    expect(text).toMatch(/^server_pages_total\{.*outcome="left_to_browser".*\} 0$/m);
   });
 
   test.each(['/metrics', '/api/metrics', '/api/quotes/../../metrics', '//metrics'])(

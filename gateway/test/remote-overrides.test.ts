@@ -34,6 +34,6 @@ describe('remotes from the developer’s machine', () => {
   test('when they are allowed in production, then the gateway does not start, and the error names the variable', () => {
     const load = () => loadConfig(gatewayConfig, { NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
 
-    expect(load).toThrow('REMOTE_OVERRIDES: lets pages run what is not released');
+    expect(load).toThrow('REMOTE_OVERRIDES: lets pages run unreleased code');
   });
 });

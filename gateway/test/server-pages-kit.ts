@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { frameSlots } from '@marquee/contracts/prerendered-pages';
+import { aHostileQuote } from '@marquee/contracts/test-kit/hostile-quote';
 import { startEchoService } from './echo-service.ts';
 import type { EchoService } from './echo-service.ts';
 import { startGateway } from './gateway-kit.ts';
@@ -8,7 +9,7 @@ import type { TestGateway } from './gateway-kit.ts';
 import { put } from './put.ts';
 
 export const scriptHash = `sha256-${'0'.repeat(43)}=`;
-export const quote = { id: '7', notes: 'Bring </script><!-- cake\u2028' };
+export const quote = aHostileQuote();
 export const rendered = {
   ...{ status: 200, title: 'Quote for "A" & B', description: 'By us', css: '.a{color:red}' },
   ...{ links: '<meta name="robots" content="noindex"/>', html: `<h1>$& ${frameSlots.path}</h1>` },
@@ -18,6 +19,8 @@ export type PageGateway = TestGateway & {
   renderer: EchoService;
   /** The requests that the page renderer received. */
   questions: Record<string, unknown>[];
+  /** The lines of the gateway's log. */
+  log: string[];
   open(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<Response>;
 };
 
@@ -31,9 +34,11 @@ export async function startPageGateway({
   withinMs = 10_000,
 }: PageGatewayOptions = {}): Promise<PageGateway> {
   const renderer = await startEchoService('page-renderer');
+  const log: string[] = [];
   const gateway = await startGateway({
     requestLimit,
     renderWithinMs: withinMs,
+    onLog: (line) => log.push(line),
     ...(given !== 'none' && { pageRendererUrl: renderer.url }),
   });
   const questions: PageGateway['questions'] = [];
@@ -46,15 +51,15 @@ export async function startPageGateway({
       ...{ service: 'quotes', method, url, body: '' },
       headers: headers as Record<string, string>,
     });
-    const isThere = url === '/api/public/quote/7';
-    response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isThere ? quote : { code: 'quote_not_found' }));
+    const isFound = url === '/api/public/quote/7';
+    response.writeHead(isFound ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isFound ? quote : { code: 'quote_not_found' }));
   });
   await putShell(gateway.shellDir);
   await putRelease(gateway.releasesDir);
   return {
     ...gateway,
-    ...{ renderer, questions },
+    ...{ renderer, questions, log },
     open: (path, headers = {}, init = {}) =>
       gateway.fetch(path, { ...init, headers: { accept: 'text/html', ...headers } }),
     async stop() {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inHtml } from '@marquee/contracts/test-kit/hostile-quote';
 import { session } from './gateway-kit.ts';
 import { quote, rendered, scriptHash, startPageGateway } from './server-pages-kit.ts';
 import type { PageGateway } from './server-pages-kit.ts';
@@ -27,6 +28,19 @@ describe('a page rendered on the server', () => {
       /<script type="application\/json" id="first-answer">(.*?)<\/script>/.exec(html) ?? [];
     expect(block).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(block)).toEqual({ address: '/api/public/quote/7', status: 200, body: quote });
+  });
+
+  test('when title and description contain HTML, then the page escapes them', async () => {
+    const { eventName, notes } = quote;
+    gateway.renderer.answerWith((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ ...rendered, title: eventName, description: notes }));
+    });
+
+    const html = await (await gateway.open('/quote?quote=7')).text();
+
+    expect(html).toContain(`<title>${inHtml(eventName)}</title>`);
+    expect(html).toContain(`<meta name="description" content="${inHtml(notes)}">`);
   });
 
   test('when it is rendered, then the gateway makes one public call, as the visitor’s browser would', async () => {
@@ -98,6 +112,31 @@ describe('a page rendered on the server', () => {
     expect(await answer.text()).toContain(`data-for="${visitor}"`);
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie');
     expect(gateway.services.quotes.received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
+
+  test('when the answer of the public call is cut off, then no part of the quote is logged', async () => {
+    gateway.services.quotes.answerWith((_request, response) => {
+      response.setHeader('content-type', 'application/json').end('{"notes":"Aisha and Omar","x": cut }');
+    });
+
+    await gateway.open('/quote?quote=7');
+
+    expect(gateway.log.join('')).toContain('The answer of a public call is not JSON');
+    expect(gateway.log.join('')).not.toMatch(/Aisha|Omar|cut \}/);
+  });
+
+  test('when the renderer fails and then the call fails, then no recovery is logged', async () => {
+    gateway.renderer.answerWith((_request, response) => {
+      response.writeHead(500).end();
+    });
+    await gateway.open('/quote?quote=7');
+    gateway.services.quotes.answerWith((_request, response) => {
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+    });
+    await gateway.open('/quote?quote=7');
+
+    expect(gateway.log.join('')).not.toContain('pages are rendered on the server again');
+    expect(await gateway.metrics.registry.metrics()).toMatch(/outcome="left_to_browser"[^}]*\} 2/);
   });
 
   test('when there is no such quote, then the page’s status is 404', async () => {

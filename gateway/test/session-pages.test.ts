@@ -152,7 +152,7 @@ describe('the app page', () => {
     expect(await (await open(path)).text()).toBe('plain');
   });
 
-  test('when the page for visitors with a session cannot be read, then the visitor gets the app page', async () => {
+  test('when the app page for visitors with a session cannot be read, then the visitor gets the app page', async () => {
     await rm(join(gateway.shellDir, 'rendered/1/session.html'));
     await mkdir(join(gateway.shellDir, 'rendered/1/session.html'));
 

@@ -34,7 +34,7 @@ function writeAll(response: ServerResponse, whenHeld: () => void): { written: nu
 }
 
 /** Returns the connection of a client that sends a request and does not read the answer. */
-function askWithoutReading(): ReturnType<typeof connect> {
+function requestWithoutReading(): ReturnType<typeof connect> {
   const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   client.pause();
   client.write('GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -58,7 +58,7 @@ describe('streaming an answer', () => {
     gateway.services.events.answerWith((_request, response) => {
       begun.resolve(writeAll(response, () => undefined));
     });
-    const client = askWithoutReading();
+    const client = requestWithoutReading();
     const progress = await begun.promise;
 
     // These calls take long enough for the service to write everything if it were not paused.
@@ -82,7 +82,7 @@ describe('streaming an answer', () => {
         held.resolve(undefined);
       });
     });
-    const client = askWithoutReading();
+    const client = requestWithoutReading();
     await held.promise;
 
     client.destroy();

@@ -1,7 +1,7 @@
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { CookieOptions, Request, RequestHandler } from 'express';
 import { isLoopbackHost } from '../proxy/known-host.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { CookieReader } from '../sessions/cookie-reader.ts';
 
 const redirectMarker = 'localSession';
 /** Seconds; long enough for a browser to follow the redirect to the other name and back. */
@@ -19,7 +19,7 @@ const redirectCookie: CookieOptions = {
  * other loopback name. If the browser has a session at that name, the page opens there; otherwise the handler redirects back to PUBLIC_URL.
  * The targets are built from PUBLIC_URL alone, never from `Host`.
  */
-export function findLocalSession(publicUrl: string, cookie: SessionCookie): RequestHandler {
+export function findLocalSession(publicUrl: string, cookie: CookieReader): RequestHandler {
   const { host, origin, hostname } = new URL(publicUrl);
   const isLocal = isLoopbackHost({ headers: { host } });
   const other = new URL(publicUrl);

@@ -10,7 +10,7 @@ import { setService } from '../http/service-label.ts';
 import { pathOf } from '../http/normalize-url.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { CookieReader } from '../sessions/cookie-reader.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
 import { clientAddress } from './client-address.ts';
 import { noBody, readBody } from './read-body.ts';
@@ -22,7 +22,7 @@ import type { Upstream } from './upstreams.ts';
 type ForwardDeps = {
   services: Readonly<Record<Service, Upstream>>;
   tokens: SessionTokens;
-  cookie: SessionCookie;
+  cookie: CookieReader;
   publicUrl: string;
   trustedHops: number;
 };

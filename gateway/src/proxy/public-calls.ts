@@ -17,7 +17,7 @@ export function createPublicCalls({ services, trustedHops }: CallsNeed): PublicC
   return async ({ path, request, response, signal }) => {
     const route = matchRoute(path);
     if (route?.credential !== 'none') {
-      throw new Error('A page is rendered from the answer of a public call only');
+      throw new Error('Pages can be rendered only from answers of public calls');
     }
     const { 'accept-language': language, 'user-agent': agent } = request.headers;
     const answer = await services[route.service].read({
@@ -36,6 +36,15 @@ export function createPublicCalls({ services, trustedHops }: CallsNeed): PublicC
         },
       ),
     });
-    return { status: answer.status, body: JSON.parse(answer.text) as unknown };
+    return { status: answer.status, body: parsed(answer.text) };
   };
+}
+
+/** Replaces the parser's error, which would write a part of the text, such as a quote's, into the log. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error('The answer of a public call is not JSON');
+  }
 }

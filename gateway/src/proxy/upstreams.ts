@@ -79,7 +79,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
       }: Reading & { response: Response }): Promise<ReadAnswer> {
         const entry = await bulkhead.enter(response);
         if (entry !== 'entered') {
-          throw new Error(`No call was made: ${entry}`);
+          throw new Error(`The call was not made: ${entry}`);
         }
         try {
           return await readAnswer(target, { ...reading, agent: agentsByAttempt.first });

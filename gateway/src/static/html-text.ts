@@ -17,7 +17,7 @@ export function fillSlots(page: string, slots: Readonly<Record<string, string>>)
 /** `hash`: as a content security policy writes it. Throws if the style contains HTML, which could close the element early. */
 export function styleOf(css: string): { html: string; hash: string } {
   if (css.includes('<')) {
-    throw new Error('The style of a rendered page holds HTML');
+    throw new Error('The style of a rendered page contains HTML');
   }
   return {
     html: `<style>${css}</style>`,

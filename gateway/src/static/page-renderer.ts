@@ -17,7 +17,7 @@ export function pageRendererAt(url: string): PageRenderer {
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`The page renderer answers ${answer.status}`);
+      throw new Error(`The page renderer answered ${answer.status}`);
     }
     return serverRenderedPage.parse(await answer.json());
   };

@@ -51,7 +51,7 @@ export function createPrerenderedPages({ config, logger, now }: ListOptions): Pr
       list = text === null ? { pages: [] } : prerenderedPages.parse(JSON.parse(text));
       good = new Map(list.pages.map((page) => [page.path, page]));
     } catch (error) {
-      logger.warn({ err: error }, 'which pages the shell has rendered cannot be read');
+      logger.warn({ err: error }, 'the list of the shell’s prerendered pages cannot be read');
     }
     cachedUntil = now().getTime() + cacheMs;
     reading = null;

@@ -30,7 +30,7 @@ async function answerOf(address: string, withinMs: number): Promise<string | nul
     return null;
   }
   if (!answer.ok) {
-    throw new Error(`${address} answers ${answer.status}`);
+    throw new Error(`${address} answered ${answer.status}`);
   }
   return answer.text();
 }

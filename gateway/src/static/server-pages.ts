@@ -7,24 +7,26 @@ import type { Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/normalize-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { PublicCalls } from '../proxy/public-calls.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { CookieReader } from '../sessions/cookie-reader.ts';
 import { composePage } from './compose-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { fillCall, isPageRequest } from './page-request.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageWithSlots, PrerenderedPagesList } from './prerendered-pages.ts';
 import { sendPage } from './send-page.ts';
+import type { ServerPageMetrics } from './server-page-metrics.ts';
 
 type ServerPagesNeed = {
   releases: ReleaseRecords;
   prerendered: PrerenderedPagesList;
-  cookie: SessionCookie;
+  cookie: CookieReader;
   /** Counts a call of the visitor. Throws above the limit. */
   admit: (request: Request) => void;
   call: PublicCalls;
   /** Null if the deployment has no page renderer. */
   render: PageRenderer | null;
   logger: Logger;
+  metrics: ServerPageMetrics;
   /** Milliseconds for call and rendering together. */
   withinMs: number;
 };
@@ -39,7 +41,7 @@ const shown = [200, 400, 404];
  * Renders pages of remotes as HTML, from the answer of their public call. If any part is missing or late, the next handler sends the page
  * that the browser renders.
  */
-export function serverPages({ releases, logger, ...need }: ServerPagesNeed): RequestHandler {
+export function serverPages({ releases, logger, metrics, ...need }: ServerPagesNeed): RequestHandler {
   const { prerendered, cookie, admit, call, render, withinMs } = need;
   let isRendering = true;
 
@@ -57,6 +59,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
       return;
     }
     const made = await makeInTime(page, request, response);
+    metrics.count(made === null ? 'left_to_browser' : 'rendered');
     if (made === null) {
       next();
       return;
@@ -74,7 +77,9 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
     const signal = AbortSignal.timeout(withinMs);
     try {
       const made = await Promise.race([make({ page, path, request, response, signal }), aborted(signal)]);
-      logTransition(true);
+      if (made !== null) {
+        logTransition(true);
+      }
       return made;
     } catch (error) {
       logTransition(false, error);
@@ -123,10 +128,10 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
   /** Logs only the first failure and the recovery, not every page. */
   function logTransition(isWorking: boolean, err?: unknown): void {
     if (isWorking && !isRendering) {
-      logger.info('pages are rendered on the server again');
+      logger.info('public pages are rendered on the server again');
     }
     if (!isWorking && isRendering) {
-      logger.warn({ err }, 'pages are not rendered on the server');
+      logger.warn({ err }, 'public pages are sent without server rendering');
     }
     isRendering = isWorking;
   }
@@ -162,7 +167,7 @@ function callOf({ call, params }: ServerPage, request: Request): string | null {
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => {
-      reject(new Error('The page was not there in time'));
+      reject(new Error('The page was not rendered in time'));
     });
   });
 }

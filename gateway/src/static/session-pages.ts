@@ -5,7 +5,7 @@ import type { ReleaseRecords } from '@marquee/service-kit/releases/release-recor
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/normalize-url.ts';
 import { allowScript, allowStyle } from '../http/security-headers.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { CookieReader } from '../sessions/cookie-reader.ts';
 import { composeSessionPage, earlyHead } from './compose-session-page.ts';
 import { matchRemote } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
@@ -19,7 +19,7 @@ type SessionPagesNeed = {
   releases: ReleaseRecords;
   prerendered: PrerenderedPagesList;
   skeletons: Skeletons;
-  cookie: SessionCookie;
+  cookie: CookieReader;
   logger: Logger;
 };
 
@@ -105,7 +105,7 @@ export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): R
     try {
       return await making;
     } catch (error) {
-      logger.warn({ err: error }, 'the page for visitors with a session cannot be read');
+      logger.warn({ err: error }, 'the app page for visitors with a session cannot be read');
       return null;
     }
   }

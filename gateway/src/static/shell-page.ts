@@ -4,14 +4,14 @@ import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/normalize-url.ts';
 import { allowScript } from '../http/security-headers.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { CookieReader } from '../sessions/cookie-reader.ts';
 import type { PrerenderedPagesList } from './prerendered-pages.ts';
 
 const notPages = /^\/(api|mfe)(\/|$)|\/\./i;
 /** Common paths of health checks. They get 404, because a health check would take a page for a healthy answer. */
 const probed = /^\/(metrics|healthz?|ready|live)\/?$/i;
 
-type ShellPageNeed = { files: RequestHandler; prerendered: PrerenderedPagesList; cookie: SessionCookie };
+type ShellPageNeed = { files: RequestHandler; prerendered: PrerenderedPagesList; cookie: CookieReader };
 
 const appPage = '/index.html';
 

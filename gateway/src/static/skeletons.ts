@@ -51,10 +51,10 @@ export function createSkeletons(
     const place = { url: servers.get(app), folder };
     const text = await readText(place, `/${file}`, config.PAGE_RENDERER_WAIT_MS);
     if (text === null) {
-      throw new Error(`${file} is not there`);
+      throw new Error(`${file} is missing`);
     }
     if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`) {
-      throw new Error(`${file} is not what was released`);
+      throw new Error(`${file} does not match the hash of its release record`);
     }
     return skeleton.parse(JSON.parse(text));
   }
@@ -63,7 +63,7 @@ export function createSkeletons(
   function warnOnce(key: string, err: unknown): void {
     if (!unread.has(key)) {
       unread.add(key);
-      logger.warn({ err }, 'a skeleton is not shown');
+      logger.warn({ err }, 'a page is sent without its skeleton');
     }
   }
 }

@@ -23,8 +23,11 @@ const inAlerts = [...alerts.matchAll(/expr: (.+)/g)].map(([, expression = '']) =
 const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
   ([, text = '']) => JSON.parse(`"${text}"`) as string,
 );
-/** Metrics that other tests check: those of emails and remotes in identity, of settlements in billing. Prometheus itself provides `up`. */
-const elsewhere = /^(?:up$|(?:mails?|remote|settlements)_)/;
+/**
+ * Metrics that other tests check: those of emails and remotes in identity, of settlements in billing, of server pages in the gateway.
+ * Prometheus itself provides `up`.
+ */
+const elsewhere = /^(?:up$|(?:mails?|remote|settlements|server_pages)_)/;
 const ownExpressions = [...inAlerts, ...inDashboard].filter(
   (expression) => !metricNamesIn(expression).every((name) => elsewhere.test(name)),
 );

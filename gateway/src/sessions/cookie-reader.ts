@@ -3,13 +3,13 @@ import { browserCookies, cookieNameAt, readCookie } from '@marquee/service-kit/h
 /** The format of identity's cookies; no other value is looked up. */
 const wellFormed = /^[\w-]{43}$/;
 
-export type SessionCookie = {
+export type CookieReader = {
   read(cookieHeader: string | undefined): string | null;
   /** All cookies that identity has set in this browser, as a cookie header for identity only; null if there are none. */
   forIdentity(cookieHeader: string | undefined): string | null;
 };
 
-export function createSessionCookie(publicUrl: string): SessionCookie {
+export function createCookieReader(publicUrl: string): CookieReader {
   const name = cookieNameAt(publicUrl, browserCookies.session);
   const ours = Object.values(browserCookies).map((cookie) => cookieNameAt(publicUrl, cookie));
   return {
