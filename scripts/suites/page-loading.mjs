@@ -1,7 +1,6 @@
 import { overBudget } from '../../bench/src/web/budgets/over-budget.ts';
-import { weighPages } from '../../bench/src/web/budgets/weigh-pages.ts';
+import { measureScripts } from '../../bench/src/web/budgets/measure-scripts.ts';
 import { allPages } from '../../bench/src/web/pages/all-pages.ts';
-import { tolerancePercent } from '../../packages/release-kit/src/budget.ts';
 import { emptyOutcome, sumOutcomes } from './outcome.mjs';
 import { runPlaywright, twoWorkers } from './playwright.mjs';
 import { withProduct } from './product.mjs';
@@ -17,14 +16,13 @@ export function runPageLoading(context, { chromium }) {
 }
 
 /**
- * Measures the JavaScript of each page that has a budget, in a browser without throttling. Each page counts as a test. A page may exceed
- * its budget by the same percentage as a build.
+ * Measures the JavaScript of each page that has a budget, in a browser without throttling. Each page counts as a test.
  */
 async function checkPageBudgets({ chromium, url }) {
   const pages = allPages.filter(({ limits }) => limits.scripts !== undefined);
-  const measured = await weighPages({ chromium, url, pages });
+  const measured = await measureScripts({ chromium, url, pages });
   measured.forEach((page) => console.log(describePage(page)));
-  const failed = overBudget(measured, tolerancePercent).map(describePage);
+  const failed = overBudget(measured).map(describePage);
 
   return { ...emptyOutcome, passed: measured.length - failed.length, failed };
 }

@@ -1,8 +1,6 @@
-import type { WeighedPage } from './weigh-pages.ts';
+import type { PageScripts } from './measure-scripts.ts';
 
-/** Returns the pages that exceed their budget by more than `tolerancePercent`. Pages without a budget are never returned. */
-export function overBudget(pages: readonly WeighedPage[], tolerancePercent: number): WeighedPage[] {
-  return pages.filter(
-    ({ bytes, maxBytes }) => maxBytes !== undefined && bytes > maxBytes * (1 + tolerancePercent / 100),
-  );
+/** Returns the pages that exceed their budget. Pages without a budget are never returned. */
+export function overBudget(pages: readonly PageScripts[]): PageScripts[] {
+  return pages.filter(({ bytes, maxBytes }) => maxBytes !== undefined && bytes > maxBytes);
 }

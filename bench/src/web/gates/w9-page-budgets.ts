@@ -1,12 +1,12 @@
 import { overBudget } from '../budgets/over-budget.ts';
-import { weighPages } from '../budgets/weigh-pages.ts';
-import type { WeighedPage } from '../budgets/weigh-pages.ts';
+import { measureScripts } from '../budgets/measure-scripts.ts';
+import type { PageScripts } from '../budgets/measure-scripts.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { targetsOf } from '../pages/judge-limits.ts';
 import type { WebGate } from '../setting.ts';
 import { kilobytes } from './kilobytes.ts';
 
-const asked = `JavaScript by brotli, bodies alone, of shell and remote together, nothing in the cache and nothing touched: ${targetsOf(
+const target = `JavaScript of shell and remote together after brotli, without headers, with an empty cache and without interaction: ${targetsOf(
   allPages,
   ({ limits: { scripts } }) => (scripts === undefined ? [] : [`≤ ${scripts} kB`]),
 )}`;
@@ -15,19 +15,19 @@ const asked = `JavaScript by brotli, bodies alone, of shell and remote together,
 export const w9: WebGate = {
   id: 'W9',
   title: 'JavaScript of a page',
-  target: { full: asked, short: asked },
+  target: { full: target, short: target },
   async run(setting) {
-    const weighed = await weighPages(setting);
-    const pagesOverBudget = overBudget(weighed, 0);
+    const measured = await measureScripts(setting);
+    const pagesOverBudget = overBudget(measured);
     return {
       passed: pagesOverBudget.length === 0,
-      figures: weighed.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', '),
-      remarks: weighed.map(describePage),
+      figures: measured.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', '),
+      remarks: measured.map(describePage),
     };
   },
 };
 
-function describePage({ name, scripts, bytes, maxBytes }: WeighedPage): string {
+function describePage({ name, scripts, bytes, maxBytes }: PageScripts): string {
   const budget = maxBytes === undefined ? 'no budget' : `a budget of ${kilobytes(maxBytes)}`;
   return `${name}: ${kilobytes(bytes)} in ${scripts} scripts, ${budget}`;
 }

@@ -18,11 +18,11 @@ export function choosePages(args: readonly string[], all: readonly MeasuredPage[
   const names = (args[at + 1] ?? '').split(',');
   const unknown = names.find((name) => all.every((page) => idOf(page) !== name));
   if (unknown !== undefined) {
-    throw new RangeError(`There is no page ${unknown}; there are ${all.map(idOf).join(', ')}.`);
+    throw new RangeError(`Unknown page ${unknown}; the pages are ${all.map(idOf).join(', ')}.`);
   }
   const rest = args.filter((_, index) => index !== at && index !== at + 1);
   if (!rest.includes('short') && !rest.includes('--only')) {
-    throw new RangeError(`${option} goes with short or --only.`);
+    throw new RangeError(`${option} requires short or --only.`);
   }
   return { pages: all.filter((page) => page.name === founder.name || names.includes(idOf(page))), rest };
 }

@@ -9,7 +9,7 @@ export async function signInWithGoogle(url: string): Promise<string> {
   const back = await follow(addressIn(await follow(google.href)), cookiesIn(start));
   const cookies = cookiesIn(back);
   if (cookies === '') {
-    throw new Error(`The way back from Google was answered ${back.status} without a session.`);
+    throw new Error(`The return from Google was answered ${back.status} without a session.`);
   }
   return cookies;
 }

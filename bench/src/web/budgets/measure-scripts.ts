@@ -10,31 +10,35 @@ import type { CompressedSizes } from './compressed-sizes.ts';
 import { inlineScripts } from './inline-scripts.js';
 
 /** `bytes`: JavaScript after Brotli, without headers. `maxBytes`: the page's budget, undefined if the page has none. */
-export type WeighedPage = { name: string; scripts: number; bytes: number; maxBytes: number | undefined };
+export type PageScripts = { name: string; scripts: number; bytes: number; maxBytes: number | undefined };
 
-type WeighOptions = { chromium: string; url: string; pages: readonly MeasuredPage[] };
+type MeasureOptions = { chromium: string; url: string; pages: readonly MeasuredPage[] };
 
 const bytesPerKilobyte = 1_000;
 
 /** Loads each page with an empty cache until the network is quiet, without interaction. Counts the scripts of shell and remote together. */
-export async function weighPages({ chromium, url, pages }: WeighOptions): Promise<readonly WeighedPage[]> {
+export async function measureScripts({
+  chromium,
+  url,
+  pages,
+}: MeasureOptions): Promise<readonly PageScripts[]> {
   const prepared = await preparePages(pages, url);
   const compressedSizes = createCompressedSizes();
   return await withBrowser(chromium, async (browser) => {
-    const weighed: WeighedPage[] = [];
+    const measured: PageScripts[] = [];
     for (const page of prepared) {
-      weighed.push(await weigh(browser, { url, page, compressedSizes }));
+      measured.push(await measureScriptsOf(browser, { url, page, compressedSizes }));
     }
-    return weighed;
+    return measured;
   });
 }
 
-type WeighPageOptions = { url: string; page: PreparedPage; compressedSizes: CompressedSizes };
+type MeasurePageOptions = { url: string; page: PreparedPage; compressedSizes: CompressedSizes };
 
-async function weigh(
+async function measureScriptsOf(
   browser: Browser,
-  { url, page, compressedSizes }: WeighPageOptions,
-): Promise<WeighedPage> {
+  { url, page, compressedSizes }: MeasurePageOptions,
+): Promise<PageScripts> {
   const { prepared: addresses, result: inline } = await openOnPhone(
     browser,
     { url, address: page },
@@ -43,12 +47,12 @@ async function weigh(
   const files = [...addresses];
   const sizes = await Promise.all(files.map((address) => compressedSizes.ofFile(address)));
   const bytes = [...sizes, ...inline.map(compressedSizes.ofText)].reduce((sum, size) => sum + size, 0);
-  const { scripts: most } = page.limits;
+  const { scripts: maxKilobytes } = page.limits;
   return {
     name: page.name,
     scripts: files.length,
     bytes,
-    maxBytes: most === undefined ? undefined : most * bytesPerKilobyte,
+    maxBytes: maxKilobytes === undefined ? undefined : maxKilobytes * bytesPerKilobyte,
   };
 }
 
