@@ -28,13 +28,13 @@ export default class BrowserEnvironment extends TestEnvironment {
 /** Reports every element as visible. */
 class IntersectionObserver {
   constructor(callback) {
-    this.tell = callback;
+    this.callback = callback;
   }
 
   disconnect() {}
 
   observe(target) {
-    queueMicrotask(() => this.tell([{ target, isIntersecting: true }]));
+    queueMicrotask(() => this.callback([{ target, isIntersecting: true }]));
   }
 }
 

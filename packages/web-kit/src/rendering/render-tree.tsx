@@ -56,6 +56,12 @@ function cssOf(sheet: ServerStyleSheet): string {
     )
     .join('');
   sheet.seal();
+  // It could close the style element that contains the rules.
+  if (css.includes('<')) {
+    throw new Error(
+      'A rendered page has a style rule with "<"; write a media range with min-width or max-width',
+    );
+  }
   return css
     .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/\n', '');
