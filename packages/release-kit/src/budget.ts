@@ -18,7 +18,7 @@ export const tolerancePercent = 5;
 export const parts = ['opening', 'whole'] as const;
 
 /** The size of a remote's build. Excludes the packages shared with the shell, because browsers load them from the shell. */
-export async function weightOfRemote(folder: string): Promise<Budget> {
+export async function sizeOfRemote(folder: string): Promise<Budget> {
   const read = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
   const [opening, later] = [new Set(openingFiles(read)), new Set(laterFiles(read))];
   return {
@@ -28,13 +28,13 @@ export async function weightOfRemote(folder: string): Promise<Budget> {
 }
 
 /** The parts of a build that exceed their budget, as one sentence each; empty if the build is within its budget. */
-export function overBudget(weight: Budget, allowed: Budget): string[] {
+export function overBudget(size: Budget, allowed: Budget): string[] {
   const maxRatio = 1 + tolerancePercent / 100;
   return parts
-    .filter((part) => weight[part] > allowed[part] * maxRatio)
+    .filter((part) => size[part] > allowed[part] * maxRatio)
     .map((part) => {
-      const more = ((weight[part] / allowed[part] - 1) * 100).toFixed(1);
-      return `${part}: ${kilobytes(weight[part])}, ${more} % above its budget of ${kilobytes(allowed[part])}`;
+      const more = ((size[part] / allowed[part] - 1) * 100).toFixed(1);
+      return `${part}: ${kilobytes(size[part])}, ${more} % above its budget of ${kilobytes(allowed[part])}`;
     });
 }
 

@@ -16,7 +16,7 @@ export function checkDeployGate({ app, build, shell, others }: GateInput): strin
     ...contractOf(declared.minContract, shell.contract),
     ...(manifest.exposes.some(({ name }) => name === exposedModule)
       ? []
-      : [`It exposes no ./${exposedModule}, which the shell asks for`]),
+      : [`It exposes no ./${exposedModule}, which the shell loads`]),
     ...(build.checksIntegrity
       ? []
       : ['Its entry loads scripts without an integrity check: build it with the current build kit']),
@@ -65,7 +65,7 @@ function missingOf({ manifest, files }: Build): string[] {
   const present = new Set(files);
   return filesOf(manifest)
     .filter((file) => !present.has(file))
-    .map((file) => `${file} stands in the manifest and is not in the build`);
+    .map((file) => `${file} is named in the manifest but is not in the build`);
 }
 
 /** Finds a server bundle that the page renderer would reject, and rendered pages that the shell does not route to this remote. */
@@ -75,7 +75,7 @@ function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build):
     ...(isServerBundleIntact ? [] : ['Its server bundle does not match release.json: build it again']),
     ...pages
       .filter(({ path }) => !paths.includes(path))
-      .map(({ path }) => `${path} is rendered on the server and is none of its paths`),
+      .map(({ path }) => `${path} is rendered on the server but is not one of its paths`),
   ];
 }
 
@@ -84,7 +84,7 @@ function chunksOf({ declared, files }: Build): string[] {
   return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
     chunk === undefined || files.some((file) => isChunk(file, chunk))
       ? []
-      : [`${path} is loaded with the chunk ${chunk}, which is not in the build`],
+      : [`${path} loads the chunk ${chunk}, which is not in the build`],
   );
 }
 
@@ -99,11 +99,11 @@ function skeletonsOf({ damagedSkeletons }: Build): string[] {
 function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly ReleaseDeclaration[]): string[] {
   return others.flatMap(({ name, owner, ...theirs }) => [
     ...(homeFor !== null && homeFor === theirs.homeFor
-      ? [`The ${homeFor}’s front page is shown by ${name} of the ${owner}`]
+      ? [`${name} of the ${owner} already shows the ${homeFor}’s front page`]
       : []),
     ...paths
       .filter((path) => theirs.paths.some((other) => overlap(path, other)))
-      .map((path) => `${path} is served by ${name} of the ${owner}`),
+      .map((path) => `${name} of the ${owner} already serves ${path}`),
   ]);
 }
 

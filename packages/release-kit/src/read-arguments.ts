@@ -31,7 +31,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
   }
   const [app = '', ...rest] = positionals;
   if (!isApp(app)) {
-    throw new TypeError(`Which of ${apps.join(', ')}?`);
+    throw new TypeError(`The app is missing or unknown: it must be one of ${apps.join(', ')}`);
   }
   requireArguments(command, app, rest);
   return { app, rest, options: { store: values.store, shell: values.shell }, atStart: values['at-start'] };
@@ -43,6 +43,6 @@ function requireArguments(command: CommandName, app: string, rest: readonly stri
     throw new TypeError(`Missing after ${app}: ${expected.slice(rest.length).join(', ')}`);
   }
   if (rest.length > expected.length) {
-    throw new TypeError(`Not known after ${app}: ${rest.slice(expected.length).join(' ')}`);
+    throw new TypeError(`Unexpected after ${app}: ${rest.slice(expected.length).join(' ')}`);
   }
 }

@@ -72,9 +72,9 @@ async function isIntact(folder: string, file: string, integrity: string): Promis
 function requireOwnFiles(folder: string, files: readonly string[]): void {
   const missing = [manifestFile, declarationFile].filter((file) => !files.includes(file));
   if (missing.length > 0) {
-    const isOrAre = missing.length === 1 ? 'is' : 'are';
+    const doOrDoes = missing.length === 1 ? 'does' : 'do';
     throw new Refusal([
-      `${folder} is no build of a front end: ${missing.join(' and ')} ${isOrAre} not there`,
+      `${folder} is no build of a front end: ${missing.join(' and ')} ${doOrDoes} not exist`,
     ]);
   }
 }

@@ -12,6 +12,6 @@ export class Refusal extends Error {
 /** Thrown when a required file does not exist. */
 export class FileNotFound extends Refusal {
   static named(file: string): FileNotFound {
-    return new FileNotFound([`${file} is not there`]);
+    return new FileNotFound([`${file} does not exist`]);
   }
 }

@@ -37,7 +37,7 @@ async function acquireLock(lock: string, self: Holder): Promise<void> {
   const owner = await holderOf(lock);
   if (owner !== null && !isStale(owner, self)) {
     throw new Refusal([
-      `Another release is being made, by process ${owner.pid} of ${owner.host} since ${owner.since}. If it is not, remove ${lock}`,
+      `Another release is running, by process ${owner.pid} of ${owner.host} since ${owner.since}. If that process no longer exists, delete ${lock}`,
     ]);
   }
   await rm(lock, { force: true });

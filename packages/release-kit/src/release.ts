@@ -54,19 +54,19 @@ export async function release(request: ReleaseRequest): Promise<ReleaseRecord> {
  */
 export async function releaseUnlessKnown(request: ReleaseRequest): Promise<ReleaseRecord> {
   const store = appStore(request.store, request.app);
-  const [build, known] = [await nameOfBuild(request.folder), await store.knownBuilds()];
+  const [build, known] = [await idOfBuild(request.folder), await store.knownBuilds()];
   const current = known.includes(build) ? await store.current() : null;
   return current ?? release(request);
 }
 
 /** The id of a build, computed from its content: the same build always has the same id. */
-export async function nameOfBuild(folder: string): Promise<string> {
+export async function idOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);
-  return nameOf(build, manifestWithHashes(build, await scriptHashesOf(folder, build)));
+  return idOf(build, manifestWithHashes(build, await scriptHashesOf(folder, build)));
 }
 
 /** The id covers the declaration too: builds with the same scripts and different paths have different ids. */
-function nameOf({ declared }: Build, manifest: string): string {
+function idOf({ declared }: Build, manifest: string): string {
   return shortHashOf(`${manifest}${toJson(declared)}`);
 }
 
@@ -77,7 +77,7 @@ async function publish(
 ): Promise<ReleaseRecord> {
   const hashes = await scriptHashesOf(folder, build);
   const manifest = manifestWithHashes(build, hashes);
-  const [name, stored, current] = [nameOf(build, manifest), await to.storedReleases(), await currentOf(to)];
+  const [name, stored, current] = [idOf(build, manifest), await to.storedReleases(), await currentOf(to)];
   const manifestFile = `mf-manifest.${name}.json`;
   const record: ReleaseRecord = {
     ...build.declared,

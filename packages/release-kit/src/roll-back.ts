@@ -20,7 +20,7 @@ export async function rollBack(request: AppRequest & { shellFolder: string }): P
     const [current, stored] = [await requireReleased(appReleases, app), await appReleases.storedReleases()];
     const previous = stored[stored.findIndex(({ record }) => record.build === current.build) + 1];
     if (previous === undefined) {
-      throw new Refusal([`Nothing older of ${app} is kept`]);
+      throw new Refusal([`The release store has no earlier release of ${app}`]);
     }
     const build = await readStoredBuild(appReleases.folder, previous);
     const [shell, others] = [await readShellBuild(shellFolder), await readOtherRecords(store, app)];
@@ -50,7 +50,7 @@ export async function switchApp({ store, app, now }: AppRequest, enabled: boolea
 async function requireReleased(appReleases: AppStore, app: string): Promise<ReleaseRecord> {
   const current = await appReleases.current();
   if (current === null) {
-    throw new Refusal([`${app} was never released here`]);
+    throw new Refusal([`${app} was never released to this store`]);
   }
   return current;
 }

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 import { retryForAMinute } from './retry-for-a-minute.ts';
-import { readArguments } from './read-arguments.ts';
+import { isCommandName, readArguments } from './read-arguments.ts';
 import type { CommandName, Arguments } from './read-arguments.ts';
 import { isAddress } from './read-json.ts';
 import { Refusal } from './refusal.ts';
-import { nameOfBuild, release, releaseUnlessKnown } from './release.ts';
+import { idOfBuild, release, releaseUnlessKnown } from './release.ts';
 import { rollBack, switchApp } from './roll-back.ts';
 
 export type CommandContext = {
@@ -15,23 +15,23 @@ export type CommandContext = {
   now: () => Date;
   /** Waits between attempts; by default in real time. */
   pause?: (milliseconds: number) => Promise<unknown>;
-  say: (text: string) => void;
-  complain: (text: string) => void;
+  print: (text: string) => void;
+  printError: (text: string) => void;
 };
 
-/** 0: done; 1: the release is rejected, with a line for each reason; 2: wrong arguments. */
+/** 0: done; 1: the release is rejected, with a line for each reason, or the command is unknown; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
-const usage = `npm run release -- <app> <folder>    brings a build of client, provider or public to the users, once the deploy gate lets it pass
-npm run release -- contracts         what teams have promised each other becomes what npm run contracts:check compares with
-npm run rollback -- <app>            one release back, through the same gate; three are kept
-npm run switch -- <app> off|on       its pages say that they cannot be loaded, and nothing of it is asked for
+const usage = `npm run release -- <app> <folder>    releases a build of client, provider or public, if it passes the deploy gate
+npm run release -- contracts         records the contracts between teams as the baseline of npm run contracts:check
+npm run rollback -- <app>            returns to the previous release, through the same gate; the store has three releases
+npm run switch -- <app> off|on       off: the app's pages show that they cannot be loaded, and browsers request nothing of it
 
-  --store <folder>   the release store; else RELEASES_DIR, else that of npm start
-  --shell <place>    the shell that is running, its build's folder or its address; else SHELL_URL, SHELL_DIR or shell/dist
-  --at-start         for a release at every start: asks the shell's address again for a minute while it is refused, and does nothing
-                     where that build was released before, also where it was gone back from
-  docs/releases.md says more.`;
+  --store <folder>   the release store; default: RELEASES_DIR, else the store of npm start
+  --shell <place>    the running shell, as its build's folder or its address; default: SHELL_URL, SHELL_DIR or shell/dist
+  --at-start         for a release at every start: retries for a minute while the gate rejects it at the shell's address, and
+                     does not release a build that was released before, not even one that was rolled back
+  See docs/releases.md.`;
 
 type CommandInput = Omit<Arguments, 'options'> & Locations;
 type Command = {
@@ -46,6 +46,18 @@ export const runRollback = (run: CommandContext) =>
 export const runSwitch = (run: CommandContext) =>
   runCommand(run, { commandName: 'switch', execute: switchTo });
 
+const commands = { release: runRelease, rollback: runRollback, switch: runSwitch };
+
+/** Runs the command with this name. For an unknown name prints the usage, so that a misspelled command does not release. */
+export async function runReleaseCommand(name: string, run: CommandContext): Promise<ExitCode> {
+  if (isCommandName(name)) {
+    return commands[name](run);
+  }
+  const known = Object.keys(commands).join(', ');
+  run.printError(`Unknown command "${name}": it must be one of ${known}\n\n${usage}`);
+  return 1;
+}
+
 async function releaseBuild(
   { app, rest: [folder = ''], store, shell, atStart }: CommandInput,
   run: CommandContext,
@@ -56,9 +68,9 @@ async function releaseBuild(
   }
   const attempt = () => releaseUnlessKnown(input);
   const record = await (isAddress(shell) ? retryForAMinute(attempt, run) : attempt());
-  if (record.build !== (await nameOfBuild(input.folder))) {
-    run.say(
-      'This build was released here before and is left alone. Without --at-start it is released again.',
+  if (record.build !== (await idOfBuild(input.folder))) {
+    run.print(
+      'This build was released to this store before, so nothing has changed. Without --at-start it is released again.',
     );
   }
   return record;
@@ -70,29 +82,29 @@ function rollBackApp({ app, store, shell }: CommandInput, { now }: CommandContex
 
 function switchTo({ rest: [state], store, app }: CommandInput, { now }: CommandContext) {
   if (state !== 'on' && state !== 'off') {
-    throw new TypeError('on or off?');
+    throw new TypeError('The state must be on or off');
   }
   return switchApp({ store, app, now }, state === 'on');
 }
 
 async function runCommand(run: CommandContext, { commandName, execute }: Command): Promise<ExitCode> {
-  const { args, say, complain } = run;
+  const { args, print, printError } = run;
   try {
     const read = readArguments(commandName, args);
     if (read === 'help') {
-      say(usage);
+      print(usage);
       return 0;
     }
     const { options, ...input } = read;
     const { name, build, enabled } = await execute({ ...input, ...locationsOf(run, options) }, run);
-    say(`${name} is at build ${build ?? 'of its development server'}, switched ${enabled ? 'on' : 'off'}.`);
+    print(`${name} is at build ${build ?? 'of its development server'}, switched ${enabled ? 'on' : 'off'}.`);
     return 0;
   } catch (error) {
     if (error instanceof Refusal) {
-      complain(error.reasons.map((reason) => `Refused: ${reason}`).join('\n'));
+      printError(error.reasons.map((reason) => `Refused: ${reason}`).join('\n'));
       return 1;
     }
-    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    printError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return 2;
   }
 }

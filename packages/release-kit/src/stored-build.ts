@@ -40,7 +40,9 @@ export async function readStoredBuild(folder: string, { record, files }: StoredR
 async function faultOf(folder: string, name: string, hash: string | undefined): Promise<string[]> {
   const content = await contentOf(join(folder, name));
   if (content === null) {
-    return [`${name} is not there any more`];
+    return [`${name} no longer exists`];
   }
-  return hash === undefined || integrityOf(content) === hash ? [] : [`${name} is not what was released`];
+  return hash === undefined || integrityOf(content) === hash
+    ? []
+    : [`${name} differs from what was released`];
 }

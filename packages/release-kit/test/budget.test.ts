@@ -18,14 +18,14 @@ function shellFolder(): string {
   return join(place.store, 'shell', 'dist');
 }
 
-async function weigh(args: string[] = []) {
-  const [said, complained]: [string[], string[]] = [[], []];
+async function measureSize(args: string[] = []) {
+  const [output, errors]: [string[], string[]] = [[], []];
   const code = await runBudgets({
     ...{ root: place.store, args, environment: {}, now: () => new Date(0) },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
+    print: (text) => output.push(text),
+    printError: (text) => errors.push(text),
   });
-  return { code, said, complained: complained.join('\n') };
+  return { code, output, errors: errors.join('\n') };
 }
 
 /** Enlarges the compressed variant of the chunk that the app's page needs. */
@@ -37,76 +37,76 @@ async function makeHeavier(app: string, bytes: number): Promise<void> {
 
 describe('the budgets of front ends', () => {
   test('when nothing has changed, then each front end is within its budget, and its size is printed', async () => {
-    await weigh(['--write']);
+    await measureSize(['--write']);
 
-    const { code, said } = await weigh();
+    const { code, output } = await measureSize();
 
-    expect([code, said.length]).toEqual([0, 5]);
-    expect(said[1]).toMatch(
+    expect([code, output.length]).toEqual([0, 5]);
+    expect(output[1]).toMatch(
       /^mfe-client: opening (\d+\.\d kB) of \1, whole (\d+\.\d kB) of \2, compressed by brotli$/,
     );
-    expect(said.at(-1)).toBe('4 of 4 within their budgets; up to 5 % above passes');
+    expect(output.at(-1)).toBe('4 of 4 are within their budgets, with a tolerance of 5 %');
   });
 
   test('when the sizes become the budgets, then the output says so', async () => {
-    const { code, said } = await weigh(['--write']);
+    const { code, output } = await measureSize(['--write']);
 
-    expect([code, said.length]).toEqual([0, 5]);
-    expect(said[1]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB, compressed by brotli$/);
-    expect(said.at(-1)).toBe('4 budgets written');
+    expect([code, output.length]).toEqual([0, 5]);
+    expect(output[1]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB, compressed by brotli$/);
+    expect(output.at(-1)).toBe('4 budgets written');
   });
 
   test('when a front end is more than 5 % larger than its budget, then the command fails and names the front end', async () => {
-    await weigh(['--write']);
+    await measureSize(['--write']);
     await makeHeavier('provider', 10);
 
-    const { code, said, complained } = await weigh();
+    const { code, output, errors } = await measureSize();
 
-    expect([code, said.at(-1)]).toEqual([1, '3 of 4 within their budgets; up to 5 % above passes']);
-    expect(complained).toMatch(/^mfe-provider, opening: .* % above its budget/);
-    expect(complained).not.toContain('mfe-client');
+    expect([code, output.at(-1)]).toEqual([1, '3 of 4 are within their budgets, with a tolerance of 5 %']);
+    expect(errors).toMatch(/^mfe-provider, opening: .* % above its budget/);
+    expect(errors).not.toContain('mfe-client');
   });
 
   test('when the shell’s front page is larger, then the output names the opening of the shell', async () => {
-    await weigh(['--write']);
+    await measureSize(['--write']);
     await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script is longer now' });
 
-    const { code, complained } = await weigh();
+    const { code, errors } = await measureSize();
 
-    expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
   });
 
   test('when another page of the shell is larger, then the output names only the whole of the shell', async () => {
-    await weigh(['--write']);
+    await measureSize(['--write']);
     await aRenderedShell(shellFolder(), {
       page: 'its front page',
       script: 'its first script',
       later: 'a page',
     });
 
-    const { code, complained } = await weigh();
+    const { code, errors } = await measureSize();
 
-    expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, whole: .* % above its budget/)]);
-    expect(complained).not.toContain('opening');
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^shell, whole: .* % above its budget/)]);
+    expect(errors).not.toContain('opening');
   });
 
   test('when the shell has no prerendered front page, then the command fails', async () => {
     await aRenderedShell(shellFolder(), { path: '/terms', page: 'its terms', script: '' });
 
-    const { code, complained } = await weigh(['--write']);
+    const { code, errors } = await measureSize(['--write']);
 
-    expect([code, complained]).toEqual([1, expect.stringContaining('has rendered no page for /')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('has rendered no page for /')]);
   });
 
   test('when a front end has no budget yet, then the output names the missing file', async () => {
-    const { code, complained } = await weigh();
+    const { code, errors } = await measureSize();
 
-    expect([code, complained]).toEqual([1, expect.stringContaining('budget.json is not there')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('budget.json does not exist')]);
   });
 
   test('when the arguments are wrong, then the command shows the usage', async () => {
-    const { code, complained } = await weigh(['--all']);
+    const { code, errors } = await measureSize(['--all']);
 
-    expect([code, complained]).toEqual([2, expect.stringContaining('npm run budgets')]);
+    expect([code, errors]).toEqual([2, expect.stringContaining('npm run budgets')]);
   });
 });

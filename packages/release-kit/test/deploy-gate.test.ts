@@ -10,16 +10,16 @@ afterEach(() => place.clear());
 
 /** Runs `npm run release` with these arguments. */
 async function releaseBy(args: string[]) {
-  const [said, complained]: [string[], string[]] = [[], []];
+  const [output, errors]: [string[], string[]] = [[], []];
   const code = await runRelease({
     root: place.store,
     args: [...args, '--store', place.store, '--shell', place.shellFolder],
     environment: {},
     now: () => new Date('2026-03-02T15:00:00.000Z'),
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
+    print: (text) => output.push(text),
+    printError: (text) => errors.push(text),
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
 const folder = () => place.folder('client');
@@ -28,9 +28,9 @@ describe('the deploy gate', () => {
   test('when the shell can serve a build, then the build is released', async () => {
     await aBuild(folder());
 
-    const { code, said } = await releaseBy(['client', folder()]);
+    const { code, output } = await releaseBy(['client', folder()]);
 
-    expect([code, said]).toEqual([
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(/^mfe_client is at build [0-9a-f]{16}, switched on\.$/),
     ]);
@@ -59,13 +59,13 @@ describe('the deploy gate', () => {
     },
     {
       fault: 'has lost its server bundle',
-      build: { declared: { server: { ...aServer, bundle: 'server/gone.mjs' } } },
+      build: { declared: { server: { ...aServer, bundle: 'server/missing.mjs' } } },
       reason: 'Its server bundle does not match release.json',
     },
     {
       fault: 'renders a page that is not its own',
       build: { declared: { server: { ...aServer, pages: [{ path: '/q', call: '/public/q', params: {} }] } } },
-      reason: '/q is rendered on the server and is none of its paths',
+      reason: '/q is rendered on the server but is not one of its paths',
     },
     {
       fault: 'shares what the shell does not',
@@ -81,9 +81,9 @@ describe('the deploy gate', () => {
     {
       fault: 'lacks its manifest',
       build: { without: 'mf-manifest.json' },
-      reason: 'mf-manifest.json is not there',
+      reason: 'mf-manifest.json does not exist',
     },
-    { fault: 'declares nothing', build: { without: 'release.json' }, reason: 'release.json is not there' },
+    { fault: 'declares nothing', build: { without: 'release.json' }, reason: 'release.json does not exist' },
     {
       fault: 'names no owner',
       build: { declared: { owner: '' } },
@@ -98,9 +98,9 @@ describe('the deploy gate', () => {
   ])('when a build $fault, then the command rejects it', async ({ build, reason }) => {
     await aBuild(folder(), build);
 
-    const { code, complained } = await releaseBy(['client', folder()]);
+    const { code, errors } = await releaseBy(['client', folder()]);
 
-    expect([code, complained]).toEqual([1, expect.stringContaining(reason)]);
+    expect([code, errors]).toEqual([1, expect.stringContaining(reason)]);
   });
 
   test.each([
@@ -117,10 +117,10 @@ describe('the deploy gate', () => {
       await releaseBy(['provider', place.folder('provider')]);
       await aBuild(folder(), { declared: { paths: ['/client', path] } });
 
-      const { code, complained } = await releaseBy(['client', folder()]);
+      const { code, errors } = await releaseBy(['client', folder()]);
 
-      expect([code, complained]).toEqual(
-        clashes ? [1, `Refused: ${path} is served by mfe_provider of the provider team`] : [0, ''],
+      expect([code, errors]).toEqual(
+        clashes ? [1, `Refused: mfe_provider of the provider team already serves ${path}`] : [0, ''],
       );
     },
   );
@@ -130,11 +130,11 @@ describe('the deploy gate', () => {
     await releaseBy(['provider', place.folder('provider')]);
     await aBuild(folder(), { declared: { homeFor: 'provider' } });
 
-    const { code, complained } = await releaseBy(['client', folder()]);
+    const { code, errors } = await releaseBy(['client', folder()]);
 
-    expect([code, complained]).toEqual([
+    expect([code, errors]).toEqual([
       1,
-      'Refused: The provider’s front page is shown by mfe_provider of the provider team',
+      'Refused: mfe_provider of the provider team already shows the provider’s front page',
     ]);
   });
 
@@ -143,9 +143,9 @@ describe('the deploy gate', () => {
     await anEarlierShell(place.shellFolder, { reactVersion: '18.3.1' });
     await aBuild(folder());
 
-    const { code, complained } = await releaseBy(['client', folder()]);
+    const { code, errors } = await releaseBy(['client', folder()]);
 
-    expect([code, complained]).toEqual([1, 'Refused: It needs react ^19.2.0, and the shell has 18.3.1']);
+    expect([code, errors]).toEqual([1, 'Refused: It needs react ^19.2.0, and the shell has 18.3.1']);
   });
 
   test('when the shell has contract 2, then a build for contract 1 is released', async () => {
@@ -161,26 +161,26 @@ describe('the deploy gate', () => {
     { asked: 'more than a folder', args: ['client', 'x', 'y'] },
     { asked: 'an unknown option', args: ['client', 'x', '--force'] },
   ])('when the arguments have $asked, then the command shows the usage', async ({ args }) => {
-    const { code, complained } = await releaseBy(args);
+    const { code, errors } = await releaseBy(args);
 
-    expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
+    expect([code, errors]).toEqual([2, expect.stringContaining('npm run release')]);
   });
 
   test('when the folder is missing in the arguments, then the command names it and shows the usage', async () => {
-    const { code, complained } = await releaseBy(['client']);
+    const { code, errors } = await releaseBy(['client']);
 
-    expect([code, complained]).toEqual([
+    expect([code, errors]).toEqual([
       2,
       expect.stringMatching(/^Missing after client: the folder of its build[^]*npm run release/),
     ]);
   });
 
   test('when the folder contains no build of a remote, then the command names the missing files', async () => {
-    const { code, complained } = await releaseBy(['client', place.shellFolder]);
+    const { code, errors } = await releaseBy(['client', place.shellFolder]);
 
-    expect([code, complained]).toEqual([
+    expect([code, errors]).toEqual([
       1,
-      `Refused: ${place.shellFolder} is no build of a front end: mf-manifest.json and release.json are not there`,
+      `Refused: ${place.shellFolder} is no build of a front end: mf-manifest.json and release.json do not exist`,
     ]);
   });
 });

@@ -40,7 +40,7 @@ describe('the first scripts of a release', () => {
 
   test('when a page declares a chunk that the build lacks, then the release is rejected', async () => {
     await expect(releaseOf('editor')).rejects.toThrow(
-      '/client is loaded with the chunk editor, which is not in the build',
+      '/client loads the chunk editor, which is not in the build',
     );
   });
 });

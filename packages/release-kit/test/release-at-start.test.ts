@@ -40,7 +40,7 @@ const nothing = () => Promise.resolve();
 
 /** Runs a command with a clock that advances only in the command's pauses; `inPause` runs in each pause. */
 async function at(shellPort: number, run: typeof runRelease, args: string[], inPause = nothing) {
-  const said: string[] = [];
+  const output: string[] = [];
   let at = Date.parse('2026-03-02T15:00:00.000Z');
   const code = await run({
     root: place.store,
@@ -51,10 +51,10 @@ async function at(shellPort: number, run: typeof runRelease, args: string[], inP
       at += milliseconds;
       await inPause();
     },
-    say: (text) => said.push(text),
-    complain: (text) => said.push(text),
+    print: (text) => output.push(text),
+    printError: (text) => output.push(text),
   });
-  return { code, said: said.join('\n') };
+  return { code, output: output.join('\n') };
 }
 
 async function releaseAtStart(words: string, inPause = nothing) {
@@ -107,10 +107,10 @@ describe('a release at every start', () => {
     }
     const fifth = await recordIn(place.store, 'client');
 
-    const { code, said } = await releaseAtStart('first');
+    const { code, output } = await releaseAtStart('first');
 
     expect([code, await recordIn(place.store, 'client')]).toEqual([0, fifth]);
-    expect(said).toMatch(/^This build was released here before and is left alone/);
+    expect(output).toMatch(/^This build was released to this store before, so nothing has changed/);
   });
 
   test('when an older store has no list of ids, then the builds of its stored releases are not released again', async () => {
@@ -129,7 +129,7 @@ describe('a release at every start', () => {
   test('when the build is the current release, then the output does not mention an earlier release', async () => {
     await releaseAtStart('first');
 
-    expect((await releaseAtStart('first')).said).toMatch(/^mfe_client is at build \w+, switched on\.$/);
+    expect((await releaseAtStart('first')).output).toMatch(/^mfe_client is at build \w+, switched on\.$/);
   });
 
   test('when the build differs from the current release, then it is released', async () => {
@@ -148,22 +148,25 @@ describe('the shell at its address', () => {
 
     expect(await releaseAtStart('first')).toEqual({
       code: 1,
-      said: 'Refused: It needs react ^19.2.0, and the shell has 18.3.1',
+      output: 'Refused: It needs react ^19.2.0, and the shell has 18.3.1',
     });
   });
 
   test('when the address serves no description of the shell, then nothing is released', async () => {
     place.shellFolder = join(place.shellFolder, 'nowhere');
 
-    const { code, said } = await releaseAtStart('first');
+    const { code, output } = await releaseAtStart('first');
 
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Refused: http:.*\/shell\.json is not there$/)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^Refused: http:.*\/shell\.json does not exist$/),
+    ]);
   });
 
   test('when the shell does not answer, then nothing is released, and the output names the address', async () => {
     await aBuild(place.folder('client'));
 
-    const { code, said } = await by(
+    const { code, output } = await by(
       runRelease,
       'client',
       place.folder('client'),
@@ -171,6 +174,6 @@ describe('the shell at its address', () => {
       'http://127.0.0.1:9',
     );
 
-    expect([code, said]).toEqual([1, 'Refused: http://127.0.0.1:9/shell.json cannot be read: no response']);
+    expect([code, output]).toEqual([1, 'Refused: http://127.0.0.1:9/shell.json cannot be read: no response']);
   });
 });

@@ -36,7 +36,7 @@ describe('the lock of an app’s release', () => {
     const lock = await heldBy(process.pid);
 
     await expect(runLocked()).rejects.toThrow(
-      `by process ${process.pid} of ${hostname()} since 2026-03-02T15:00:00.000Z. If it is not, remove ${lock}`,
+      `by process ${process.pid} of ${hostname()} since 2026-03-02T15:00:00.000Z. If that process no longer exists, delete ${lock}`,
     );
   });
 

@@ -61,8 +61,8 @@ describe('a release', () => {
     }
 
     const after = await stored();
-    const gone = [...before].filter((file) => !after.has(file));
-    expect(gone.map((file) => file.split('.')[0]).sort()).toEqual([
+    const removed = [...before].filter((file) => !after.has(file));
+    expect(removed.map((file) => file.split('.')[0]).sort()).toEqual([
       ...['40', '40'],
       ...['mf-manifest', 'mf-manifest', 'mf-manifest'],
       'remoteEntry',
@@ -128,7 +128,7 @@ describe('a rollback', () => {
     expect(await rollBack(client())).toEqual(second);
     expect(await rollBack(client())).toEqual(first);
     expect(await recordIn(place.store, 'client')).toEqual(first);
-    await expect(rollBack(client())).rejects.toThrow('Nothing older');
+    await expect(rollBack(client())).rejects.toThrow('no earlier release');
   });
 
   test('when a release follows a rollback, then a rollback of that release restores the release from before it', async () => {
@@ -158,7 +158,7 @@ describe('a rollback', () => {
     await releaseOf('second');
     await writeFile(join(place.store, 'client', entry), 'something else');
 
-    await expect(rollBack(client())).rejects.toThrow(`${entry} is not what was released`);
+    await expect(rollBack(client())).rejects.toThrow(`${entry} differs from what was released`);
   });
 
   test('when a file of the previous release is missing, then the rollback is rejected, and the current release stays', async () => {

@@ -45,6 +45,6 @@ describe('a release with a server bundle', () => {
     await releaseOf({});
     await writeFile(join(place.store, 'client', aServer.bundle), 'changed');
 
-    await expect(rollBack(client())).rejects.toThrow(`${aServer.bundle} is not what was released`);
+    await expect(rollBack(client())).rejects.toThrow(`${aServer.bundle} differs from what was released`);
   });
 });

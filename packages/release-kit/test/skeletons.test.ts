@@ -60,6 +60,6 @@ describe('a release with skeletons', () => {
     await releaseOf();
     await writeFile(join(place.store, 'client', aSkeleton.file), 'changed');
 
-    await expect(rollBack(client())).rejects.toThrow(`${aSkeleton.file} is not what was released`);
+    await expect(rollBack(client())).rejects.toThrow(`${aSkeleton.file} differs from what was released`);
   });
 });

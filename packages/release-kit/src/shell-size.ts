@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 const counted = new Set(['.js', '.css', '.html']);
 
 /** The size of the shell. `opening`: the front page with everything that it references. `whole`: every script, style and page. */
-export async function weightOfShell(folder: string): Promise<Budget> {
+export async function sizeOfShell(folder: string): Promise<Budget> {
   const front = await frontPage(folder);
   const html = await readFile(join(folder, front), 'utf8');
   const named = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/([^"]+)"/g)].map(
