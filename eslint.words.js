@@ -1,24 +1,32 @@
 /**
- * Private words that names must not contain, each with the field's term. A name is split into words before it is checked: `put off` matches
- * `putOff` and `put-off.ts`. scripts/check-words.mjs checks that the rules reject lines that violate them.
+ * Private words that names do not contain, each with the field's term. They are written as names are split: `put off` stands for `putOff`
+ * and for `put-off.ts`.
  */
-const bannedNames = {
+export const bannedNames = {
   'again when changed': 'retry on conflict',
   'answer once': 'idempotent handler',
   'answer route': 'route adapter',
   'account behind': 'account cache',
   'at stake': 'deletion impact',
+  'bar kit': 'harness kit',
+  'bind quotes': 'link quotes to account',
   'call off': 'cancel',
+  'contract check': 'contract compatibility',
   crew: 'cluster',
   dock: 'action bar',
+  'door to': 'guard',
   doze: 'interruptible sleep',
+  'draw in turn': 'concurrency limit',
   'gets at': 'get router',
   'google door': 'Google OAuth client',
   'half session': 'pending session',
+  'handed over': 'remote routes',
+  'how manieth': 'sequence number',
   lanes: 'keyed queue',
   'leave for': 'external navigation',
   ledger: 'history',
   'message desk': 'dead-letter admin',
+  'mock kit': 'API mocks',
   nasty: 'payload',
   nudge: 'wake',
   'offer at': 'match remote',
@@ -26,10 +34,13 @@ const bannedNames = {
   'once near': 'render in view',
   'only with secret': 'require internal secret',
   paper: 'document, PDF',
+  'parked message': 'dead letter',
   'patient fetch': 'fetch with retry',
   'put off': 'reschedule with backoff',
   'quick menu': 'command palette',
   'refuse odd targets': 'normalize URL',
+  settling: 'eventual consistency, polling',
+  'stage lights': 'stepper',
   'stand in': 'emulator, fake',
   'still wanted': 'should send',
   sweep: 'outbox batch',
@@ -45,7 +56,7 @@ const bannedNames = {
   workshop: 'Storybook',
 };
 
-/** Phrases that running text (comments, titles of tests, documents) must not contain, each with the field's term. */
+/** The same for running text: comments, titles of tests, documents. */
 export const bannedPhrases = {
   afresh: 'again',
   anew: 'again',
@@ -53,14 +64,15 @@ export const bannedPhrases = {
   'are told': 'are notified',
   'half session': 'pending session',
   'he who': 'the caller, the process',
-  'how-manieth': 'sequence number',
+  'how manieth': 'sequence number',
   'in vain': 'without success',
   'is told': 'is notified',
+  'parked message': 'dead letter',
   'plain page': 'app page',
   'public door': 'public API',
   'put off': 'rescheduled with backoff',
   'quick menu': 'command palette',
-  'stand-in': 'emulator, fake',
+  'stand in': 'emulator, fake',
   'taken over': 'hydrated, replaced',
   'the crew': 'the cluster',
   'the one before': 'the previous one',
@@ -68,21 +80,17 @@ export const bannedPhrases = {
   'the troupe': 'the client pool',
   'waiting room': 'bulkhead',
   'was told': 'was notified',
+  'were told': 'were notified',
+  'will be told': 'will be notified',
   whoever: 'anyone, the caller',
 };
 
 /** Names that cannot change, because design tokens, the platform's contract, the API, messages or stored data contain them. */
 const fixedNames = new Set([
-  ...['dock', 'data-dock', 'Paper', 'paper'],
-  ...['getInvoicesAtStake', 'invoicesAtStake', 'InvoicesAtStake', 'get-invoices-at-stake.ts'],
-  ...[
-    'get-invoices-at-stake.test.ts',
-    'half_session_ended',
-    'putOff',
-    'toldSide',
-    'stand_in',
-    'STAND_IN_URL',
-  ],
+  ...['dock', 'data-dock', 'paper'],
+  ...['getInvoicesAtStake', 'invoicesAtStake', 'InvoicesAtStake', 'half_session_ended', 'putOff'],
+  ...['get-invoices-at-stake.ts', 'get-invoices-at-stake.test.ts'],
+  ...['settling', 'toldSide', 'stand_in', 'STAND_IN_URL'],
 ]);
 
 const testFunctions = new Set(['describe', 'it', 'test']);
@@ -97,15 +105,18 @@ function wordsOf(name) {
     .toLowerCase();
 }
 
+/** A plural counts as the word. */
 function bannedIn(text, banned) {
-  return Object.keys(banned).filter((words) => ` ${text} `.includes(` ${words} `));
+  return Object.keys(banned).filter((words) => new RegExp(` ${words}s? `).test(` ${text} `));
 }
 
 /** Returns the banned phrases in running text. Quotations, code and addresses are exempt. */
 export function phrasesIn(text) {
   const plain = text
-    .replace(/`[^`]*`|'[^'\s][^'\n]*'|"[^"\n]*"|“[^”]*”|‘[^’]*’|\S+:\/\/\S+|\S*\/\S*/g, ' ')
-    .replace(/[.,:;!?()*\s]+/g, ' ')
+    .replace(/`[^`]*`|"[^"\n]*"|“[^”]*”|‘[^’]*’|\S+:\/\/\S+|\S*\/\S*/g, ' ')
+    .replace(/(?<=^|[\s([])'[^'\n]+'(?=$|[\s)\].,;:!?])/g, ' ')
+    .replace(/['’]s\b/g, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
     .toLowerCase();
   return bannedIn(plain, bannedPhrases);
 }
@@ -123,10 +134,10 @@ function bannedInName(name) {
   return found;
 }
 
-/** Checks names of files and identifiers. A name that a comment marks `@deprecated` is exempt. */
+/** Checks names of folders, files and identifiers. A name that a comment marks `@deprecated` is exempt. */
 const names = {
   meta: { type: 'suggestion', schema: [], messages: { banned: message } },
-  create({ filename, sourceCode, report }) {
+  create({ cwd, filename, sourceCode, report }) {
     const reported = new Set();
 
     function check(node, name) {
@@ -145,11 +156,22 @@ const names = {
     }
 
     return {
-      Program: (node) => check(node, filename.split('/').at(-1)),
+      Program(node) {
+        for (const part of filename.replace(`${cwd}/`, '').split('/')) {
+          check(node, part);
+        }
+      },
       'Identifier, JSXIdentifier, PrivateIdentifier': (node) => check(node, node.name),
     };
   },
 };
+
+/** Returns the text of a test's title, without the parts that a template literal inserts. */
+function titleTextOf(title) {
+  return title?.type === 'TemplateLiteral'
+    ? title.quasis.map(({ value }) => value.cooked).join(' … ')
+    : title?.value;
+}
 
 /** Checks phrases in comments and in titles of tests. */
 const phrases = {
@@ -169,8 +191,9 @@ const phrases = {
       },
       CallExpression({ callee, arguments: [title] }) {
         const [called] = sourceCode.getText(callee).split('.');
-        if (testFunctions.has(called) && typeof title?.value === 'string') {
-          check(title, title.value);
+        const text = titleTextOf(title);
+        if (testFunctions.has(called) && typeof text === 'string') {
+          check(title, text);
         }
       },
     };
