@@ -41,7 +41,7 @@ export async function runBench({ args, engine, ...context }: BenchRun): Promise<
     },
     harnessPaths: ['bench/src', 'scripts/setup/provide-engine.mjs'],
     machine: describeMachine(
-      `${engine}; G1 to G4 measure what stands before the services and need none; C1 says which npm start had`,
+      `${engine}; G1 to G4 do not use a database; C1 states the engine that npm start used`,
     ),
     log: console.log,
     report,

@@ -23,11 +23,11 @@ describe('the pages of a run', () => {
 
   test('when a named page does not exist, then the error lists the existing pages', () => {
     expect(() => choosePages(['short', '--pages', 'qoute'], allPages)).toThrow(
-      'There is no page qoute; there are landing-page, terms, founder, quote, sign-in,',
+      'Unknown page qoute; the pages are landing-page, terms, founder, quote, sign-in,',
     );
   });
 
   test('when the run would write the report, then an argument that names pages is rejected', () => {
-    expect(() => choosePages(['--pages', 'quote'], allPages)).toThrow('--pages goes with short or --only.');
+    expect(() => choosePages(['--pages', 'quote'], allPages)).toThrow('--pages requires short or --only.');
   });
 });

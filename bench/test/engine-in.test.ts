@@ -12,6 +12,6 @@ describe('the log of npm start', () => {
   });
 
   test('when it does not contain the welcome text yet, then an error is thrown', () => {
-    expect(() => engineIn('Starting…')).toThrow('which database');
+    expect(() => engineIn('Starting…')).toThrow('database engine');
   });
 });

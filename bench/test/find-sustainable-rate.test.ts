@@ -1,10 +1,10 @@
 import { findSustainableRate } from '../src/load/find-sustainable-rate.ts';
 
-function sustainsUpTo(most: number) {
+function sustainsUpTo(max: number) {
   const tried: number[] = [];
   const attempt = (perSecond: number) => {
     tried.push(perSecond);
-    return Promise.resolve({ passed: perSecond <= most, figures: `${perSecond} requests/s` });
+    return Promise.resolve({ passed: perSecond <= max, figures: `${perSecond} requests/s` });
   };
   return { tried, attempt };
 }

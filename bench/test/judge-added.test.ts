@@ -34,7 +34,7 @@ describe('the time that a proxy adds to a call', () => {
       const { passed, remarks } = judgeAddedTime(medians, Infinity);
 
       expect(passed).toBe(false);
-      expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio says nothing`);
+      expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio is meaningless`);
     },
   );
 });

@@ -39,13 +39,15 @@ describe('the limits of a page', () => {
 
   test('when several pages have the same limits, then the limits are stated once, and pages without limits are omitted', () => {
     const pages = [
-      { name: 'quote', most: 225 },
-      { name: 'role', most: null },
-      { name: 'dashboard', most: 270 },
-      { name: 'editor', most: 270 },
+      { name: 'quote', maxKilobytes: 225 },
+      { name: 'role', maxKilobytes: null },
+      { name: 'dashboard', maxKilobytes: 270 },
+      { name: 'editor', maxKilobytes: 270 },
     ];
 
-    const target = targetsOf(pages, ({ most }) => (most === null ? [] : [`≤ ${most} kB`]));
+    const target = targetsOf(pages, ({ maxKilobytes }) =>
+      maxKilobytes === null ? [] : [`≤ ${maxKilobytes} kB`],
+    );
 
     expect(target).toBe('quote: ≤ 225 kB; dashboard, editor: ≤ 270 kB');
   });

@@ -1,16 +1,16 @@
 import type { RequestSample } from '../src/load/send-and-check.ts';
 import { judgeMixed } from '../src/load/judge-mixed.ts';
 
-const most = { p99: { read: 250, write: 400 }, maxUnplannedShare: 0.01 };
+const limits = { p99: { read: 250, write: 400 }, maxUnplannedShare: 0.01 };
 
 function sample(kind: RequestSample['kind'], ms: number, fault: string | null = null): RequestSample {
   return { kind, ms, fault };
 }
 
-function judge(those: readonly RequestSample[], { leftOut = 0, instead = 0 } = {}) {
+function judge(those: readonly RequestSample[], { skipped = 0, unplanned = 0 } = {}) {
   return judgeMixed(
-    { due: those.length + leftOut, skipped: leftOut, seconds: 2, samples: those, unplanned: instead },
-    most,
+    { due: those.length + skipped, skipped: skipped, seconds: 2, samples: those, unplanned: unplanned },
+    limits,
   );
 }
 
@@ -37,23 +37,23 @@ describe('a mixed load', () => {
 
     expect(judge(late).mayRepeat).toBe(true);
     expect(judge([...late, sample('read', 1, 'GET /api/quotes: 500')]).mayRepeat).toBe(false);
-    expect(judge(late, { leftOut: 1 }).mayRepeat).toBe(false);
+    expect(judge(late, { skipped: 1 }).mayRepeat).toBe(false);
   });
 
   test('when requests were never sent, then they count as offered and as errors', () => {
-    const { passed, figures, remarks } = judge([sample('read', 1), sample('write', 1)], { leftOut: 4 });
+    const { passed, figures, remarks } = judge([sample('read', 1), sample('write', 1)], { skipped: 4 });
 
     expect(passed).toBe(false);
     expect(figures).toContain('3.0 requests/s offered, 1.0 answered as declared');
     expect(figures).toContain('4 errors');
-    expect(remarks).toEqual(['4 were not sent, because too many were under way']);
+    expect(remarks).toEqual(['4 were not sent, because too many were in flight']);
   });
 
   test('when more than one of a hundred writes was unplanned, then the target is missed even if all were fast', () => {
     const quick = [sample('read', 1), ...Array.from({ length: 100 }, () => sample('write', 1))];
 
-    expect(judge(quick, { instead: 1 }).passed).toBe(true);
-    const { passed, remarks } = judge(quick, { instead: 2 });
+    expect(judge(quick, { unplanned: 1 }).passed).toBe(true);
+    const { passed, remarks } = judge(quick, { unplanned: 2 });
     expect(passed).toBe(false);
     expect(remarks?.[0]).toContain('2 of 100 writes created an event instead of taking a later step');
   });

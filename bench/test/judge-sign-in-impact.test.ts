@@ -48,11 +48,11 @@ describe('reads during sign-ins', () => {
   });
 
   test.each([
-    ['they take longer', { ...quietRound, during: reads(61) }],
+    ['the reads take longer', { ...quietRound, during: reads(61) }],
     ['a sign-in was rejected', { ...quietRound, signIns: [200, 503] }],
     ['nobody signed in', { ...quietRound, signIns: [] }],
     ['one response was wrong', { ...quietRound, during: wrong }],
-    ['nothing was read while it was quiet', { ...quietRound, idle: reads() }],
+    ['nothing was read without sign-ins', { ...quietRound, idle: reads() }],
   ])('when %s, then the target is missed', (_why, round) => {
     expect(judgeSignInImpact([round], 3).passed).toBe(false);
   });
@@ -64,6 +64,6 @@ describe('reads during sign-ins', () => {
 
     expect(passed).toBe(false);
     expect(figures).toContain('3 errors');
-    expect(remarks?.slice(1)).toEqual(['3 reads were not sent, because too many were under way']);
+    expect(remarks?.slice(1)).toEqual(['3 reads were not sent, because too many were in flight']);
   });
 });

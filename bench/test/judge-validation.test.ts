@@ -30,13 +30,13 @@ describe('the cost of validation', () => {
   });
 
   test.each([
-    ['it costs more', { ...quietRound, validated: rate(1_001) }],
+    ['validation costs more', { ...quietRound, validated: rate(1_001) }],
     ['a change failed', { ...quietRound, uncontracted: rate(900, 1) }],
     [
-      'the shipped service takes what breaks the contract',
+      'the shipped service accepts an invalid body',
       { ...quietRound, acceptedBy: ['quotes', ...quietRound.acceptedBy] },
     ],
-    ['one of the others rejects it', { ...quietRound, acceptedBy: ['unvalidated'] }],
+    ['a program without validation rejects the body', { ...quietRound, acceptedBy: ['unvalidated'] }],
   ])('when %s, then the target is missed', (_why, round) => {
     expect(judgeValidation([round], 0.96).passed).toBe(false);
   });

@@ -106,7 +106,7 @@ describe('the lean caller', () => {
     ];
     const caller = await serve((request, response) => responses.shift()?.(request, response));
 
-    await expect(caller.send(read)).rejects.toThrow('broke off');
+    await expect(caller.send(read)).rejects.toThrow('closed before the response was complete');
     await expect(caller.send(read)).rejects.toThrow('JSON');
     caller.stop();
   });

@@ -2,8 +2,8 @@ import type { GrowthResult } from '../src/growth/measure-growth.ts';
 import { reportGrowth } from '../src/growth/report-growth.ts';
 import { always } from './spreads.ts';
 
-function aGrowthResult(asked: readonly number[], grown: Partial<GrowthResult> = {}): GrowthResult {
-  const points = asked.map((ms, at) => ({
+function aGrowthResult(requestTimes: readonly number[], grown: Partial<GrowthResult> = {}): GrowthResult {
+  const points = requestTimes.map((ms, at) => ({
     events: 10 ** (at + 3),
     requestTimes: always(ms),
     queryTimes: always(1),
@@ -23,7 +23,7 @@ describe('the report of growth', () => {
     const { passed, figures, remarks } = reportGrowth({ judged: aGrowthResult([4, 5]), reported }, 1.5);
 
     expect(passed).toBe(true);
-    expect(figures).toContain('at most 1.25 × the quickest');
+    expect(figures).toContain('at most 1.25 × the fastest of the same call');
     expect(figures).toContain('reported: with 999,990 more at most 3.00 ×');
     expect(remarks).toContain('reported, in a second run: 999,990 events were written in 15.0 minutes');
   });
@@ -41,7 +41,7 @@ describe('the report of growth', () => {
     );
 
     expect(passed).toBe(true);
-    expect(figures).toContain('at most 1.25 × the quickest');
+    expect(figures).toContain('at most 1.25 × the fastest of the same call');
     expect(figures).toContain('reported: not measured');
     expect(remarks.at(-1)).toBe('reported, in a second run: not measured: no space left');
   });

@@ -5,7 +5,7 @@ import type { Proof } from './faults/prove-checker.ts';
 import { createEnvironmentPool } from './stack/environment-pool.ts';
 import type { HostResources } from './stack/environment-pool.ts';
 
-/** Returns true if the checker detects each of the eight faults and finds nothing in the sound system. */
+/** Returns true if the checker detects each of the eight faults and finds nothing in the system without faults. */
 export async function runMutants(resources: HostResources): Promise<boolean> {
   const { withEnvironment, takeUnexpectedExits } = createEnvironmentPool(resources, 'full');
   const proof = await proveChecker({ withEnvironment, log: console.log }, faults);
@@ -16,6 +16,6 @@ export async function runMutants(resources: HostResources): Promise<boolean> {
 
 /** The last line has everything that the verdict depends on. */
 export function describeProof({ caught, falsePositives }: Pick<Proof, 'caught' | 'falsePositives'>): string {
-  const complaint = falsePositives.length === 0 ? 'nothing' : `${falsePositives.length} BROKEN PROMISES`;
-  return `${countCaught(caught)} of ${caught.length} caught, ${complaint} found in the sound system`;
+  const complaint = falsePositives.length === 0 ? 'no finding' : `${falsePositives.length} FALSE FINDINGS`;
+  return `${countCaught(caught)} of ${caught.length} detected, ${complaint} in the system without faults`;
 }

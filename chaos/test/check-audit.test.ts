@@ -7,7 +7,7 @@ const settled = aProvider({ history: [{ type: 'registered' }, { type: 'settings-
 describe('the checker: audit trail', () => {
   test('when a step of the account is missing in the trail, then it is lost', () => {
     expect(detailsOf({ found: { audit: audit.slice(1) } })).toBe(
-      'lost: audit trail of account client: registered 0 times, it happened 1 times',
+      'lost: audit trail of account client: registered recorded 0 times, in the account’s history 1 times',
     );
   });
 
@@ -15,7 +15,7 @@ describe('the checker: audit trail', () => {
     const twice = [...audit, { id: 'audit-3', act: 'registered', subject: { id: 'client' } }];
 
     expect(detailsOf({ found: { audit: twice } })).toBe(
-      'duplicate: audit trail of account client: registered 2 times, it happened 1 times',
+      'duplicate: audit trail of account client: registered recorded 2 times, in the account’s history 1 times',
     );
   });
 

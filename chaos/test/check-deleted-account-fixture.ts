@@ -5,7 +5,7 @@ import { anEntry, anEvent, aProvider, aQuote, aHealthySystem, healthyEntries } f
 const pseudonym = { clientName: 'Deleted client client', clientEmail: '' };
 const eventName = 'Event of a deleted client';
 
-/** The sound system after the event has taken place and its client has deleted the account. */
+/** The system without faults after the event has taken place and its client has deleted the account. */
 export function aSystemWithoutItsClient(): Found {
   const before = aHealthySystem();
   return {

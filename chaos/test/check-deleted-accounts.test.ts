@@ -21,7 +21,7 @@ describe('the checker: deleted accounts', () => {
 
   test('when a record still mentions a deleted account, then the record is left over', () => {
     expect(detailsAfter({ traces: [{ id: 'client', place: 'identity.sessions one' }] })).toBe(
-      'left-over: identity.sessions one still tells of client, who has left',
+      'left-over: identity.sessions one still mentions the deleted account client',
     );
   });
 
@@ -34,30 +34,26 @@ describe('the checker: deleted accounts', () => {
   });
 
   test.each([
-    [
-      'there is no farewell email',
-      { emails: emails.slice(0, -1) },
-      'lost: mail that says farewell to client: 0',
-    ],
+    ['there is no farewell email', { emails: emails.slice(0, -1) }, 'lost: farewell email to client: 0'],
     [
       'there are two farewell emails',
       { emails: [...emails, ...emails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] },
-      'duplicate: mail that says farewell to client: 2',
+      'duplicate: farewell email to client: 2',
     ],
     [
-      'the trail does not know of it',
+      'the audit trail has no entry about it',
       { audit: audit.slice(0, -1) },
       'lost: account-deleted of client in the audit trail: 0',
     ],
     [
-      'the trail records it twice',
+      'the audit trail has two entries about it',
       { audit: [...audit, ...audit.slice(-1)] },
       'duplicate: account-deleted of client in the audit trail: 2',
     ],
     [
       'a subscription is still open',
       { subscriptions: [...subscriptions, 'client'] },
-      'lost: the subscription of client, who has left, is not closed',
+      'lost: the subscription of the deleted account client is not closed',
     ],
   ])('when %s, then the checker reports a finding', (_what, found, detail) => {
     expect(detailsAfter(found)).toBe(detail);
@@ -72,7 +68,7 @@ describe('the checker: deleted accounts', () => {
 
     expect(detailsAfter({}, [made])).toBe('');
     expect(detailsAfter({}, [made, anEntry('send-event', { subject: 'draft' })])).toContain(
-      'lost: event of m-draft was acknowledged and is not there',
+      'lost: event of m-draft was acknowledged, but does not exist',
     );
   });
 
@@ -81,7 +77,7 @@ describe('the checker: deleted accounts', () => {
 
     expect(detailsAfter({ emails: without('quote-sent.quote.1') })).toBe('');
     expect(detailsAfter({ emails: without('quote-accepted.quote') })).toBe(
-      'lost: no mail quote-accepted.quote',
+      'lost: no email quote-accepted.quote',
     );
   });
 });

@@ -58,7 +58,7 @@ describe('the checker: duplicates', () => {
       },
     ],
     [
-      'a message was mailed twice',
+      'a contact message was emailed twice',
       { found: { emails: [...emails, ...emails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] } },
     ],
     [

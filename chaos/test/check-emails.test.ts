@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSmtpMailer } from '@marquee/identity/email-queue/smtp-mailer';
 
 import { readEmails } from '../src/check/read-emails.ts';
-import { countHandedOverAgain } from '../src/check/rules/emails.ts';
+import { countSentAgain } from '../src/check/rules/emails.ts';
 import { openMailSink } from '../src/stack/mail-sink.ts';
 import { healthyProjections } from './check-fixture-projections.ts';
 import { anEntry, aQuote, aHealthySystem } from './check-fixture.ts';
@@ -16,12 +16,12 @@ const again = [...emails, ...emails.slice(0, 1)];
 
 describe('the checker: emails', () => {
   test('when an email is handed over again with the same id, then it is counted and is not a duplicate', () => {
-    expect(countHandedOverAgain(again)).toBe(1);
+    expect(countSentAgain(again)).toBe(1);
     expect(findingsIn({ found: { emails: again } })).toEqual([]);
   });
 
   test('when each email is handed over once, then no repetition is counted', () => {
-    expect(countHandedOverAgain(emails)).toBe(0);
+    expect(countSentAgain(emails)).toBe(0);
   });
 
   test('when a quote is archived, then the email about it may have been cancelled', () => {
@@ -56,12 +56,12 @@ describe('the checker: emails', () => {
   ])('when the email %s is missing, then it is lost', (id) => {
     const without = emails.filter((mail) => !mail.id.includes(id));
 
-    expect(findingsIn({ found: { emails: without } })).toEqual([{ kind: 'lost', detail: `no mail ${id}` }]);
+    expect(findingsIn({ found: { emails: without } })).toEqual([{ kind: 'lost', detail: `no email ${id}` }]);
   });
 
   test.each([
     ['quote-sent.quote.1', []],
-    ['quote-accepted.quote', [{ kind: 'lost', detail: 'no mail quote-accepted.quote' }]],
+    ['quote-accepted.quote', [{ kind: 'lost', detail: 'no email quote-accepted.quote' }]],
   ])('when the email %s is held, then only an email about a sent quote is not missing', (id, findings) => {
     const without = emails.filter((mail) => !mail.id.includes(id));
 
@@ -72,14 +72,14 @@ describe('the checker: emails', () => {
     const creditNotes = [{ id: 'note', amountCents: 100, reason: '' }];
     const found = { invoices: aHealthySystem().invoices.map((invoice) => ({ ...invoice, creditNotes })) };
 
-    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail invoice-refunded.note' });
+    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no email invoice-refunded.note' });
   });
 
   test('when an event was cancelled, then an email about the cancellation must exist', () => {
     const { events } = aHealthySystem();
     const found = { events: events.map((event) => ({ ...event, status: 'cancelled' })) };
 
-    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail event-cancelled.event' });
+    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no email event-cancelled.event' });
   });
 });
 
@@ -112,8 +112,8 @@ describe('the mail sink', () => {
     await sink.stop();
 
     const found = await readEmails(folder);
-    const handedOver = { id: '<mail-1@marquee.example>', to: 'dana@x.example', subject: 'Hello' };
-    expect(found).toEqual([expect.objectContaining(handedOver), expect.objectContaining(handedOver)]);
+    const sentEmail = { id: '<mail-1@marquee.example>', to: 'dana@x.example', subject: 'Hello' };
+    expect(found).toEqual([expect.objectContaining(sentEmail), expect.objectContaining(sentEmail)]);
     expect(found.flatMap(({ text }) => text.split('\n'))).toContain('m-contact');
   });
 });

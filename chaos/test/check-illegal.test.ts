@@ -11,22 +11,25 @@ const recorded = aQuote().history;
 describe('the checker: illegal states', () => {
   test.each<[string, Broken]>([
     [
-      'an event is booked without a cause',
+      'an event is booked without an acceptance',
       { found: { events: [anEvent({ history: anEvent().history.slice(1) })] } },
     ],
     [
-      'an event went back',
+      'an event returned to an earlier status',
       {
         found: {
           events: [anEvent({ history: [...anEvent().history, { type: 'proposed', status: 'proposal' }] })],
         },
       },
     ],
-    ['an event changed without telling', { found: { events: [anEvent({ status: 'completed' })] } }],
+    ['an event changed without a history entry', { found: { events: [anEvent({ status: 'completed' })] } }],
     ['a change left no entry', { found: { events: [anEvent({ version: 9 })] } }],
-    ['a draft was sent', withHistory(recorded.filter(({ status }) => status !== 'approved_for_review'))],
     [
-      'a history contains an impossible text',
+      'a quote that was not approved was sent',
+      withHistory(recorded.filter(({ status }) => status !== 'approved_for_review')),
+    ],
+    [
+      'a history entry has an unknown text',
       withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...recorded.slice(1)]),
     ],
     [

@@ -58,22 +58,22 @@ describe('the checker: providers’ actions on invoices', () => {
     [
       'a payment is missing',
       { history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'refunded' }] },
-      'lost: invoice invoice: record-payment acknowledged 1 times, told 0 times',
+      'lost: invoice invoice: record-payment acknowledged 1 times, recorded 0 times',
     ],
     [
       'a refund was made twice',
       { history: [...aRefunded().history, { type: 'refunded' }] },
-      'duplicate: invoice invoice: refund-invoice told 2 times, asked for 1 times',
+      'duplicate: invoice invoice: refund-invoice recorded 2 times, requested 1 times',
     ],
     [
-      'the note about it is missing',
+      'the note of the payment is missing',
       { payment: { note: '' } },
-      'lost: invoice invoice: record-payment m-paid left no word',
+      'lost: invoice invoice: the text of record-payment m-paid is not stored',
     ],
     [
-      'more was given back than was paid',
+      'more was refunded than was paid',
       { creditNotes: [{ id: 'note', amountCents: 50_000, reason: 'm-back' }] },
-      'illegal: of invoice invoice 49900 were paid, and 50000 given back',
+      'illegal: invoice invoice: 49900 cents paid, 50000 cents refunded',
     ],
   ])('when %s, then the checker reports a finding', (_what, own, detail) => {
     expect(findingsOf(aRefunded(own))).toContain(detail);
@@ -84,13 +84,13 @@ describe('the checker: providers’ actions on invoices', () => {
     const more = [anEntry('void-invoice', { marker: 'm-void', subject: 'invoice' })];
 
     expect(findingsOf(anInvoice({ status: 'void', history }), more)).toBe(
-      'lost: invoice invoice: void-invoice m-void left no word',
+      'lost: invoice invoice: the text of void-invoice m-void is not stored',
     );
   });
 
   test('when there is no receipt email for a paid invoice, then the email is lost', () => {
     const found = { invoices: [aRefunded()] };
 
-    expect(detailsOf({ found, more: actions })).toContain('lost: no mail invoice-paid.invoice');
+    expect(detailsOf({ found, more: actions })).toContain('lost: no email invoice-paid.invoice');
   });
 });

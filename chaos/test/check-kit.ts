@@ -4,7 +4,7 @@ import type { Found } from '../src/check/found.ts';
 import type { Entry } from '../src/history/entry.ts';
 import { aHealthySystem, healthyEntries } from './check-fixture.ts';
 
-/** Deviations from the sound system: `found` replaces stored data, `more` adds requested changes. */
+/** Deviations from the system without faults: `found` replaces stored data, `more` adds requested changes. */
 export type Broken = { found?: Partial<Found>; more?: Entry[] };
 
 export function findingsIn({ found = {}, more = [] }: Broken): Finding[] {

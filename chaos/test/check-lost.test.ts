@@ -12,12 +12,12 @@ describe('the checker: lost changes', () => {
       'lost: event of',
     ],
     [
-      'a sending is not in the history',
+      'a send is missing in the history',
       { more: [anEntry('send-event', { subject: 'event' })] },
       'lost: event event: send-event',
     ],
     [
-      'an edit left something else',
+      'an edit stored another text',
       { more: [anEntry('edit-event', { subject: 'event' })] },
       'lost: event event: edit-event',
     ],
@@ -37,16 +37,16 @@ describe('the checker: lost changes', () => {
       'lost: quote quote, line m-line',
     ],
     [
-      'an acceptance costs something else',
+      'an acceptance has another total',
       {
         more: [
           anEntry('accept-quote', { subject: 'quote', acknowledgedValues: { version: 1, totalCents: 1 } }),
         ],
       },
-      'is not kept so',
+      'is not stored with these values',
     ],
     [
-      'terms are not those acknowledged',
+      'the stored terms differ from the acknowledged ones',
       { more: [anEntry('change-terms', { subject: 'quote' })] },
       'lost: quote quote: change-terms',
     ],
@@ -63,16 +63,16 @@ describe('the checker: lost changes', () => {
     [
       'an email was never handed over',
       { found: { emails: emails.slice(0, 2) } },
-      'lost: no mail for message m-contact',
+      'lost: no email for message m-contact',
     ],
     [
-      'a confirmation was never mailed',
+      'a confirmation email was never sent',
       { found: { emails: emails.slice(1) } },
-      'lost: no mail for confirmation',
+      'lost: no email for confirmation',
     ],
-    ['a subscription was never opened', { found: { subscriptions: [] } }, 'has no subscription'],
+    ['a subscription was never created', { found: { subscriptions: [] } }, 'has no subscription'],
     [
-      'an event does not know its quote',
+      'an event does not list its quote',
       { found: { events: [anEvent({ quoteIds: [] })] } },
       'lost: quote quote: event event',
     ],
@@ -104,7 +104,7 @@ describe('the checker: lost changes', () => {
     });
 
     expect(detailsOf({ found: { events: [cancelled] } })).toContain(
-      'is cancelled, and it is still client_accepted',
+      'is cancelled, but the quote is still client_accepted',
     );
   });
 });

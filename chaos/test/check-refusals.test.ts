@@ -52,7 +52,7 @@ describe('describe outcomes', () => {
       anEntry('edit-event', { outcome: 'unknown' }),
     ];
 
-    expect(describeOutcomes(entries)).toBe('refused 2 (create-quote event_not_found 2), never answered 1');
-    expect(describeOutcomes([])).toBe('refused 0, never answered 0');
+    expect(describeOutcomes(entries)).toBe('rejected 2 (create-quote event_not_found 2), unanswered 1');
+    expect(describeOutcomes([])).toBe('rejected 0, unanswered 0');
   });
 });

@@ -16,7 +16,7 @@ describe('the checker: actions recorded only in the audit trail', () => {
 
   test('when a sign-in is not recorded, then it is lost', () => {
     expect(detailsOf({ more: [anEntry('sign-in', by)] })).toBe(
-      'lost: audit trail of account client: signed-in 0 times, acknowledged 1, asked for 1 times',
+      'lost: audit trail of account client: signed-in 0 times, acknowledged 1, requested 1 times',
     );
   });
 

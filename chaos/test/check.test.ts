@@ -11,7 +11,7 @@ describe('the checker', () => {
 
   test.each<[string, Found['projections']]>([
     [
-      'a field is not the source’s',
+      'a field differs from its source',
       {
         ...projections,
         'quotes.eventRequest': projections['quotes.eventRequest'].map((row) => ({
@@ -28,14 +28,14 @@ describe('the checker', () => {
       },
     ],
     [
-      'a field is too much',
+      'a field is unexpected',
       {
         ...projections,
         'quotes.client': projections['quotes.client'].map((row) => ({ ...row, passwordHash: 'x' })),
       },
     ],
     [
-      'no message contained',
+      'a document has no source',
       {
         ...projections,
         'quotes.provider': [...projections['quotes.provider'], { id: 'stranger', sourceVersion: 1 }],
@@ -86,7 +86,7 @@ describe('the checker', () => {
   test('when a message was dead-lettered, then the dead letter is reported', () => {
     const deadLetters = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
 
-    expect(kindsIn({ found: { deadLetters } })).toEqual(['parked']);
+    expect(kindsIn({ found: { deadLetters } })).toEqual(['dead-letter']);
   });
 
   test('when a change was never answered, then it may have happened or not', () => {

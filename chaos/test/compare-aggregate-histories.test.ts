@@ -3,7 +3,7 @@ import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/m
 import type { AggregateHistory } from '../src/model/histories/aggregate-history.ts';
 import { contradictionsIn, differencesBetween } from '../src/model/histories/compare-aggregate-histories.ts';
 
-const course = { quotes: 1, accepts: true, cancels: false };
+const story = { quotes: 1, accepts: true, cancels: false };
 const proposed = { type: eventProposed.type, version: 2, payload: { totalCents: null } };
 const booked = { type: eventBooked.type, version: 3, payload: { totalCents: 54_950 } };
 const inOrder: AggregateHistory = {
@@ -23,36 +23,36 @@ describe('the history of one aggregate', () => {
   test.each([inOrder, acceptedFirst])(
     'when each step is published once, then the history has no contradiction',
     (history) => {
-      expect(contradictionsIn(course, history)).toEqual([]);
+      expect(contradictionsIn(story, history)).toEqual([]);
     },
   );
 
   test('when a repeated message books an event again, then the repetition is reported', () => {
     const twice = { ...inOrder, version: 4, steps: ['proposed', 'booked', 'booked'] };
 
-    expect(contradictionsIn(course, twice)).toEqual([
+    expect(contradictionsIn(story, twice)).toEqual([
       'booked twice',
-      `${eventBooked.type} told otherwise than its history says`,
-      'heard of a quote twice',
+      `${eventBooked.type} was not published once for each of its history entries`,
+      'handled a message about a quote twice',
     ]);
   });
 
   test('when a message is published without a step, then the message is reported', () => {
     const extraMessage = { ...inOrder, messages: [proposed, booked, booked] };
 
-    expect(contradictionsIn(course, extraMessage)).toEqual([
-      `${eventBooked.type} told otherwise than its history says`,
+    expect(contradictionsIn(story, extraMessage)).toEqual([
+      `${eventBooked.type} was not published once for each of its history entries`,
     ]);
   });
 
   test('when a version has no step, then the version is reported', () => {
-    expect(contradictionsIn(course, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
+    expect(contradictionsIn(story, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
   });
 });
 
 describe('the same story in another order', () => {
   test('when an acceptance overtakes its quote, then the proposal may be missing', () => {
-    expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
+    expect(differencesBetween(story, inOrder, acceptedFirst)).toEqual([]);
   });
 
   test('when the provider was renamed before the message, then the message counts as equal', () => {
@@ -62,7 +62,7 @@ describe('the same story in another order', () => {
     });
 
     const differences = differencesBetween(
-      course,
+      story,
       withProviderName('Nova Sound 1'),
       withProviderName('Nova Sound 2'),
     );
@@ -76,17 +76,17 @@ describe('the same story in another order', () => {
       { ...inOrder, steps: [], messages: [] },
     ];
 
-    expect(differencesBetween({ ...course, accepts: false }, once, again)).toEqual([
+    expect(differencesBetween({ ...story, accepts: false }, once, again)).toEqual([
       'proposed 0 times, not 1',
-      `${eventProposed.type} was not told alike`,
-      'another message was the last',
+      `${eventProposed.type} was not published with the same content`,
+      'the last message differs',
     ]);
   });
 
   test('when a quote is withdrawn twice, then the repetition is reported', () => {
     const once = { ...inOrder, steps: ['withdrawn'], messages: [] };
 
-    expect(differencesBetween(course, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
+    expect(differencesBetween(story, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
       'withdrawn 2 times, not 1',
     ]);
   });
@@ -94,10 +94,10 @@ describe('the same story in another order', () => {
   test('when the booking is published with another total, then the difference is reported', () => {
     const wrong = { ...booked, payload: { totalCents: 0 } };
 
-    expect(differencesBetween(course, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
-      `${eventBooked.type} was not told alike`,
-      `${eventBooked.type} was told besides`,
-      'another message was the last',
+    expect(differencesBetween(story, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
+      `${eventBooked.type} was not published with the same content`,
+      `${eventBooked.type} was published in addition`,
+      'the last message differs',
     ]);
   });
 
@@ -118,6 +118,6 @@ describe('the same story in another order', () => {
       messages: [cancelled(2, null), cancelled(3, 54_950)],
     };
 
-    expect(differencesBetween({ ...course, cancels: true }, once, again)).toEqual([]);
+    expect(differencesBetween({ ...story, cancels: true }, once, again)).toEqual([]);
   });
 });

@@ -38,13 +38,13 @@ describe('the documents around an absence', () => {
   );
 
   test.each<[string, ReadDocument]>([
-    ['is not answered', aDocument('gone', { status: null, form: null })],
+    ['gets no answer', aDocument('gone', { status: null, form: null })],
     ['fails', aDocument('gone', { status: 502, form: null })],
     ['is another page', aDocument('gone', { form: null })],
     ['takes longer than a second', aDocument('gone', { form: 'app-page', ms: 1_001 })],
     ['is rendered without a renderer', aDocument('gone')],
-    ['is left to the browser before', appPageAt('before')],
-    ['is left to the browser afterwards', appPageAt('back')],
+    ['is left to the browser before the kill', appPageAt('before')],
+    ['is left to the browser after the restart', appPageAt('back')],
     ['takes longer than a second at the kill', aDocument('leaving', { ms: 1_001 })],
     ['fails at the kill', aDocument('leaving', { status: 502, form: null })],
   ])('when a document %s, then it is wrong', (_what, document) => {
@@ -92,7 +92,7 @@ describe('the form of a document', () => {
     ['the page of another quote', { ...html, body: rendered.replace('7', '8') }, null],
     ['a part of the page', { ...html, body: renderedHeading('7') }, null],
     ['a page with another status', { ...html, status: 404, body: rendered }, null],
-    ['no HTML', { ...html, contentType: 'text/plain', body: appPage }, null],
+    ['not HTML', { ...html, contentType: 'text/plain', body: appPage }, null],
     ['a problem', { status: 503, contentType: 'application/problem+json', body: {} }, null],
   ])('when the answer is %s, then its form is recognized', (_what, answer, form) => {
     expect(documentFormOf(answer, '7')).toBe(form);

@@ -1,43 +1,45 @@
 import { consumerQueues } from '../src/check/queue-names.ts';
 import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
-import { complaintsAboutConsumers, excludedConsumers } from '../src/faults/fail-points/passed-consumers.ts';
-import type { Place } from '../src/faults/fail-points/unlisted-places.ts';
+import { complaintsAboutConsumers, excludedConsumers } from '../src/faults/fail-points/reached-consumers.ts';
+import type { CodePoint } from '../src/faults/fail-points/unlisted-code-points.ts';
 
 const excluded = Object.keys(excludedConsumers);
 
-/** All places that R3 requires to be passed, including its exceptions. */
-const listed: readonly Place[] = [
+/** All code points that R3 requires the journeys to reach, including its exceptions. */
+const listed: readonly CodePoint[] = [
   ...failPoints,
-  ...exceptions.flatMap(({ node, places }) => places.map((place) => ({ node, place }))),
+  ...exceptions.flatMap(({ node, codePoints }) => codePoints.map((codePoint) => ({ node, codePoint }))),
 ];
 
 describe('the consumers that R3’s journeys reach', () => {
-  test('when fail points and exceptions are passed, then every consumer is passed except the excluded ones', () => {
+  test('when the journeys reach all fail points and exceptions, then they reach every consumer except the excluded ones', () => {
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded })).toEqual([]);
   });
 
-  test('when a new consumer is not passed, then it is reported', () => {
+  test('when no journey reaches a new consumer, then the consumer is reported', () => {
     const all = [...consumerQueues, 'billing.keep-promises'];
 
     expect(complaintsAboutConsumers(listed, { all, excluded })).toEqual([
-      'billing.keep-promises: no way leads through it',
+      'billing.keep-promises: no journey reaches this consumer',
     ]);
   });
 
   test('when a consumer never acknowledges a message, then it is reported', () => {
-    const passed = listed.filter(({ place }) => !/^acknowledge .*billing\.make-invoices/.test(place));
+    const reached = listed.filter(
+      ({ codePoint }) => !/^acknowledge .*billing\.make-invoices/.test(codePoint),
+    );
 
-    expect(complaintsAboutConsumers(passed, { all: consumerQueues, excluded })).toEqual([
-      'billing.make-invoices: no way leads through it',
+    expect(complaintsAboutConsumers(reached, { all: consumerQueues, excluded })).toEqual([
+      'billing.make-invoices: no journey reaches this consumer',
     ]);
   });
 
-  test('when an excluded consumer is passed or does not exist, then the exclusion is reported', () => {
+  test('when an excluded consumer is reached or does not exist, then the exclusion is reported', () => {
     const more = [...excluded, 'billing.make-invoices', 'billing.gone'];
 
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, excluded: more })).toEqual([
-      'billing.make-invoices: excepted, and passed',
+      'billing.make-invoices: excluded, although a journey reaches it',
       'billing.gone: there is no such consumer',
     ]);
   });

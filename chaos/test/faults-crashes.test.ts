@@ -2,58 +2,70 @@ import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
 import { createJourneysInProgress } from '../src/faults/fail-points/journeys-in-progress.ts';
-import { unlistedPlaces, unpassedPoints } from '../src/faults/fail-points/unlisted-places.ts';
+import { unlistedCodePoints, unreachedFailPoints } from '../src/faults/fail-points/unlisted-code-points.ts';
 
-const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
+const byFailPoint = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
 
 describe('a crash at a fail point', () => {
-  test('when the tripwire has killed the process, then the point was reached', () => {
-    expect(judgeDeath(byTripwire)).toBeNull();
+  test('when the process was killed at the fail point, then the point was reached', () => {
+    expect(judgeDeath(byFailPoint)).toBeNull();
   });
 
   test.each([
-    ['it runs on', { ...byTripwire, signal: null, isRunning: true }, 'not reached'],
-    ['it was killed elsewhere', { ...byTripwire, isStillArmed: true }, 'died before it got there'],
-    ['it ended by itself', { ...byTripwire, signal: null }, 'ended by itself, not by the tripwire'],
-    ['it was asked to end', { ...byTripwire, signal: 'SIGTERM' }, 'ended by SIGTERM, not by the tripwire'],
+    ['it keeps running', { ...byFailPoint, signal: null, isRunning: true }, 'not reached'],
+    [
+      'it was killed at another code point',
+      { ...byFailPoint, isStillArmed: true },
+      'died before it reached the fail point',
+    ],
+    [
+      'it exited without a signal',
+      { ...byFailPoint, signal: null },
+      'ended by itself, not at the fail point',
+    ],
+    ['it was terminated', { ...byFailPoint, signal: 'SIGTERM' }, 'ended by SIGTERM, not at the fail point'],
   ] as const)('when %s, then the point was not reached', (_how, death, reason) => {
     expect(judgeDeath(death)).toBe(reason);
   });
 });
 
-describe('places that the product passes', () => {
+describe('code points that the product reaches', () => {
   const known = {
-    points: [{ node: 'events', place: 'lease events: after', by: 'journey' }],
-    exceptions: [{ node: 'quotes', places: ['lease quotes: after'], reason: 'for the test' }],
+    points: [{ node: 'events', codePoint: 'lease events: after', by: 'journey' }],
+    exceptions: [{ node: 'quotes', codePoints: ['lease quotes: after'], reason: 'for the test' }],
   } as const;
 
-  test('when all places are fail points or exceptions, then none is unlisted', () => {
-    const passed = [
-      { node: 'events', place: 'lease events: after' },
-      { node: 'quotes', place: 'lease quotes: after' },
+  test('when all code points are fail points or exceptions, then none is unlisted', () => {
+    const reached = [
+      { node: 'events', codePoint: 'lease events: after' },
+      { node: 'quotes', codePoint: 'lease quotes: after' },
     ] as const;
 
-    expect(unlistedPlaces(passed, known)).toEqual([]);
+    expect(unlistedCodePoints(reached, known)).toEqual([]);
   });
 
-  test('when a place is listed for another service only, then it is reported once as unlisted', () => {
-    const place = { node: 'billing', place: 'lease events: after' } as const;
+  test('when a code point is listed for another service only, then it is reported once as unlisted', () => {
+    const codePoint = { node: 'billing', codePoint: 'lease events: after' } as const;
 
-    expect(unlistedPlaces([place, place], known)).toEqual([place]);
+    expect(unlistedCodePoints([codePoint, codePoint], known)).toEqual([codePoint]);
   });
 
-  test('when a fail point is never passed, then it is reported', () => {
+  test('when a fail point is never reached, then it is reported', () => {
     const [point] = known.points;
 
-    expect(unpassedPoints([{ node: 'events', place: 'lease events: after' }], known.points)).toEqual([]);
-    expect(unpassedPoints([{ node: 'quotes', place: 'lease events: after' }], known.points)).toEqual([point]);
+    expect(unreachedFailPoints([{ node: 'events', codePoint: 'lease events: after' }], known.points)).toEqual(
+      [],
+    );
+    expect(unreachedFailPoints([{ node: 'quotes', codePoint: 'lease events: after' }], known.points)).toEqual(
+      [point],
+    );
   });
 
-  test('when a place is excepted, then it is not a fail point', () => {
-    const passed = failPoints.map(({ node, place }) => ({ node, place }));
+  test('when a code point is an exception, then it is not a fail point', () => {
+    const reached = failPoints.map(({ node, codePoint }) => ({ node, codePoint }));
 
-    expect(unlistedPlaces(passed, { points: [], exceptions })).toEqual(
-      unlistedPlaces(passed, { points: [], exceptions: [] }),
+    expect(unlistedCodePoints(reached, { points: [], exceptions })).toEqual(
+      unlistedCodePoints(reached, { points: [], exceptions: [] }),
     );
   });
 });

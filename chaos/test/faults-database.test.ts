@@ -9,34 +9,34 @@ import { plantDatabase } from '../src/faults/fail-points/plant-database.ts';
 const forgetAt = new Date('2026-03-01T12:00:00.000Z');
 const page = { exportId: 'export', accountId: 'robin', part: 'events', page: 1, isLast: true, records: [] };
 
-describe('places in the database', () => {
+describe('code points of the database', () => {
   let database: TestDatabase;
-  let passed: string[];
+  let reached: string[];
 
   beforeAll(async () => {
-    database = await openTestDatabase('places');
+    database = await openTestDatabase('code-points');
     plantDatabase(database.connection, {
-      pass: (place) => void passed.push(place),
+      reach: (codePoint) => void reached.push(codePoint),
       failIfArmed: () => undefined,
     });
   });
 
   beforeEach(() => {
-    passed = [];
+    reached = [];
   });
 
   afterAll(async () => {
     await database.drop();
   });
 
-  test('when many documents are changed or deleted at once, then places before and after are passed', async () => {
+  test('when many documents are changed or deleted at once, then the code points before and after are reached', async () => {
     const pages = createCollectedPages(database.connection);
 
     await pages.insertIfAbsent({ ...page, part: 'events' }, forgetAt);
     await pages.expire('export', forgetAt);
     await pages.remove('export');
 
-    expect(passed).toEqual([
+    expect(reached).toEqual([
       'insert collectedPages: before',
       'insert collectedPages: after',
       'update all collectedPages: before',
@@ -46,20 +46,20 @@ describe('places in the database', () => {
     ]);
   });
 
-  test('when a write bypasses the models, then its places are passed as well', async () => {
+  test('when a write bypasses the models, then its code points are reached as well', async () => {
     await forgetCallsOf(database.connection, 'robin');
 
     const once = ['clear idempotentCalls: before', 'clear idempotentCalls: after'];
-    expect(passed).toEqual([...once, ...once]);
+    expect(reached).toEqual([...once, ...once]);
   });
 
-  test('when a write fails, then only the place before it is passed', async () => {
+  test('when a write fails, then only the code point before it is reached', async () => {
     const clients = createProjection(database.connection, { name: 'client', indexes: [] });
     await clients.apply('robin', 2, {});
-    passed = [];
+    reached = [];
 
     await clients.apply('robin', 1, {});
 
-    expect(passed).toEqual(['upsert clientProjection: before']);
+    expect(reached).toEqual(['upsert clientProjection: before']);
   });
 });

@@ -9,9 +9,14 @@ import { nameOf } from '../src/faults/fail-points/fail-point.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { nameWrite } from '../src/faults/fail-points/name-write.ts';
 import { plantPublishing } from '../src/faults/fail-points/plant-channels.ts';
-import { armedFile, createTripwire, passedFile, failureFile } from '../src/faults/fail-points/tripwire.ts';
+import {
+  armedFile,
+  createFailPointTrigger,
+  reachedFile,
+  failureFile,
+} from '../src/faults/fail-points/fail-point-trigger.ts';
 
-const tripwireFile = join(import.meta.dirname, '../src/faults/fail-points/tripwire.ts');
+const triggerFile = join(import.meta.dirname, '../src/faults/fail-points/fail-point-trigger.ts');
 
 describe('fail points', () => {
   test('there are at least 20 fail points, and none is listed twice', () => {
@@ -53,7 +58,7 @@ describe('a publication that is made to fail', () => {
       throw error;
     });
     const confirmed = jest.fn();
-    plantPublishing(channel, { pass: () => undefined, failIfArmed });
+    plantPublishing(channel, { reach: () => undefined, failIfArmed });
 
     channel.publish('events', 'refused', Buffer.from('{}'), {}, confirmed);
     channel.publish('events', 'sent', Buffer.from('{}'), {}, confirmed);
@@ -63,21 +68,21 @@ describe('a publication that is made to fail', () => {
   });
 });
 
-describe('tripwire', () => {
+describe('the trigger of fail points', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tripwire-'));
+    folder = mkdtempSync(join(tmpdir(), 'fail-points-'));
   });
 
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when a place is armed, then the process is killed by SIGKILL and the place is no longer armed', () => {
+  test('when a code point is armed, then the process is killed by SIGKILL and the code point is no longer armed', () => {
     writeFileSync(armedFile(folder, 'events'), 'lease events: after');
-    const program = `import { createTripwire } from ${JSON.stringify(tripwireFile)};
-      createTripwire('events', ${JSON.stringify(folder)}).pass('lease events: after');`;
+    const program = `import { createFailPointTrigger } from ${JSON.stringify(triggerFile)};
+      createFailPointTrigger('events', ${JSON.stringify(folder)}).reach('lease events: after');`;
 
     const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
 
@@ -85,30 +90,30 @@ describe('tripwire', () => {
     expect(existsSync(armedFile(folder, 'events'))).toBe(false);
   });
 
-  test('when another place or another service is armed, then the process continues', () => {
+  test('when another code point or another service is armed, then the process continues', () => {
     writeFileSync(armedFile(folder, 'quotes'), 'lease events: after');
     writeFileSync(armedFile(folder, 'events'), 'lease events: before');
 
-    createTripwire('events', folder).pass('lease events: after');
+    createFailPointTrigger('events', folder).reach('lease events: after');
 
     expect(existsSync(armedFile(folder, 'events'))).toBe(true);
   });
 
-  test('when a process passes a place twice, then the place is recorded once', () => {
-    const { pass } = createTripwire('events', folder);
+  test('when a process reaches a code point twice, then the code point is recorded once', () => {
+    const { reach } = createFailPointTrigger('events', folder);
 
-    pass('lease events: before');
-    pass('lease events: after');
-    pass('lease events: before');
+    reach('lease events: before');
+    reach('lease events: after');
+    reach('lease events: before');
 
-    expect(readFileSync(passedFile(folder, 'events'), 'utf8')).toBe(
+    expect(readFileSync(reachedFile(folder, 'events'), 'utf8')).toBe(
       'lease events: before\nlease events: after\n',
     );
   });
 
   test('when a handler is armed to fail, then it fails once', () => {
     writeFileSync(failureFile(folder, 'events'), 'events.book-event');
-    const { failIfArmed } = createTripwire('events', folder);
+    const { failIfArmed } = createFailPointTrigger('events', folder);
 
     expect(() => {
       failIfArmed('events.book-event');

@@ -67,7 +67,7 @@ describe('planted faults', () => {
 
   test('removal before confirm: leasing a document removes its messages from the outbox', async () => {
     const acts: string[] = [];
-    const outbox = plantedOutbox(removalBeforeConfirm, settlingOutbox(acts));
+    const outbox = plantedOutbox(removalBeforeConfirm, createRecordingOutbox(acts));
 
     await outbox.lease(pendingSince(new Date()), new Date());
 
@@ -78,14 +78,14 @@ describe('planted faults', () => {
     const acts: string[] = [];
     const listeners: CommitListener[] = [];
     const outbox = plantedOutbox(removalBeforeConfirm, {
-      ...settlingOutbox(acts),
+      ...createRecordingOutbox(acts),
       onCommit: (listener) => void listeners.push(listener),
     });
     const taken = Promise.withResolvers<LeasedOutbox>();
     outbox.onCommit({ claim: () => new Date(), onLeased: taken.resolve, wake: () => undefined });
 
-    listeners.forEach(({ onLeased: take }) => {
-      take({ ...pendingSince(new Date()), leasedUntil: new Date() });
+    listeners.forEach(({ onLeased }) => {
+      onLeased({ ...pendingSince(new Date()), leasedUntil: new Date() });
     });
     acts.push(`take ${(await taken.promise).id}`);
 
@@ -159,7 +159,7 @@ function plantedOutbox(planting: Planting, parts: Partial<Outbox>): Outbox {
   return outbox;
 }
 
-function settlingOutbox(acts: string[]): Partial<Outbox> {
+function createRecordingOutbox(acts: string[]): Partial<Outbox> {
   return {
     lease: async () => true,
     settle: async (_pending, ids) => {

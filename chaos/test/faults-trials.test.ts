@@ -6,7 +6,7 @@ import { faultVariable, noFault } from '../src/faults/variables.ts';
 describe('the findings that reveal a fault', () => {
   test.each([
     ['no confirms', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
-    ['no confirms', 'lost', 'no mail for confirmation of dana@x.example'],
+    ['no confirms', 'lost', 'no email for confirmation of dana@x.example'],
     ['removal before confirm', 'lost', 'provider p-1 has no subscription'],
     ['ack before commit', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['ack before commit', 'lost', 'quotes.eventRequest e-1 never arrived'],
@@ -24,14 +24,14 @@ describe('the findings that reveal a fault', () => {
   });
 
   test.each([
-    ['no confirms', 'lost', 'event of m-1 was acknowledged and is not there'],
+    ['no confirms', 'lost', 'event of m-1 was acknowledged, but does not exist'],
     ['ack before commit', 'lost', 'events.client c-1 never arrived'],
     ['publish before save', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
     ['outbox not polled again', 'left-over', 'queue events.book-event: 3'],
-    ['no version guard', 'differs', 'events.client c-1 has no source that told of it'],
+    ['no version guard', 'differs', 'events.client c-1 has no source'],
     ['no mandatory', 'lost', 'events.client c-1 never arrived'],
     ['endless requeue', 'left-over', 'outbox of events: 1'],
-    ['endless requeue', 'parked', 'events.move-to-proposal: invalid payload (m-1)'],
+    ['endless requeue', 'dead-letter', 'events.move-to-proposal: invalid payload (m-1)'],
   ] as const)('when %s leaves %s: %s, then the finding does not reveal the fault', (fault, kind, detail) => {
     expect(isExpectedFinding({ kind, detail }, trials[fault].expected)).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('the planting of a main', () => {
   test.each([{}, { [faultVariable]: 'no such fault' }])(
     'when the environment is %j, then it throws',
     (variables) => {
-      expect(() => chosenPlanting('events', variables)).toThrow('says what to plant');
+      expect(() => chosenPlanting('events', variables)).toThrow('selects a fault to plant');
     },
   );
 });

@@ -17,7 +17,7 @@ function compared(document: object) {
 describe('comparing invoices of two histories', () => {
   test.each([
     ['another tax number was given', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
-    ['none was given yet', { ...issued, issuer: { ...issued.issuer, taxNumber: '' } }],
+    ['no tax number was given', { ...issued, issuer: { ...issued.issuer, taxNumber: '' } }],
     ['the client has given an address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
   ])('when %s before one of the invoices was sent, then the invoices are equal', (_what, other) => {
     expect(compared({ issued: other })).toEqual(compared({ issued }));
@@ -42,7 +42,7 @@ describe('comparing invoices of two histories', () => {
 
 describe('repeated readings of a sent invoice', () => {
   const reading = (document: StoredIssued) => new Map([['invoice', document]]);
-  const change = ['invoice invoice says something else than it was sent with'];
+  const change = ['the content of invoice invoice has changed since it was sent'];
 
   test('when an invoice without lines gets its lines, then it counts as unchanged', () => {
     const without = { issuer: issued.issuer, billedTo: issued.billedTo };

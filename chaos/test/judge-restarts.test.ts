@@ -6,7 +6,7 @@ describe('judge restarts', () => {
   test('when every request succeeded at once and every process exited normally, then the gate passes', () => {
     const measured = judgeRestarts(aRun());
 
-    expect([measured.passed, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
+    expect([measured.passed, measured.remarks]).toEqual([true, ['rejected 0, unanswered 0']]);
     expect(measured.figures).toContain('1 restarts, 101 requests (101/s), 0 failed');
     expect(measured.figures).toContain('9 of 10 documents rendered');
   });

@@ -18,7 +18,7 @@ describe('judge', () => {
     expect(judged(true).figures).toContain('seen; lost 0, duplicate 0');
   });
 
-  test.each(['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const)(
+  test.each(['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'dead-letter', 'refused'] as const)(
     'when there is a finding of kind %s, then the gate fails and the finding is reported',
     (kind) => {
       const { passed, figures, remarks } = judge({
@@ -35,7 +35,7 @@ describe('judge', () => {
 
   test('when entries are given, then their outcomes are reported', () => {
     expect(judge({ passed: true, figures: '', findings: [], entries: [] }).remarks).toEqual([
-      'refused 0, never answered 0',
+      'rejected 0, unanswered 0',
     ]);
   });
 });
@@ -51,7 +51,7 @@ describe('with exits', () => {
     const judged = withExits(passed, [{ name: 'quotes', code: 1, signal: null }]);
 
     expect(judged.passed).toBe(false);
-    expect(judged.remarks).toEqual(['seed 1', 'quotes ended by itself: exit code 1']);
+    expect(judged.remarks).toEqual(['seed 1', 'quotes exited unexpectedly: exit code 1']);
   });
 });
 
@@ -69,7 +69,7 @@ describe('success within', () => {
   });
 
   test.each([
-    ['rejected wrongly', { outcome: 'refused', code: 'unauthenticated' }],
+    ['rejected without a reason', { outcome: 'refused', code: 'unauthenticated' }],
     ['never answered', { outcome: 'unknown' }],
     ['answered at the second attempt', { attempts: 2 }],
   ] as const)('when one of two changes was %s, then the success is 0.5', (_what, about) => {
@@ -84,7 +84,7 @@ describe('success within', () => {
 });
 
 describe('is enough killed', () => {
-  const plan = { rounds: 2, minRate: 50, leastMs: 1_000, leastAcknowledged: 100 };
+  const plan = { rounds: 2, minRate: 50, minMs: 1_000, minAcknowledged: 100 };
   const enough = { each: new Map([['quotes', 2]]), elapsedMs: 1_000, acknowledged: 100 };
 
   test('when each process was killed often enough over the planned time, then the plan is complete', () => {
@@ -103,7 +103,7 @@ describe('is enough killed', () => {
 describe('is an outage survived', () => {
   const writes = { success: 0.999, acknowledged: 100, requested: 120, refused: 20 };
   const well: Outage = { writes, grownMegabytes: 49, grownBy: 'quotes', died: [], p99Ms: 15_000 };
-  const plan = { leastAcknowledged: 100 };
+  const plan = { minAcknowledged: 100 };
 
   test('when every value is within its limit, then the outage is survived', () => {
     expect(isOutageSurvived(well, plan)).toBe(true);
@@ -114,7 +114,7 @@ describe('is an outage survived', () => {
     ['too few were acknowledged', { writes: { ...writes, acknowledged: 99 } }],
     ['memory grew', { grownMegabytes: 50 }],
     ['a process died', { died: ['events'] }],
-    ['messages came late', { p99Ms: 15_001 }],
+    ['messages arrived late', { p99Ms: 15_001 }],
     ['no message arrived', { p99Ms: Number.NaN }],
   ])('when %s, then the outage is not survived', (_what, outage) => {
     expect(isOutageSurvived({ ...well, ...outage }, plan)).toBe(false);

@@ -16,12 +16,15 @@ describe('the kinds of resources that keys create', () => {
   test('when one kind has a lost and another kind a doubled resource, then both are reported', () => {
     const complaints = complaintsAboutKinds([aKind({ made: 49 }), aKind({ kind: 'addLineItem', made: 51 })]);
 
-    expect(complaints).toEqual(['createQuote: 49 made for 50 keys', 'addLineItem: 51 made for 50 keys']);
+    expect(complaints).toEqual([
+      'createQuote: 49 created for 50 keys',
+      'addLineItem: 51 created for 50 keys',
+    ]);
   });
 
   test('when no kill interrupted a call of a kind, then the kind is reported', () => {
     expect(complaintsAboutKinds([aKind({ kills: { tried: 3, interrupted: 0 } })])).toEqual([
-      'createQuote: no service died while it was under way (3 kills)',
+      'createQuote: no kill interrupted a call (3 kills)',
     ]);
   });
 });
@@ -73,22 +76,22 @@ describe('one POST with one key', () => {
     expect(judgePost(answers)).not.toBeNull();
   });
 
-  test('when each operation is tried or excepted, then nothing is reported', () => {
+  test('when each operation is tried or exempt, then nothing is reported', () => {
     expect(
       complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], exempt: ['login'] }),
     ).toEqual([]);
   });
 
-  test('when an operation is neither tried nor excepted, does not exist, or is both, then it is reported', () => {
+  test('when an operation is neither tried nor exempt, does not exist, or is both, then it is reported', () => {
     const complaints = complaintsAboutUntried(['createQuote', 'login'], {
       tried: ['login', 'gone'],
       exempt: ['login'],
     });
 
     expect(complaints).toEqual([
-      'createQuote: neither tried nor excepted',
-      'gone: there is no such operation',
-      'login: tried and excepted',
+      'createQuote: neither tried nor exempt',
+      'gone: no such operation',
+      'login: both tried and exempt',
     ]);
   });
 });

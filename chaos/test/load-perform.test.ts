@@ -32,8 +32,8 @@ describe('performing a change', () => {
 
   test.each<[string, Reaction]>([
     ['the connection breaks off', 'break off'],
-    ['the gateway fails', { status: 502, body: { code: 'service_failed' } }],
-    ['the same is still in flight', { status: 409, body: { code: 'request_in_flight' } }],
+    ['the gateway returns an error', { status: 502, body: { code: 'service_failed' } }],
+    ['the same change is still in flight', { status: 409, body: { code: 'request_in_flight' } }],
   ])('when %s, then the change is sent again with the same key', async (_what, failure) => {
     const { keys, entry } = await performAgainst([failure, accepted]);
 

@@ -53,7 +53,7 @@ function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
   return { ...toEnvelope({ type, payload }, metadata), payload: payload as QuoteSnapshot };
 }
 
-/** The sent event of the sound system before its first quote. */
+/** The sent event of the system without faults before its first quote. */
 function aSentEvent(): Event {
   const event = anEvent({
     status: 'inquiry',

@@ -47,7 +47,7 @@ describe('a delivery that fails once', () => {
   test('when the delivery is not retried, then the checker finds its dead letter', async () => {
     const deadLetters = await deadLettersWith([]);
 
-    expect(kindsIn({ found: { deadLetters } })).toEqual(['parked']);
+    expect(kindsIn({ found: { deadLetters } })).toEqual(['dead-letter']);
   });
 });
 

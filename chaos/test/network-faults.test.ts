@@ -38,7 +38,7 @@ describe('a network fault', () => {
     const traffic = { ...anObservation().traffic, [trace]: 0 };
 
     expect(judgeNetworkFault(anObservation({ networkFault, traffic }), plan)).toEqual([
-      `${networkFault} on AMQP: reached nothing: ${trace} 0`,
+      `${networkFault} on AMQP: no effect: ${trace} 0`,
     ]);
   });
 
@@ -51,9 +51,9 @@ describe('a network fault', () => {
     });
 
     expect(judgeNetworkFault(seen, plan)).toEqual([
-      'cut on AMQP: the product did not recover in time, 2 lost connections are still waited on',
-      'cut on AMQP: still without quotes: broker',
-      'cut on AMQP: 29 changes/s in the calm after it',
+      'cut on AMQP: the product did not recover in time, processes still wait on 2 lost connections',
+      'cut on AMQP: not recovered: quotes: broker',
+      'cut on AMQP: 29 changes/s in the quiet period after it',
     ]);
   });
 });
@@ -83,7 +83,7 @@ describe('missing dependencies of services', () => {
     const [identity, events, quotes, billing] = all.map(({ url }) => url) as [string, string, string, string];
 
     expect(await findMissingDependencies({ serviceUrls: { identity, events, quotes, billing } })).toEqual([
-      'identity: an answer',
+      'identity: no answer',
       'quotes: broker',
     ]);
     await Promise.all(all.map((service) => service.stop()));

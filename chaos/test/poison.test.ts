@@ -22,7 +22,7 @@ describe.each(consumerQueues)('malformed messages for %s', (queue) => {
   });
 
   test.each(poisonKinds)(
-    'when a message is $name, then it is rejected for that reason',
+    'when a message has the defect “$name”, then it is rejected for that reason',
     ({ corrupt, reason }) => {
       const admitted = admitMessage(subscription, corrupt(valid, 3));
 
@@ -42,16 +42,16 @@ describe('the judgment of malformed messages', () => {
   });
 
   test.each([
-    ['it is not dead-lettered', [], 'version 0 in a.queue: not parked'],
+    ['it is not dead-lettered', [], 'version 0 in a.queue: not dead-lettered'],
     [
       'it is dead-lettered for another reason',
       [{ ...deadLetter, reason: 'invalid payload: clientId' }],
-      'version 0 in a.queue: parked for another reason: invalid payload: clientId',
+      'version 0 in a.queue: dead-lettered for another reason: invalid payload: clientId',
     ],
     [
       'a valid message is dead-lettered',
       [deadLetter, { id: 'sound', reason: 'the handler gave up' }],
-      'parked and no poison: the handler gave up',
+      'valid, but dead-lettered: the handler gave up',
     ],
   ])('when %s, then the mismatch is reported', (_what, rows, mismatch) => {
     expect(judgePoison(poisonMessages, rows)).toEqual([mismatch]);

@@ -6,7 +6,7 @@ import { createHistory } from '../src/history/history.ts';
 import type { Change } from '../src/history/entry.ts';
 import { anEntry } from './check-fixture.ts';
 
-const limits = { p50: 200, p99: 1_000, leastChanges: 20 };
+const limits = { p50: 200, p99: 1_000, minChanges: 20 };
 
 /** The given number of changes on every path, each with the same delay; `slow` replaces the delays of the bookings. */
 function propagations(slow: readonly (number | null)[] = []): Propagation[] {
@@ -40,12 +40,12 @@ describe('the judgment of propagation', () => {
   test('when one change of many never became visible, then its path is reported', () => {
     const seen = propagations([...Array<number>(500).fill(50), null]);
 
-    expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 never showed']);
+    expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 changes never became visible']);
   });
 
   test('when a path has too few changes, then it is reported', () => {
     expect(complaints(propagations([50]))).toEqual([
-      'quote accepted → booked in events: only 1 changes went this way',
+      'quote accepted → booked in events: only 1 changes took this path',
     ]);
   });
 });
@@ -58,17 +58,21 @@ describe('the judgment of all changes together', () => {
   test('when more than half of the changes wait for the next poll, then they are reported', () => {
     const waiting = propagations().map((propagation) => ({ ...propagation, shownAt: 1_500 }));
 
-    expect(complaintsAboutAll(waiting, 200)).toEqual(['half of all passages took longer than 500 ms']);
+    expect(complaintsAboutAll(waiting, 200)).toEqual([
+      'half of all changes became visible later than 500 ms',
+    ]);
   });
 
   test('when more than half of the changes never became visible, then they are reported', () => {
     const lost = propagations().map((propagation) => ({ ...propagation, shownAt: null }));
 
-    expect(complaintsAboutAll(lost, 200)).toEqual(['half of all passages took longer than Infinity ms']);
+    expect(complaintsAboutAll(lost, 200)).toEqual([
+      'half of all changes became visible later than Infinity ms',
+    ]);
   });
 
   test('when there are no changes, then their absence is reported', () => {
-    expect(complaintsAboutAll([], 200)).toEqual(['no change was seen anywhere']);
+    expect(complaintsAboutAll([], 200)).toEqual(['no change became visible in any service']);
   });
 });
 
@@ -92,18 +96,18 @@ describe('the effects that the watch expects of a change', () => {
       'quote accepted → invoice sent in billing → quotes: quote-1',
       'quote accepted → booked in events: event-1',
       'quote accepted → booked in events → quotes: event-1',
-      'quote accepted → mail to be sent: quote-accepted.quote-1',
+      'quote accepted → email stored: quote-accepted.quote-1',
     ]);
   });
 
   test('when an event is cancelled, then it expects the withdrawal of its quote, if it has one', () => {
     expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
-      'event cancelled → its quote withdrawn: quote-1',
+      'event cancelled → quote withdrawn: quote-1',
     );
     expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual([
       'event cancelled → billing: event-2',
       'event ended → quotes: event-2',
-      'event cancelled → mail to be sent: event-cancelled.event-2',
+      'event cancelled → email stored: event-cancelled.event-2',
     ]);
   });
 
@@ -111,7 +115,7 @@ describe('the effects that the watch expects of a change', () => {
     const acknowledgedValues = { version: 2, totalCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', acknowledgedValues })).toEqual([
-      'quote sent → mail to be sent: quote-sent.quote-1.2',
+      'quote sent → email stored: quote-sent.quote-1.2',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { unguardedSave } from '../src/faults/planted/unguarded-save.ts';
 import { createRandom } from '../src/load/random.ts';
 import { createRetryingBus } from '../src/model/retrying-bus.ts';
-import { lineUp } from '../src/model/races/line-up.ts';
+import { createParticipants } from '../src/model/races/create-participants.ts';
 import { acceptTwice } from '../src/model/races/acceptance-races.ts';
 import { acceptOrRemoveLine, sendOrEdit } from '../src/model/races/line-races.ts';
 import { runRaces } from '../src/model/races/run-races.ts';
@@ -10,7 +10,7 @@ import { startInProcessServices } from '../src/model/in-process-services.ts';
 import type { Planting } from '../src/faults/planting.ts';
 
 describe('the participants of a race', () => {
-  const many = Array.from({ length: 100 }, (_round, seed) => lineUp(createRandom(seed), 20));
+  const many = Array.from({ length: 100 }, (_round, seed) => createParticipants(createRandom(seed), 20));
 
   test('half of the participants are on each side', () => {
     const firsts = many.map((line) => line.filter(({ side }) => side === 'first').length);
@@ -19,10 +19,10 @@ describe('the participants of a race', () => {
   });
 
   test('when the seed is the same, then the participants are the same', () => {
-    expect(lineUp(createRandom(7), 20)).toEqual(many[7]);
+    expect(createParticipants(createRandom(7), 20)).toEqual(many[7]);
   });
 
-  test('in many races, each side is sometimes ahead by more than an action takes', () => {
+  test('over many races, each side sometimes starts earlier by more than the duration of an action', () => {
     const lead = many.map((line) => earliest(line, 'second') - earliest(line, 'first'));
 
     expect(new Set(many.map(([start]) => start?.side))).toEqual(new Set(['first', 'second']));
@@ -31,14 +31,14 @@ describe('the participants of a race', () => {
   });
 });
 
-function earliest(line: ReturnType<typeof lineUp>, wanted: 'first' | 'second'): number {
+function earliest(line: ReturnType<typeof createParticipants>, wanted: 'first' | 'second'): number {
   return Math.min(...line.filter(({ side }) => side === wanted).map(({ afterMs }) => afterMs));
 }
 
-describe('the winners', () => {
+describe('the winners of a race', () => {
   const race = { name: 'accept/archive', sides: ['accept', 'archive'] };
 
-  test('when one side never won, then the other order was not tested', () => {
+  test('when a side never won, then the order in which it comes first is reported as untested', () => {
     const wins = { ...noWins(race), bySide: new Map([...noWins(race).bySide, ['accept', 500]]) };
 
     expect(untriedOrders([wins])).toEqual(['accept/archive: archive never came first']);

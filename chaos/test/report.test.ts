@@ -21,7 +21,7 @@ const setting: Setting = {
   size: 'full',
   mongodbUrl: '',
   log: () => undefined,
-  withEnvironment: () => Promise.reject(new Error('no environment here')),
+  withEnvironment: () => Promise.reject(new Error('no environment')),
 };
 
 describe('write report', () => {
@@ -75,9 +75,12 @@ describe('describe proof', () => {
   ] as const;
 
   test.each([
-    [[], '1 of 1 caught, nothing found in the sound system'],
-    [[caught[0].evidence], '1 of 1 caught, 1 BROKEN PROMISES found in the sound system'],
-  ])('when the sound system has the findings %j, then the last line counts them', (falsePositives, line) => {
-    expect(describeProof({ caught, falsePositives })).toBe(line);
-  });
+    [[], '1 of 1 detected, no finding in the system without faults'],
+    [[caught[0].evidence], '1 of 1 detected, 1 FALSE FINDINGS in the system without faults'],
+  ])(
+    'when the system without faults has the findings %j, then the last line counts them',
+    (falsePositives, line) => {
+      expect(describeProof({ caught, falsePositives })).toBe(line);
+    },
+  );
 });

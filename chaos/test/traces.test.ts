@@ -55,16 +55,16 @@ describe('draw trace', () => {
 
   test('when there are two root spans, then they are not one trace', () => {
     expect(() => drawTrace([aSpan({ spanId: 'a' }), aSpan({ spanId: 'b' })])).toThrow(
-      'no trace of a request',
+      'Not a trace of a request',
     );
   });
 });
 
 describe('path to', () => {
-  test('when a span on the path was not sent, then the path says so', () => {
+  test('when a span on the path was not sent, then the path contains a note', () => {
     const span = aSpan({ parentSpanId: 'lost' });
 
-    expect(pathTo(span, [span])).toEqual(['(a span that nobody sent)', 'gateway POST']);
+    expect(pathTo(span, [span])).toEqual(['(a span that was not received)', 'gateway POST']);
   });
 });
 

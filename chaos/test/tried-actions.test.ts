@@ -46,17 +46,17 @@ describe('the actions that model and product were tried with', () => {
     expect(untriedActions(workers)).toEqual([]);
   });
 
-  test('when an action was only rejected, then it is reported as never done', () => {
+  test('when an action was only rejected, then it is reported as never accepted', () => {
     const done = counted(everything.filter((action) => action !== 'archive'));
 
-    expect(untriedActions([{ done, refused }])).toEqual(['archive was never done']);
+    expect(untriedActions([{ done, refused }])).toEqual(['archive was never accepted']);
   });
 
   test('when a rejectable action was never rejected, then it is reported as never rejected', () => {
     const others = new Map([...refused].filter(([action]) => action !== 'approve'));
 
     expect(untriedActions([{ done: counted(everything), refused: others }])).toEqual([
-      'approve was never refused',
+      'approve was never rejected',
     ]);
   });
 

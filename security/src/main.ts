@@ -16,7 +16,7 @@ const gates: Gates<Setting> = { short: shortGates, full: allGates };
 const judged = ['docs/security', 'package.json', 'security/src'];
 const report = {
   name: 'security',
-  title: 'Nobody where they do not belong: the bars of security',
+  title: 'Security: attacks and access matrix',
   command: 'npm run security',
   folder: 'security/src/gates/',
 };

@@ -59,10 +59,10 @@ describe('judge guesses', () => {
     ]),
     ownerGotIn: true,
   };
-  const least = { guesses: 1_000, addresses: 100 };
+  const min = { guesses: 1_000, addresses: 100 };
 
   test('when few reach argon2 and the owner gets in, then the gate passes', () => {
-    expect(judgeGuesses(guessed, least).passed).toBe(true);
+    expect(judgeGuesses(guessed, min).passed).toBe(true);
   });
 
   test.each<[string, Partial<Guessed>]>([
@@ -74,7 +74,7 @@ describe('judge guesses', () => {
     ['a guess fails', { statuses: new Map([[500, 1]]) }],
     ['the owner is locked out', { ownerGotIn: false }],
   ])('when %s, then the gate fails', (_fault, planted) => {
-    expect(judgeGuesses({ ...guessed, ...planted }, least).passed).toBe(false);
+    expect(judgeGuesses({ ...guessed, ...planted }, min).passed).toBe(false);
   });
 });
 

@@ -191,7 +191,7 @@ describe('changes between two readings of the databases', () => {
   test.each([
     ['one was changed', new Map([['quotes.quotes', '2 documents, abd']])],
     ['one was removed', new Map([['quotes.quotes', '1 documents, abe']])],
-    ['all went', new Map<string, string>()],
+    ['all documents were removed', new Map<string, string>()],
     ['one was added elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
   ])('when %s, then the change is reported', (_change, after) => {
     expect(changesBetween(before, after)).toHaveLength(1);

@@ -32,7 +32,7 @@ function talliedWith(last: Seen | null): Tally {
 }
 
 const taken: Seen = { status: 201, body: { id: 'x' } };
-const some = { changes: [], least: 21, leastOdd: 21, operations: 1, seed: 1 };
+const some = { changes: [], min: 21, minOdd: 21, operations: 1, seed: 1 };
 
 const verdictOn = (tally: Tally, changes: string[] = []) =>
   judgeFuzz({ ...some, tally, changes, odd: talliedWith(taken) });
@@ -59,7 +59,7 @@ describe('judge fuzz', () => {
     expect(verdictOn(talliedWith(refused), ['quotes.quotes: 1 became 2']).passed).toBe(false);
   });
 
-  test.each([{ least: 22 }, { leastOdd: 22 }])(
+  test.each([{ min: 22 }, { minOdd: 22 }])(
     'when %j are required and there were fewer, then the gate fails',
     (more) => {
       expect(
@@ -69,13 +69,13 @@ describe('judge fuzz', () => {
   );
 
   test.each<[string, Seen | null]>([
-    ['an odd one fails', { status: 500, body: { code: 'internal_error' } }],
-    ['an odd one is not answered in time', null],
+    ['an unusual one fails', { status: 500, body: { code: 'internal_error' } }],
+    ['an unusual one is not answered in time', null],
     [
-      'the response to an odd one contains a stack trace',
+      'the response to an unusual one contains a stack trace',
       { status: 201, body: { message: 'Error\n    at save (quote.ts:7)' } },
     ],
-    ['no odd one is accepted', refused],
+    ['no unusual one is accepted', refused],
   ])('when %s, then the gate fails', (_fault, answer) => {
     expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).passed).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('judge fuzz', () => {
     count(tally, request, { status, body: { code } });
 
     expect(tally.reached).toBe(0);
-    expect(judgeFuzz({ ...some, tally, least: 1, odd: talliedWith(taken) }).passed).toBe(false);
+    expect(judgeFuzz({ ...some, tally, min: 1, odd: talliedWith(taken) }).passed).toBe(false);
   });
 });
 

@@ -57,7 +57,7 @@ describe('judge origins', () => {
   ];
   const [first, ...others] = tried as [TriedOrigin, ...TriedOrigin[]];
 
-  test('when every cross-site shape is rejected and our own page is served, then the gate passes', () => {
+  test('when every cross-site shape is rejected and the product’s own page is served, then the gate passes', () => {
     expect(judgeOrigins(tried, ['createQuote']).passed).toBe(true);
     expect(ownPage['sec-fetch-site']).toBe('same-origin');
   });
@@ -66,7 +66,7 @@ describe('judge origins', () => {
     ['a shape is accepted', [{ ...first, status: 200, arrived: true }, ...others], ['createQuote']],
     ['a rejected shape still arrived', [{ ...first, arrived: true }, ...others], ['createQuote']],
     ['a shape is rejected for another reason', [{ ...first, status: 415 }, ...others], ['createQuote']],
-    ['our own page is rejected', tried.slice(0, -1), ['createQuote']],
+    ['the product’s own page is rejected', tried.slice(0, -1), ['createQuote']],
     ['a shape was not tried on a write', others, ['createQuote', 'createEvent']],
     ['a write is missing', tried, ['createQuote', 'createEvent']],
   ])('when %s, then the gate fails', (_fault, planted, writes) => {

@@ -2,7 +2,7 @@ import { judgeNeighbors } from '../src/neighbors/judge-neighbors.ts';
 import type { Neighborhood } from '../src/neighbors/judge-neighbors.ts';
 
 describe('judge neighbors', () => {
-  const least = { guesses: 200, sprayed: 100, owner: 12, signUps: 60 };
+  const min = { guesses: 200, sprayed: 100, owner: 12, signUps: 60 };
   const answered = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
   const seen: Neighborhood = {
     guesses: [...answered(5, 401), ...answered(195, 429)],
@@ -13,7 +13,7 @@ describe('judge neighbors', () => {
   };
 
   test('when the owner, a neighbor and new people get in and strangers do not, then the gate passes', () => {
-    expect(judgeNeighbors(seen, least).passed).toBe(true);
+    expect(judgeNeighbors(seen, min).passed).toBe(true);
   });
 
   test.each<[string, Partial<Neighborhood>]>([
@@ -21,7 +21,7 @@ describe('judge neighbors', () => {
     ['the owner’s device finds the queue full', { owner: [...answered(11, 200), 503] }],
     ['the neighbor is locked out', { neighbor: [429] }],
     ['the neighbor did not try', { neighbor: [] }],
-    ['the fair is cut off', { signUps: [...answered(30, 201), ...answered(30, 429)] }],
+    ['sign-ups of the wedding fair are rejected', { signUps: [...answered(30, 201), ...answered(30, 429)] }],
     ['a stranger gets in', { guesses: [200, ...seen.guesses] }],
     ['a guess fails', { sprayed: [500, ...seen.sprayed] }],
     ['spraying is not slowed', { sprayed: answered(100, 401) }],
@@ -30,6 +30,6 @@ describe('judge neighbors', () => {
     ['there are too few sign-ups', { signUps: answered(59, 201) }],
     ['the owner signs in too rarely', { owner: answered(11, 200) }],
   ])('when %s, then the gate fails', (_fault, planted) => {
-    expect(judgeNeighbors({ ...seen, ...planted }, least).passed).toBe(false);
+    expect(judgeNeighbors({ ...seen, ...planted }, min).passed).toBe(false);
   });
 });

@@ -25,13 +25,18 @@ describe('owner of a path', () => {
 
 describe('judge routing', () => {
   const wrongWays = Array.from({ length: 200 }, (_, place): TriedPath => {
-    return { kind: 'a letter more', path: `/api/quote${place}`, status: 404, arrivedAt: [] };
+    return { kind: 'an additional letter', path: `/api/quote${place}`, status: 404, arrivedAt: [] };
   });
   const right: TriedPath = { kind: null, path: '/api/quotes', status: 200, arrivedAt: ['quotes'] };
   const [first, ...others] = wrongWays as [TriedPath, ...TriedPath[]];
 
   test('when every request arrives at its owner, then the gate passes', () => {
-    const deeper = { kind: 'a segment more', path: '/api/quotes/x', status: 404, arrivedAt: ['quotes'] };
+    const deeper = {
+      kind: 'an additional segment',
+      path: '/api/quotes/x',
+      status: 404,
+      arrivedAt: ['quotes'],
+    };
     expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).passed).toBe(true);
   });
 

@@ -32,8 +32,8 @@ describe('the authorization table', () => {
 
     expect(complaintsAboutTable(rows, ['getQuote', 'added'])).toEqual([
       'added has no row',
-      'there is no route gone',
-      'getQuote (draft) is there twice',
+      'the table has a row for gone, which is no route',
+      'getQuote (draft) has two rows',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('judge matrix', () => {
       return { route, state, principal, ...answer, changes: [], leaks: [], shows: true };
     }),
   );
-  const extent = { rows, principals, leastCells: 450, leastShown: 60 };
+  const extent = { rows, principals, minCells: 450, minShown: 60 };
   const routes = rows.map(({ route }) => route);
   const run: MatrixRun = { extent, routes, cells, failedPrincipals: new Map(), failedFixtures: new Map() };
   const [first, ...others] = cells as [Cell, ...Cell[]];
@@ -98,7 +98,7 @@ describe('judge matrix', () => {
   test('when a response contains another account’s words, then the words are named', () => {
     const { remarks } = judgeMatrix({ ...run, cells: [{ ...first, leaks: ['kept-note'] }, ...others] });
 
-    expect(remarks).toEqual(['route0 (by hand) as signed out was told kept-note']);
+    expect(remarks).toEqual(['route0 (by hand) as signed out could read kept-note']);
   });
 
   test('when too few cells were called, then the gate fails', () => {

@@ -17,8 +17,8 @@ export const a1: Gate = {
   id: 'A1',
   title: 'A read of a service',
   target: {
-    full: `one quote, read through every duty of the service: ≥ ${minRatioToBare} × the requests of a bare Express 5 route with the same query; nothing failed`,
-    short: 'nothing failed',
+    full: `one quote, read through all layers of the service: ≥ ${minRatioToBare} × the requests of a bare Express 5 route with the same query; no failed request`,
+    short: 'no failed request',
   },
   run: async (setting) =>
     await withQuotes(setting, bare, async ({ service, others, provider, caller }) => {

@@ -1,5 +1,5 @@
 import { a1 } from './a1-read.ts';
-import { a2 } from './a2-write.ts';
+import { a2 } from './a2-validation-cost.ts';
 import type { Gate } from './gate.ts';
 import { c1 } from './c1-memory-and-start.ts';
 import { d1 } from './d1-growth.ts';

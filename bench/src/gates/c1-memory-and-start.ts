@@ -17,8 +17,8 @@ export const c1: Gate = {
   id: 'C1',
   title: 'Memory and start',
   target: {
-    full: `npm start at rest ≤ ${limits.ownMegabytes} MB without the database, warm in ≤ ${limits.warmSeconds} s; each service by itself ready in ≤ ${limits.startSeconds} s`,
-    short: `npm start at rest ≤ ${limits.ownMegabytes} MB without the database; each service starts`,
+    full: `npm start idle ≤ ${limits.ownMegabytes} MB without the database, warm in ≤ ${limits.warmSeconds} s; each service alone ready in ≤ ${limits.startSeconds} s`,
+    short: `npm start idle ≤ ${limits.ownMegabytes} MB without the database; each service starts`,
   },
   async run(setting) {
     const { size } = setting;
@@ -34,7 +34,7 @@ export const c1: Gate = {
 
     return {
       passed: own <= limits.ownMegabytes && (isQuick || size === 'short'),
-      figures: `${own.toFixed(0)} MB at rest, started in ${formatSpread(warm, 1)} s; the slowest service is ready in ${slowest.toFixed(2)} s`,
+      figures: `${own.toFixed(0)} MB idle, started in ${formatSpread(warm, 1)} s; the slowest service is ready in ${slowest.toFixed(2)} s`,
       remarks: [...starts.map(formatStart), ...otherRemarks(measurement)],
     };
   },
@@ -49,6 +49,6 @@ function otherRemarks({ seconds, memory, engine }: StartMeasurement): string[] {
   return [
     `npm start's database: ${engine}`,
     `not included: its database ${memory.database.toFixed(0)} MB, npm ${memory.npm.toFixed(0)} MB`,
-    ...(seconds.length > 1 ? [`the first start, which makes the demo's data: ${first.toFixed(1)} s`] : []),
+    ...(seconds.length > 1 ? [`the first start, which creates the demo data: ${first.toFixed(1)} s`] : []),
   ];
 }

@@ -32,10 +32,10 @@ const maxGrowth = 1.5;
  */
 export const d1: Gate = {
   id: 'D1',
-  title: 'Products that have grown',
+  title: 'Growth of the data',
   target: {
-    full: `from 1,000 to 100,000 events the slowest median of each hot call is ≤ ${maxGrowth} × its quickest`,
-    short: 'it is measured',
+    full: `from 1,000 to 100,000 events for each hot call, the median at the slowest size is ≤ ${maxGrowth} × that at the fastest size`,
+    short: 'the measurement completes',
   },
   run: async (setting) => {
     const { size } = setting;

@@ -9,10 +9,10 @@ const maxRatioToNginx = 14;
 
 export const g1: Gate = {
   id: 'G1',
-  title: 'What the gateway carries',
+  title: 'Throughput of the gateway',
   target: {
-    full: `with every duty on, ≥ ${minRatioToMiddleware} × the requests of the bare middleware in the median and ≤ ${maxRatioToNginx} × the CPU of nginx per request; nothing failed`,
-    short: 'nothing failed',
+    full: `with all its layers, median requests per second ≥ ${minRatioToMiddleware} × those of the bare middleware and ≤ ${maxRatioToNginx} × the CPU of nginx per request; no failed request`,
+    short: 'no failed request',
   },
   async run(setting) {
     const { gateway, middleware, nginx } = await measureRates(setting);

@@ -9,10 +9,10 @@ const maxRatioToNginx = 2.5;
 
 export const g2: Gate = {
   id: 'G2',
-  title: 'What the gateway adds to a call',
+  title: 'Time that the gateway adds to a call',
   target: {
     full: `one request at a time: ≤ ${maxRatioToNginx} × what nginx adds to the upstream's own median`,
-    short: 'it is measured',
+    short: 'the measurement completes',
   },
   async run(setting) {
     const { gateway, middleware, nginx, upstream } = await setting.sideBySide();

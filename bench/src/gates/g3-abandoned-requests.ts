@@ -59,7 +59,7 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
   const deadline = performance.now() + timeoutSeconds * 1_000;
   while (!(await isTrue())) {
     if (performance.now() > deadline) {
-      throw new Error(`It did not come true within ${timeoutSeconds} seconds.`);
+      throw new Error(`The condition was not met within ${timeoutSeconds} seconds.`);
     }
     await wait(20);
   }

@@ -8,10 +8,10 @@ const timeoutSeconds = 10;
 
 export const g4: Gate = {
   id: 'G4',
-  title: 'A streamed response',
+  title: 'Streamed responses',
   target: {
-    full: 'each part of a streamed answer is here before the upstream has written the next',
-    short: 'each part of a streamed answer is here before the upstream has written the next',
+    full: 'each part of a streamed response arrives before the upstream writes the next',
+    short: 'each part of a streamed response arrives before the upstream writes the next',
   },
   async run(setting) {
     const { promise: firstWrite, resolve: begin } = Promise.withResolvers<(text: string) => void>();
@@ -37,7 +37,7 @@ export const g4: Gate = {
     end();
     return {
       passed: received === parts,
-      figures: `${received} of ${parts} parts came while the answer was still open`,
+      figures: `${received} of ${parts} parts arrived while the response was still open`,
     };
   },
 };

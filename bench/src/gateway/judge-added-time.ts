@@ -29,7 +29,7 @@ export function judgeAddedTime(
     figures: `${formatSpread(ratioToNginx, 2)} × what nginx adds, ${formatSpread(ratioToMiddleware, 2)} × what the bare middleware adds`,
     remarks: [
       ...withoutAddedTime.map(
-        ([name]) => `${name} added nothing or less in a round, so the ratio says nothing`,
+        ([name]) => `${name} added nothing or less in a round, so the ratio is meaningless`,
       ),
       ...Object.entries(added).map(
         ([name, rounds]) => `${name}: adds ${formatSpread(spreadOf(rounds))} µs to the median`,

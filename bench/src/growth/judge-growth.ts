@@ -15,7 +15,7 @@ export function judgeGrowth(
   const grown = curves.filter((curve) => growthOf(curve, requestMedian) > maxGrowth).length;
   return {
     passed: grown === 0,
-    figures: `${curves.length} calls: the slowest size at most ${largestGrowth.toFixed(2)} × the quickest of the same call; ${grown} more than ${maxGrowth} ×`,
+    figures: `${curves.length} calls: the slowest size at most ${largestGrowth.toFixed(2)} × the fastest of the same call; ${grown} more than ${maxGrowth} ×`,
     remarks: [
       ...curves.filter((curve) => growthOf(curve, queryMedian) > maxGrowth).map(formatQueryGrowth),
       ...curves.map(formatCurve),
@@ -52,7 +52,7 @@ function formatQueryGrowth(curve: Curve): string {
   const [query, rest] = [growthOf(curve, queryMedian), growthOf(curve, timeWithoutQuery)].map((times) =>
     times.toFixed(2),
   );
-  return `${curve.name}: its query alone is not flat, ${query} ×: it is the database that differs, or an index that is missing; the rest of the call ${rest} ×`;
+  return `${curve.name}: its database query alone grows ${query} ×, because of the database or a missing index; the rest of the call grows ${rest} ×`;
 }
 
 function formatCurve({ name, points }: Curve): string {

@@ -41,5 +41,5 @@ function formatFailure({ failure }: Failure): ReportPart {
 }
 
 function formatUnstable(events: number): string {
-  return `at ${events.toLocaleString('en-US')} events no two readings in a row agreed before it was measured`;
+  return `at ${events.toLocaleString('en-US')} events no two consecutive readings agreed before the measurement`;
 }

@@ -22,7 +22,7 @@ export async function createSeedData(url: string, caller: HttpCaller): Promise<S
   const [client] = clients;
   const [provider] = providers;
   if (client === undefined || provider === undefined) {
-    throw new RangeError('Nobody was signed up.');
+    throw new RangeError('No user was signed up.');
   }
   let quoteId = await createDraft(caller, { client, provider });
   for (let event = 0; event < booked; event += 1) {

@@ -95,7 +95,7 @@ export function createJourneys(
     const client = clients[started % clients.length];
     const provider = providers[started % providers.length];
     if (client === undefined || provider === undefined) {
-      throw new RangeError('There is no user to write as.');
+      throw new RangeError('There is no user who could write.');
     }
     started += 1;
     return { client, provider, eventId: '', quoteId: '' };

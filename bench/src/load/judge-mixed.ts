@@ -33,7 +33,7 @@ export function judgeMixed(
             `${unplanned} of ${writes.length} writes created an event instead of taking a later step, because no journey was ready for it`,
           ]
         : []),
-      ...(skipped > 0 ? [`${skipped} were not sent, because too many were under way`] : []),
+      ...(skipped > 0 ? [`${skipped} were not sent, because too many were in flight`] : []),
       ...faults.slice(0, 10),
     ],
   };

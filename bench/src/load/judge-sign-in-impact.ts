@@ -36,7 +36,7 @@ export function judgeSignInImpact(rounds: readonly SignInRound[], maxRatio: numb
     figures: `${formatSpread(ratio, 2)} × the idle p99: ${formatSpread(spreadOf(idle), 1)} ms, during sign-ins ${formatSpread(spreadOf(during), 1)} ms, in ${rounds.length} rounds; ${succeeded} of ${signIns.length} sign-ins succeeded; ${errors} errors`,
     remarks: [
       `over all rounds together ${(p99(together('during')) / p99(together('idle'))).toFixed(2)} ×`,
-      ...(skipped > 0 ? [`${skipped} reads were not sent, because too many were under way`] : []),
+      ...(skipped > 0 ? [`${skipped} reads were not sent, because too many were in flight`] : []),
       ...faults.slice(0, 10),
     ],
   };

@@ -85,7 +85,7 @@ function openConnection(port: number): Connection {
     noDelay: true,
     onread: { buffer: readBuffer, callback },
   });
-  socket.on('timeout', () => socket.destroy(new Error('no answer in time')));
+  socket.on('timeout', () => socket.destroy(new Error('no response in time')));
   // `exchange` passes the error to a waiting caller; an idle connection is only removed.
   socket.on('error', () => undefined);
   const connection: Connection = { socket, onData: () => undefined };
@@ -101,7 +101,7 @@ function exchange(connection: Connection, request: string): Promise<ParsedRespon
       reject(failure);
     };
     const onClose = (): void => {
-      fail(new Error('the answer broke off'));
+      fail(new Error('the connection closed before the response was complete'));
     };
     connection.onData = (part) => {
       const all = received.length === 0 ? part : Buffer.concat([received, part]);
@@ -114,7 +114,7 @@ function exchange(connection: Connection, request: string): Promise<ParsedRespon
         socket.off('error', fail).off('close', onClose);
         resolve(read);
       } catch (failure) {
-        socket.destroy(new Error(`the answer cannot be read: ${String(failure)}`, { cause: failure }));
+        socket.destroy(new Error(`the response cannot be parsed: ${String(failure)}`, { cause: failure }));
       }
     };
     socket.on('error', fail).on('close', onClose);

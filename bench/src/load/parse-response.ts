@@ -39,7 +39,7 @@ function parseContent({ status, fields }: Head, after: Buffer): string | null {
   }
   const length = status === 204 || status === 304 ? 0 : Number(fields.get('content-length'));
   if (Number.isNaN(length)) {
-    throw new Error('the answer does not say how long it is');
+    throw new Error('the response has no length');
   }
   return after.length < length ? null : after.toString('utf8', 0, length);
 }

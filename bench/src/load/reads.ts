@@ -41,7 +41,7 @@ export function createReads({ clients, providers }: VirtualUsers): { next: () =>
     next() {
       const call = calls[position % calls.length];
       if (call === undefined) {
-        throw new RangeError('There is no user to read as.');
+        throw new RangeError('There is no user who could read.');
       }
       position += 1;
       return call;

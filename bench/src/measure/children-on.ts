@@ -3,7 +3,7 @@ import type { Children } from '@marquee/local/processes/children';
 import { pinned } from './pinned.ts';
 import type { Core } from './pinned.ts';
 
-/** Returns `children` so that every process it starts runs on the core. */
+/** Returns a copy of `children` that starts every process on this core. */
 export function childrenOn(core: Core, children: Children): Children {
   return {
     ...children,

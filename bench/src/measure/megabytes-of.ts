@@ -5,7 +5,7 @@ export function megabytesOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   const [, kibibytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) ?? [];
   if (kibibytes === undefined) {
-    throw new Error(`${file} does not say what the process takes.`);
+    throw new Error(`${file} does not contain the memory of the process.`);
   }
   return (Number(kibibytes) * 1_024) / 1_000_000;
 }

@@ -2,7 +2,7 @@
 export function engineIn(log: string): string {
   const [, title] = /^ {2}Database {2,}(.+)$/m.exec(log) ?? [];
   if (title === undefined) {
-    throw new RangeError('npm start has not said which database it has.');
+    throw new RangeError('npm start has not logged its database engine.');
   }
   return title;
 }

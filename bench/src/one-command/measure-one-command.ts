@@ -7,7 +7,7 @@ import { startByOneCommand } from './start-product.ts';
 import type { Memory } from './start-product.ts';
 import { withDemoMarked } from './with-demo-marked.ts';
 
-/** `seconds`: the time of each start. `memory`: memory at rest after the last start. `engine`: the database engine of the last start. */
+/** `seconds`: the time of each start. `memory`: memory while idle after the last start. `engine`: the database engine of the last start. */
 export type StartMeasurement = { seconds: readonly number[]; memory: Memory; engine: string };
 
 type Pace = { starts: number; idleSeconds: number };

@@ -67,7 +67,7 @@ function withoutDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function memoryOf(record: string): Memory {
   const run = readRunRecord(record);
   if (run === undefined) {
-    throw new Error(`${record} does not say what runs.`);
+    throw new Error(`${record} does not list the running processes.`);
   }
   const isDatabase = ({ role }: { role: string }): boolean => role === 'database';
   return {

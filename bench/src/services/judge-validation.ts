@@ -24,7 +24,7 @@ export function judgeValidation(rounds: readonly Writes[], minRatio: number): Me
   const accepting = [...new Set(rounds.map(({ acceptedBy }) => acceptedBy.join(' and ')))];
   return {
     passed: failed === 0 && accepting.join() === 'unvalidated and uncontracted' && share.median >= minRatio,
-    figures: `${formatSpread(share, 3)} × the unvalidated write, ${formatSpread(ratioToUncontracted, 3)} × the write without output validation; ${failed} failed; input that breaks the contract is accepted by: ${accepting.join(', or ')}`,
+    figures: `${formatSpread(share, 3)} × the unvalidated write, ${formatSpread(ratioToUncontracted, 3)} × the write without output validation; ${failed} failed; input that violates the contract is accepted by: ${accepting.join(', or ')}`,
     remarks: compared.map((which) => formatRates(which, ratesOf(which))),
   };
 }

@@ -38,9 +38,7 @@ export async function runBenchWeb({ args, engine, ...context }: WebRun): Promise
     gates,
     settingOf: (size): WebSetting => ({ ...context, size, pages }),
     harnessPaths,
-    machine: describeMachine(
-      `the one that npm start chooses, with its demo; W8 has one of its own: ${engine}`,
-    ),
+    machine: describeMachine(`the engine that npm start chooses, with the demo; W8 uses its own: ${engine}`),
     log: console.log,
     report,
   });

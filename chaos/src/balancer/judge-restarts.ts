@@ -8,7 +8,7 @@ import type { Restarted } from './restart-in-turn.ts';
 
 const stopWithinMs = 10_000;
 /** Below the nominal 100, because the measured time begins before the first request and ends after the last. */
-const leastPerSecond = 95;
+const minPerSecond = 95;
 
 export type Seen = {
   restarted: readonly Restarted[];
@@ -36,11 +36,10 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
     ({ exitCode, stoppedInMs }) => exitCode !== 0 || stoppedInMs > stopWithinMs,
   );
   return {
-    passed:
-      failed + unrendered.length + badExits.length + findings.length === 0 && perSecond >= leastPerSecond,
+    passed: failed + unrendered.length + badExits.length + findings.length === 0 && perSecond >= minPerSecond,
     figures:
       `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ${reads.rendered} of ${documents} documents rendered; ` +
-      `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} not well; ${findings.length} promises broken`,
+      `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} bad exits; ${findings.length} findings`,
     remarks: [
       describeOutcomes(entries),
       ...failedChanges.map(

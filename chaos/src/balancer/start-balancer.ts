@@ -61,7 +61,7 @@ async function untilUp(statsSocket: string, expected: number): Promise<void> {
   const deadline = performance.now() + upWithinMs;
   while ((await countUp(statsSocket)) < expected) {
     if (performance.now() > deadline) {
-      throw new Error(`The balancer did not find ${expected} replicas ready within ${upWithinMs / 1_000} s`);
+      throw new Error(`HAProxy did not report ${expected} replicas ready within ${upWithinMs / 1_000} s`);
     }
     await wait(pollMs);
   }

@@ -5,7 +5,7 @@ import type { Propagation } from './watch-propagation.ts';
 
 export type PathFigures = { path: string; changes: number; notShown: number; p50: number; p99: number };
 
-export type Limits = { p50: number; p99: number; leastChanges: number };
+export type Limits = { p50: number; p99: number; minChanges: number };
 
 /** The figures of every path, slowest first; a change that never became visible counts as infinite. */
 export function figuresByPath(propagations: readonly Propagation[]): PathFigures[] {
@@ -32,17 +32,17 @@ function delayOf({ acknowledgedAt, shownAt }: Propagation): number {
 /** Half of all changes must become visible within `halfWithinMs`. */
 export function complaintsAboutAll(propagations: readonly Propagation[], halfWithinMs: number): string[] {
   if (propagations.length === 0) {
-    return ['no change was seen anywhere'];
+    return ['no change became visible in any service'];
   }
   const p50 = percentile(propagations.map(delayOf), 0.5);
-  return p50 > halfWithinMs ? [`half of all passages took longer than ${Math.round(p50)} ms`] : [];
+  return p50 > halfWithinMs ? [`half of all changes became visible later than ${Math.round(p50)} ms`] : [];
 }
 
 /** Checks each path separately: many fast changes must not hide a few slow ones of another kind. */
 export function complaintsAboutPaths(figures: readonly PathFigures[], limits: Limits): string[] {
   return figures.flatMap(({ path, changes, notShown, p50, p99 }) => [
-    ...(changes < limits.leastChanges ? [`${path}: only ${changes} changes went this way`] : []),
-    ...(notShown > 0 ? [`${path}: ${notShown} never showed`] : []),
+    ...(changes < limits.minChanges ? [`${path}: only ${changes} changes took this path`] : []),
+    ...(notShown > 0 ? [`${path}: ${notShown} changes never became visible`] : []),
     ...(p50 > limits.p50 || p99 > limits.p99 ? [`${path}: too slow`] : []),
   ]);
 }

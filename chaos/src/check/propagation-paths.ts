@@ -34,7 +34,7 @@ export const propagationPaths: readonly PropagationPath[] = [
     findVisible: ({ quotes }, open) => shownIn(quotes, 'eventRequestProjection', { open }),
   },
   {
-    name: 'quote made → events',
+    name: 'quote created → events',
     actions: ['create-quote'],
     idOf: ({ about }) => about ?? null,
     findVisible: ({ events }, open) => shownIn(events, 'events', { open, having: { 'quoteIds.0': exists } }),
@@ -92,7 +92,7 @@ export const propagationPaths: readonly PropagationPath[] = [
       shownIn(quotes, 'eventRequestProjection', { open, having: statusIn('completed', 'cancelled') }),
   },
   {
-    name: 'event cancelled → its quote withdrawn',
+    name: 'event cancelled → quote withdrawn',
     actions: ['cancel-event'],
     idOf: ({ subject }, { quoteOf }) => quoteOf(subject ?? ''),
     findVisible: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
@@ -114,7 +114,7 @@ export const propagationPaths: readonly PropagationPath[] = [
 /** Measures until identity has stored the email, because the mail server may be unavailable for hours after that. */
 function mailPath(name: string, action: Action, idOf: PropagationPath['idOf']): PropagationPath {
   return {
-    name: `${name} → mail to be sent`,
+    name: `${name} → email stored`,
     actions: [action],
     idOf,
     findVisible: ({ identity }, open) => shownIn(identity, 'mails', { open }),

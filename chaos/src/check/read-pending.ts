@@ -11,7 +11,7 @@ import type { Databases } from './read-found.ts';
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = await Promise.all(services.map((service) => readOutboxes(databases[service])));
   const emails = {
-    place: 'mails not sent',
+    place: 'emails not sent',
     count: await databases.identity
       .collection('mails')
       .countDocuments({ nextAttemptAt: { $gt: new Date(0) } }),

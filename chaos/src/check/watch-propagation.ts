@@ -13,7 +13,7 @@ import type { AwaitedChange } from './awaited-changes.ts';
 export type Propagation = Readonly<Pick<AwaitedChange, 'path' | 'acknowledgedAt' | 'shownAt'>>;
 
 const pollEveryMs = 20;
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Polls the databases until `signal` is aborted. Resolves to all changes; `shownAt` is null for a change that never became visible. */
 export async function watchPropagation(
@@ -71,7 +71,7 @@ async function poll(
   { name, findVisible }: PropagationPath,
   awaited: AwaitedChange[],
 ): Promise<void> {
-  const open = awaited.filter(({ path, shownAt }) => path === name && shownAt === null).slice(0, mostAtOnce);
+  const open = awaited.filter(({ path, shownAt }) => path === name && shownAt === null).slice(0, maxAtOnce);
   if (open.length === 0) {
     return;
   }

@@ -10,19 +10,19 @@ export type Absence = { killedAt: number; unreachableAt: number; restartedAt: nu
 
 export type DocumentsSeen = { rendered: number; appPages: number; slowestMs: number; wrong: string[] };
 
-type Phase = 'before' | 'without' | 'after' | 'in between';
+type Phase = 'before' | 'without' | 'after' | 'in transition';
 
-type Expected = { forms: readonly DocumentForm[]; mostMs: number };
+type Expected = { forms: readonly DocumentForm[]; maxMs: number };
 
 /** While one of these processes is missing, the gateway leaves a document to the browser. */
 const renderedBy = ['page-renderer', 'quotes'];
-const rendered: Expected = { forms: ['rendered'], mostMs: Infinity };
+const rendered: Expected = { forms: ['rendered'], maxMs: Infinity };
 const expectedIn: Record<Phase, Expected> = {
   before: rendered,
-  without: { forms: ['app-page'], mostMs: 1_000 },
+  without: { forms: ['app-page'], maxMs: 1_000 },
   after: rendered,
   // The document was in flight while the process stopped or started.
-  'in between': { forms: ['rendered', 'app-page'], mostMs: 1_000 },
+  'in transition': { forms: ['rendered', 'app-page'], maxMs: 1_000 },
 };
 const mustBeSeen: readonly Phase[] = ['before', 'without', 'after'];
 
@@ -60,13 +60,13 @@ function phaseOf({ openedAt, ms }: ReadDocument, absence: Absence): Phase {
     return 'after';
   }
   const isWithout = openedAt >= absence.unreachableAt && settledAt <= absence.restartedAt;
-  return isWithout ? 'without' : 'in between';
+  return isWithout ? 'without' : 'in transition';
 }
 
-function isAsExpected({ form, ms }: ReadDocument, { forms, mostMs }: Expected): boolean {
-  return form !== null && forms.includes(form) && ms <= mostMs;
+function isAsExpected({ form, ms }: ReadDocument, { forms, maxMs }: Expected): boolean {
+  return form !== null && forms.includes(form) && ms <= maxMs;
 }
 
 function describe({ status, form, ms }: ReadDocument): string {
-  return `a document was answered ${status ?? 'nothing'}, ${form ?? 'another page'}, in ${Math.round(ms)} ms`;
+  return `a document request got ${status ?? 'no answer'}, ${form ?? 'another page'}, in ${Math.round(ms)} ms`;
 }

@@ -1,5 +1,5 @@
 import type { ServiceName } from '../stack/addresses.ts';
-import { createTripwire } from './fail-points/tripwire.ts';
+import { createFailPointTrigger } from './fail-points/fail-point-trigger.ts';
 import { plantFailPoints } from './fail-points/plant-fail-points.ts';
 import { faults } from './fault.ts';
 import { plantedFaults } from './planted-faults.ts';
@@ -16,14 +16,14 @@ export function chosenPlanting(
 ): Planting {
   const folder = environment[failPointsVariable];
   if (folder !== undefined) {
-    return plantFailPoints(createTripwire(node, folder));
+    return plantFailPoints(createFailPointTrigger(node, folder));
   }
   if (environment[faultVariable] === noFault) {
     return {};
   }
   const fault = faults.find((known) => known === environment[faultVariable]);
   if (fault === undefined) {
-    throw new Error(`neither ${faultVariable} nor ${failPointsVariable} says what to plant`);
+    throw new Error(`neither ${faultVariable} nor ${failPointsVariable} selects a fault to plant`);
   }
   return plantedFaults[fault];
 }

@@ -10,8 +10,8 @@ import { faultVariable } from './variables.ts';
 /** `evidence`: the finding that revealed the fault; null if no run revealed it. */
 export type Detection = { fault: Fault; runs: number; evidence: Finding | null; findings: number };
 
-/** Maximum number of runs in which a fault must be detected. The sound system must stay without findings for as many runs. */
-export const mostRuns = 3;
+/** Maximum number of runs in which a fault must be detected. The system without faults must stay without findings for as many runs. */
+export const maxRuns = 3;
 
 /** Plants one fault in every service and provokes it until the checker detects it, in at most `mostRuns` runs. */
 export async function detectFault(
@@ -27,7 +27,7 @@ export async function detectFault(
   );
   const evidence = findings.find((finding) => isExpectedFinding(finding, expected)) ?? null;
 
-  return evidence === null && runs < mostRuns
+  return evidence === null && runs < maxRuns
     ? detectFault(setting, fault, runs + 1)
     : { fault, runs, evidence, findings: findings.length };
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '../gates/gate.ts';
 import type { Finding } from '../check/finding.ts';
 import { runScenarios } from './run-scenarios.ts';
-import { detectFault, mostRuns } from './detect-fault.ts';
+import { detectFault, maxRuns } from './detect-fault.ts';
 import type { Detection } from './detect-fault.ts';
 import type { Fault } from './fault.ts';
 import { plantedMains } from './planted-mains.ts';
@@ -12,11 +12,11 @@ type CheckerContext = Pick<Setting, 'withEnvironment' | 'log'>;
 
 export type Proof = { caught: readonly Detection[]; falsePositives: readonly Finding[]; isGood: boolean };
 
-const mostShown = 10;
+const maxShown = 10;
 
 /**
- * The checker must detect each fault and must find nothing in the sound system, because a checker that always complains would detect
- * everything.
+ * The checker must detect each fault and must find nothing in the system without faults. A checker that always complains would otherwise
+ * seem to detect everything.
  */
 export async function proveChecker(context: CheckerContext, planted: readonly Fault[]): Promise<Proof> {
   const falsePositives = await findFalsePositives(context, planted);
@@ -39,8 +39,8 @@ export function countCaught(caught: readonly Detection[]): number {
 
 export function describeCaught({ fault, runs, evidence, findings }: Detection): string {
   return evidence === null
-    ? `${fault}: NOT caught in ${runs} runs; ${findings} findings of other kinds in the last`
-    : `${fault}: caught in run ${runs} by ${findings} findings, such as ${evidence.kind}: ${evidence.detail}`;
+    ? `${fault}: NOT detected in ${runs} runs; ${findings} findings of other kinds in the last`
+    : `${fault}: detected in run ${runs} by ${findings} findings, such as ${evidence.kind}: ${evidence.detail}`;
 }
 
 /** Uses the same mains as every fault, so that side effects of the mains would show here. */
@@ -51,13 +51,13 @@ async function findFalsePositives(
   const options = { mains: plantedMains(), variables: { [faultVariable]: noFault } };
   const findings = await withEnvironment(async (environment) => {
     const found: Finding[] = [];
-    for (let run = 0; run < mostRuns && found.length === 0; run += 1) {
+    for (let run = 0; run < maxRuns && found.length === 0; run += 1) {
       found.push(...(await runScenarios(environment, scenariosOf(planted))));
     }
     return found;
   }, options);
-  log(`the sound system in the same scenarios, up to ${mostRuns} times: ${findings.length} findings`);
-  for (const { kind, detail } of findings.slice(0, mostShown)) {
+  log(`the system without faults in the same scenarios, up to ${maxRuns} times: ${findings.length} findings`);
+  for (const { kind, detail } of findings.slice(0, maxShown)) {
     log(`  ${kind}: ${detail}`);
   }
   return findings;

@@ -26,7 +26,7 @@ const lostOnTheWay: readonly ExpectedFinding[] = [
   ...missedByCopies(String.raw`(events|quotes|billing)\.\w+`),
   missedByEvents,
   { kind: 'lost', at: /^provider \S+ has no subscription$/ },
-  { kind: 'lost', at: /^no mail for confirmation of / },
+  { kind: 'lost', at: /^no email for confirmation of / },
 ];
 
 /** The disturbance that reveals a fault, and the findings of which the checker must report at least one. */

@@ -1,5 +1,5 @@
 /** `rounds`: minimum kills of each process. `minRate`: acknowledged changes per second required before a kill. */
-export type KillPlan = { rounds: number; minRate: number; leastMs: number; leastAcknowledged: number };
+export type KillPlan = { rounds: number; minRate: number; minMs: number; minAcknowledged: number };
 
 /** `each`: kills so far by process name. `acknowledged`: changes acknowledged meanwhile. */
 export type KillsSoFar = { each: ReadonlyMap<string, number>; elapsedMs: number; acknowledged: number };
@@ -8,7 +8,7 @@ export type KillsSoFar = { each: ReadonlyMap<string, number>; elapsedMs: number;
 export function isEnoughKilled(plan: KillPlan, { each, elapsedMs, acknowledged }: KillsSoFar): boolean {
   return (
     [...each.values()].every((count) => count >= plan.rounds) &&
-    elapsedMs >= plan.leastMs &&
-    acknowledged >= plan.leastAcknowledged
+    elapsedMs >= plan.minMs &&
+    acknowledged >= plan.minAcknowledged
   );
 }

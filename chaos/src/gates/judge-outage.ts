@@ -10,21 +10,18 @@ export type Outage = {
   p99Ms: number;
 };
 
-const leastSuccess = 0.999;
-const mostGrownMegabytes = 50;
-const mostP99Ms = 15_000;
+const minSuccess = 0.999;
+const maxGrownMegabytes = 50;
+const maxP99Ms = 15_000;
 
 /** Whether users continued undisturbed, no process accumulated memory or died, and every message arrived soon afterwards. */
-export function isOutageSurvived(
-  outage: Outage,
-  { leastAcknowledged }: { leastAcknowledged: number },
-): boolean {
+export function isOutageSurvived(outage: Outage, { minAcknowledged }: { minAcknowledged: number }): boolean {
   const { writes, grownMegabytes, died, p99Ms } = outage;
   return (
-    writes.success >= leastSuccess &&
-    writes.acknowledged >= leastAcknowledged &&
-    grownMegabytes < mostGrownMegabytes &&
+    writes.success >= minSuccess &&
+    writes.acknowledged >= minAcknowledged &&
+    grownMegabytes < maxGrownMegabytes &&
     died.length === 0 &&
-    p99Ms <= mostP99Ms
+    p99Ms <= maxP99Ms
   );
 }

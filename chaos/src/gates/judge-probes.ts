@@ -49,7 +49,7 @@ export function judgeProbes(answers: readonly ProbeAnswer[], missing: UpstreamNa
     slowestMs: Math.max(0, ...answers.filter((probeAnswer) => !isServed(probeAnswer)).map(({ ms }) => ms)),
     wrong: wrong.map(
       ({ probe, answer, atMs }) =>
-        `without ${missing} for ${(atMs / 1_000).toFixed(1)} s, ${probe.operation.method.toUpperCase()} ${probe.operation.path} was answered ${answer?.status ?? 'nothing'}`,
+        `without ${missing} for ${(atMs / 1_000).toFixed(1)} s, ${probe.operation.method.toUpperCase()} ${probe.operation.path} got ${answer?.status ?? 'no answer'}`,
     ),
   };
 }

@@ -6,8 +6,8 @@ import { describeOutcomes } from '../history/describe-outcomes.ts';
 
 type Judged = Measured & { findings: readonly Finding[]; entries?: readonly Entry[] };
 
-const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const;
-const mostShown = 10;
+const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'dead-letter', 'refused'] as const;
+const maxShown = 10;
 
 /** Passed only if the checker has no findings. */
 export function judge({ findings, entries, passed, figures, remarks = [] }: Judged): Measured {
@@ -18,7 +18,7 @@ export function judge({ findings, entries, passed, figures, remarks = [] }: Judg
     remarks: [
       ...remarks,
       ...(entries === undefined ? [] : [describeOutcomes(entries)]),
-      ...findings.slice(0, mostShown).map(({ kind, detail }) => `${kind}: ${detail}`),
+      ...findings.slice(0, maxShown).map(({ kind, detail }) => `${kind}: ${detail}`),
     ],
   };
 }

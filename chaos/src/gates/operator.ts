@@ -34,7 +34,7 @@ export async function signInAsOperator(caller: HttpCaller): Promise<string> {
     if ((body as Problem).code === 'second_step_code_used') {
       return 'used';
     }
-    throw new Error(`The operator's second step was answered ${status}.`);
+    throw new Error(`The operator's two-factor code was answered ${status}.`);
   });
   return cookie;
 }

@@ -24,7 +24,7 @@ const perSecond = 50;
 const settleWithinMs = 30_000;
 
 function targetOf(times: number): string {
-  return `${times} × SIGTERM of each service, the page renderer and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests; quotes’ pages among them, rendered or for the browser to render`;
+  return `${times} × SIGTERM of each service, the page renderer and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests; the requests include quotes’ pages, rendered by the server or the browser`;
 }
 
 export const r10: Gate = {
@@ -37,7 +37,7 @@ export const r10: Gate = {
 async function run(setting: Setting): Promise<Measured> {
   const command = findServer('haproxy');
   if (command === undefined) {
-    const figures = 'SKIPPED: there is no HAProxy here, and none could be installed';
+    const figures = 'SKIPPED: HAProxy is not installed and could not be installed';
     setting.log(`*** R10 ${figures} ***`);
     return { passed: false, figures };
   }

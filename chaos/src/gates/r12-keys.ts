@@ -16,25 +16,25 @@ const plans: Record<Size, KeyPlan> = {
 };
 
 function targetOf(count: number): string {
-  return `${count} keys × ${atOnce} at once and repeated across restarts: ${count} things made; every POST honours its key`;
+  return `${count} keys × ${atOnce} at once and repeated across restarts: ${count} records created; every POST honors its key`;
 }
 
 export const r12: Gate = {
   id: 'R12',
   title: 'Idempotency',
   target: { short: targetOf(plans.short.keys), full: targetOf(plans.full.keys) },
-  async run({ size, mongodbUrl, withEnvironment: withWorld, log }) {
+  async run({ size, mongodbUrl, withEnvironment, log }) {
     const plan = plans[size];
     const posts = await everyPost(mongodbUrl);
-    const { kinds, broken } = await withWorld((environment) => repeatKeys(environment, plan));
+    const { kinds, broken } = await withEnvironment((environment) => repeatKeys(environment, plan));
     const findings = [...posts.broken, ...complaintsAboutKinds(kinds), ...broken];
     findings.slice(0, 20).forEach(log);
     return {
       passed: findings.length === 0,
-      figures: `${plan.keys} keys × ${atOnce}: ${describeKinds(kinds)}; ${posts.honoured.length} POST operations seen to honour their key, ${posts.exempt.length} excepted, ${findings.length} broken promises`,
+      figures: `${plan.keys} keys × ${atOnce}: ${describeKinds(kinds)}; ${posts.honored.length} POST operations honor their key, ${posts.exempt.length} exempt, ${findings.length} violations`,
       remarks: [
-        `honoured: ${posts.honoured.join(', ')}`,
-        ...posts.exempt.map((exception) => `excepted: ${exception}`),
+        `honored: ${posts.honored.join(', ')}`,
+        ...posts.exempt.map((exception) => `exempt: ${exception}`),
         ...findings.slice(0, 5),
       ],
     };

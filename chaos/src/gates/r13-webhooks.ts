@@ -8,8 +8,8 @@ import type { Gate } from './gate.ts';
 
 const sequences: Record<Size, number> = { short: 30, full: 2_000 };
 
-function targetOf(least: number): string {
-  return `≥ ${least} random orders, repeats and delays of Stripe's notifications end as Stripe has it, of subscriptions and of invoices each; forged ones refused 100 %`;
+function targetOf(min: number): string {
+  return `≥ ${min} sequences each of subscriptions and invoices, with Stripe's notifications delayed, repeated and in random order: billing ends with Stripe's state; 100 % of forged notifications rejected`;
 }
 
 export const r13: Gate = {
@@ -39,6 +39,6 @@ function figuresOf([name, runs]: [string, WebhookRuns]): string {
 }
 
 function endingsOf([name, { endings }]: [string, WebhookRuns]): string {
-  const most = [...endings].toSorted(([, one], [, other]) => other - one);
-  return `${name} ended ${most.map(([ending, times]) => `${ending}: ${times}`).join(', ')}`;
+  const byCount = [...endings].toSorted(([, one], [, other]) => other - one);
+  return `${name} ended as ${byCount.map(([ending, times]) => `${ending}: ${times}`).join(', ')}`;
 }

@@ -31,17 +31,17 @@ const plans: Record<Size, Plan> = {
 const settledWithinMs = 100_000;
 
 function targetOf({ faultMs }: Plan): string {
-  return `latency, resets, half-open connections and cuts of ${faultMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold, and ≤ 16 s later nobody waits on what is dead, all is connected anew, and a third of the load flows`;
+  return `latency, resets, half-open connections and cuts of ${faultMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold, and ≤ 16 s later no process waits on a dead connection, all processes have reconnected, and a third of the load is acknowledged`;
 }
 
 /** Applies network faults to one path after the other while users work. */
 export const r14: Gate = {
   id: 'R14',
-  title: 'The network',
+  title: 'Network faults',
   target: { short: targetOf(plans.short), full: targetOf(plans.full) },
-  async run({ size, withEnvironment: withWorld, log }) {
+  async run({ size, withEnvironment, log }) {
     const { changesPerSecond, rounds, ...plan } = plans[size];
-    return withWorld(async (environment) => {
+    return withEnvironment(async (environment) => {
       const history = createHistory();
       const seen: NetworkFaultObservation[] = [];
       await withLoad(environment, { history, changesPerSecond, seed: 14 }, async () => {
@@ -59,7 +59,7 @@ export const r14: Gate = {
         findings: await checkEnvironment(environment, history),
         entries: history.entries(),
         passed: faults.length === 0,
-        figures: `${seen.length} storms of ${plan.faultMs / 1_000} s, ${figuresOf(seen)}, ${history.acknowledged()} changes acknowledged`,
+        figures: `${seen.length} faults of ${plan.faultMs / 1_000} s, ${figuresOf(seen)}, ${history.acknowledged()} changes acknowledged`,
         remarks: [...faults, ...seen.map(describeNetworkFault)],
       });
     });
@@ -70,5 +70,5 @@ function figuresOf(seen: readonly NetworkFaultObservation[]): string {
   const recovered = seen.filter(({ recoveredMs }) => recoveredMs !== null);
   const slowestMs = Math.max(...recovered.map(({ recoveredMs }) => recoveredMs ?? 0));
   const minRate = Math.min(...seen.map(({ quietRate }) => quietRate));
-  return `recovered from ${recovered.length} in ≤ ${(slowestMs / 1_000).toFixed(1)} s each, ≥ ${minRate.toFixed(0)} changes/s in the calm`;
+  return `recovered from ${recovered.length} in ≤ ${(slowestMs / 1_000).toFixed(1)} s each, ≥ ${minRate.toFixed(0)} changes/s in the quiet period after each`;
 }

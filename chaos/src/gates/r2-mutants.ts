@@ -8,10 +8,10 @@ const quickest: readonly Fault[] = ['endless requeue'];
 
 export const r2: Gate = {
   id: 'R2',
-  title: 'The checker can fail',
+  title: 'Planted faults',
   target: {
-    short: `${quickest.length} planted fault caught in ≤ 3 runs; nothing found in the sound system`,
-    full: '8 planted faults, each caught in ≤ 3 runs; nothing found in the sound system',
+    short: `${quickest.length} planted fault detected in ≤ 3 runs; no finding in the system without faults`,
+    full: '8 planted faults, each detected in ≤ 3 runs; no finding in the system without faults',
   },
   async run(setting) {
     const planted = setting.size === 'full' ? faults : quickest;
@@ -19,7 +19,7 @@ export const r2: Gate = {
 
     return {
       passed: isGood,
-      figures: `${countCaught(caught)} of ${planted.length} caught; sound system: ${falsePositives.length} findings`,
+      figures: `${countCaught(caught)} of ${planted.length} detected; system without faults: ${falsePositives.length} findings`,
       remarks: caught.map(describeCaught),
     };
   },

@@ -8,8 +8,8 @@ import type { Gate } from './gate.ts';
 
 const histories = { short: 30, full: 2_000 };
 
-function targetOf(least: number): string {
-  return `≥ ${least} random histories, each message 1–5 times in any order to every consumer: ends as once in order`;
+function targetOf(min: number): string {
+  return `≥ ${min} random histories, each message delivered 1–5 times in any order to every consumer: same final state as once in order`;
 }
 
 export const r4: Gate = {
@@ -27,7 +27,7 @@ export const r4: Gate = {
       const findings = [
         result.divergence ?? [],
         ...parked,
-        missed.map((queue) => `nothing reached ${queue}`),
+        missed.map((queue) => `no message was delivered to ${queue}`),
       ].flat();
       findings.slice(0, 10).forEach(log);
       return {

@@ -18,7 +18,7 @@ export const r5: Gate = {
   title: 'Model-based',
   target: {
     short: `writes of the quote and event machines, runs × ≤ ${stepsAtMost} steps over HTTP for ${shortMs / 1_000} s, 0 divergences`,
-    full: `all writes of the quote and event machines, each done, and refused where anything forbids it, ≥ ${requiredRuns} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
+    full: `all writes of the quote and event machines, each accepted at least once, and rejected at least once if a rule can reject it, ≥ ${requiredRuns} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
   },
   async run(setting) {
     const seed = Date.now() % 1_000_000;
@@ -58,7 +58,7 @@ function measured({ size }: Setting, seed: number, results: readonly ModelRuns[]
   return {
     passed: divergences === 0 && runs > 0 && (size === 'short' || isWhole),
     figures: `${runs} runs, ${steps} steps, ${divergences} divergences`,
-    remarks: [`seed ${seed}; done/refused: ${describeActions(results)}`, ...untried],
+    remarks: [`seed ${seed}; accepted/rejected: ${describeActions(results)}`, ...untried],
   };
 }
 

@@ -22,7 +22,8 @@ const changesBetween = 30;
 const changesPerSecond = 30;
 const withinMs = 60_000;
 
-const target = '300 malformed messages of 12 kinds: all parked with reason, 0 crashes; redrive returns all';
+const target =
+  '300 malformed messages of 12 kinds: all dead-lettered with a reason, 0 crashes; a redrive returns all';
 
 /**
  * Malformed messages are dead-lettered with a reason, redriven by the operator and dead-lettered again, while valid messages overtake them.
@@ -47,7 +48,7 @@ export const r7: Gate = {
         findings: await checkEnvironment(environment, history),
         entries: history.entries(),
         passed: mismatches.length === 0 && redriven === messages && dropped === messages && crashes === 0,
-        figures: `${messages} messages of ${poisonKinds.length} kinds among ${history.acknowledged()} changes: ${mismatches.length} not parked for the expected reason both times, ${crashes} crashes, ${redriven} redriven, ${dropped} dropped`,
+        figures: `${messages} messages of ${poisonKinds.length} kinds among ${history.acknowledged()} changes: ${mismatches.length} not dead-lettered for the expected reason both times, ${crashes} crashes, ${redriven} redriven, ${dropped} dropped`,
         remarks: mismatches.slice(0, 10),
       });
     });

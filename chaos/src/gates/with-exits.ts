@@ -9,11 +9,11 @@ export function withExits(measured: Measured, exits: readonly Exit[]): Measured 
   }
   return {
     passed: false,
-    figures: `${measured.figures}; ${exits.length} processes ended by themselves`,
+    figures: `${measured.figures}; ${exits.length} processes exited unexpectedly`,
     remarks: [...(measured.remarks ?? []), ...exits.map(describeExit)],
   };
 }
 
 export function describeExit({ name, code, signal }: Exit): string {
-  return `${name} ended by itself: ${signal ?? `exit code ${String(code)}`}`;
+  return `${name} exited unexpectedly: ${signal ?? `exit code ${String(code)}`}`;
 }

@@ -26,7 +26,7 @@ export async function withLoad<Result>(
 }
 
 const minChanges = 10;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Resolves when everybody has signed up and the first changes are acknowledged; throws after a minute. */
 async function waitForFirstChanges(history: History): Promise<void> {
@@ -34,10 +34,10 @@ async function waitForFirstChanges(history: History): Promise<void> {
   history.onAcknowledged(({ action: act }) => {
     changes += act === 'sign-up' ? 0 : 1;
   });
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (changes < minChanges) {
     if (performance.now() > end) {
-      throw new Error(`The load did not begin: ${changes} changes were acknowledged within a minute.`);
+      throw new Error(`The load did not start: only ${changes} changes were acknowledged within a minute.`);
     }
     await wait(50);
   }

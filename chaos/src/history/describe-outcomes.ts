@@ -7,5 +7,5 @@ export function describeOutcomes(entries: readonly Entry[]): string {
     .map(([what, those]) => `${what} ${those.length}`)
     .toSorted();
   const unknown = entries.filter(({ outcome }) => outcome === 'unknown').length;
-  return `refused ${refused.length}${byCode.length > 0 ? ` (${byCode.join(', ')})` : ''}, never answered ${unknown}`;
+  return `rejected ${refused.length}${byCode.length > 0 ? ` (${byCode.join(', ')})` : ''}, unanswered ${unknown}`;
 }

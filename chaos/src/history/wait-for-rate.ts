@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { History } from './history.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const pollMs = 20;
 
 /** Waits until enough changes are acknowledged per second; resolves to that rate. */
 export async function waitForRate(history: History, minRate: number): Promise<number> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const rate = history.acknowledgedLastSecond();
     if (rate >= minRate) {

@@ -4,7 +4,7 @@ export type Random = {
   next: () => number;
   chance: (probability: number) => boolean;
   pick: <One>(from: readonly One[]) => One;
-  between: (least: number, most: number) => number;
+  between: (min: number, max: number) => number;
 };
 
 export function createRandom(seed: number): Random {
@@ -27,6 +27,6 @@ export function createRandom(seed: number): Random {
       }
       return picked;
     },
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
   };
 }

@@ -21,7 +21,7 @@ export async function signUpUsers(caller: HttpCaller, history: History): Promise
 export async function signUp(caller: HttpCaller, history: History, request: ChangeRequest): Promise<Person> {
   const result = await perform(caller, history, request);
   if (result.outcome !== 'acknowledged') {
-    throw new Error(`A sign-up was not answered well: ${JSON.stringify(result)}`);
+    throw new Error(`A sign-up failed: ${JSON.stringify(result)}`);
   }
   const { email } = request.body as { email: string };
   return { id: result.acknowledgedValues.subject ?? '', email, cookie: cookieOf(result.answer.setCookie) };

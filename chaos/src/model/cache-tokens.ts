@@ -1,6 +1,6 @@
 import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
 
-const mostCached = 500;
+const maxCached = 500;
 
 /** Caches tokens, because signing is expensive: one per session, service and time of a clock that moves only between actions. */
 export function cacheTokens(tokens: TestTokens, now: () => Date): TestTokens {
@@ -14,7 +14,7 @@ export function cacheTokens(tokens: TestTokens, now: () => Date): TestTokens {
       if (known !== undefined) {
         return known;
       }
-      if (cached.size >= mostCached) {
+      if (cached.size >= maxCached) {
         cached.clear();
       }
       const signed = tokens.tokenFor(caller, audience);

@@ -32,10 +32,10 @@ export function untriedActions(results: readonly Counts[]): string[] {
   return [
     ...actions
       .filter((action) => timesIn(results, 'done', action) === 0)
-      .map((action) => `${action} was never done`),
+      .map((action) => `${action} was never accepted`),
     ...actions
       .filter((action) => refusable[action] && timesIn(results, 'refused', action) === 0)
-      .map((action) => `${action} was never refused`),
+      .map((action) => `${action} was never rejected`),
   ];
 }
 

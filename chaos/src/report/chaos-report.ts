@@ -13,7 +13,7 @@ type Report = {
 export function chaosReport({ trace, ...report }: Report): string {
   return markdownReportOf({
     ...report,
-    title: 'What the product stood: the bars of chaos',
+    title: 'Chaos: how the product survives faults',
     command: 'npm run chaos:full',
     folder: 'chaos/src/gates/',
     appendix: ['## One acceptance, from the click to the consumer', '', '```text', trace, '```', ''],

@@ -22,7 +22,7 @@ export async function writeReport(
   };
   mkdirSync(dirname(file), { recursive: true });
   // Saves the result of an hour and a half before a later step can fail.
-  write(results, 'not drawn');
+  write(results, 'not recorded');
 
   let drawn = 'none';
   const line = await runReportRow({

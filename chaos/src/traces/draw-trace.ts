@@ -5,7 +5,7 @@ export function drawTrace(spans: readonly Span[]): string {
   const root = rootOf(spans);
   const requestId = root?.attributes['marquee.request_id'];
   if (root === null || requestId === undefined) {
-    throw new Error('This is no trace of a request: it has no first span with a request id');
+    throw new Error('Not a trace of a request: the root span is missing or has no request id');
   }
   return [
     `browser  one click, answered with x-request-id ${requestId}`,

@@ -9,5 +9,5 @@ export function pathTo(span: Span, spans: readonly Span[]): string[] {
   if (parent !== undefined) {
     return [...pathTo(parent, spans), own];
   }
-  return span.parentSpanId === null ? [own] : ['(a span that nobody sent)', own];
+  return span.parentSpanId === null ? [own] : ['(a span that was not received)', own];
 }

@@ -24,14 +24,14 @@ const expected = [
 
 const sentWithinMs = 30_000;
 /** Exporters send every 5 s: by then every process has sent the remaining spans of the acceptance. */
-const everybodyHasSentMs = 6_000;
+const spansSentAfterMs = 6_000;
 const pollMs = 200;
 
 /** Lets one client accept one quote, with every process separate, and collects the spans as a tracing backend would. */
-export async function traceAcceptance({ withEnvironment: withWorld }: Setting): Promise<AcceptanceTrace> {
+export async function traceAcceptance({ withEnvironment }: Setting): Promise<AcceptanceTrace> {
   const collector = await startCollector();
   try {
-    return await withWorld(
+    return await withEnvironment(
       async ({ url }) => {
         await acceptOneQuote(url);
         return judge(await untilComplete(collector));
@@ -44,15 +44,15 @@ export async function traceAcceptance({ withEnvironment: withWorld }: Setting): 
 }
 
 async function acceptOneQuote(url: string): Promise<void> {
-  const [story] = openStories;
-  if (story === undefined) {
-    throw new Error('The demo has no open story');
+  const [openStory] = openStories;
+  if (openStory === undefined) {
+    throw new Error('The demo contains no open story');
   }
   const users = createDemoUsers(gatewayAccess(url));
   await users.signUpAll();
-  const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
+  const story = { story: openStory, eventDate: '2031-06-14', eventId: '', quoteId: '' };
   for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
-    await storySteps[act](users, telling);
+    await storySteps[act](users, story);
   }
 }
 
@@ -64,7 +64,7 @@ async function untilComplete(collector: Collector): Promise<Span[]> {
     await wait(pollMs);
     spans = acceptanceIn(collector.spans());
   }
-  await wait(everybodyHasSentMs);
+  await wait(spansSentAfterMs);
   return acceptanceIn(collector.spans());
 }
 

@@ -31,7 +31,7 @@ export type HttpCaller = { send: (call: HttpCall) => Promise<HttpResponse>; stop
 const defaultTimeoutMs = 20_000;
 
 /** Connects to 127.0.0.1, because a lookup of `localhost` for each connection is expensive. The `Origin` header is the origin of `url`. */
-export function createHttpCaller(url: string, { patienceMs: timeoutMs = defaultTimeoutMs } = {}): HttpCaller {
+export function createHttpCaller(url: string, { timeoutMs = defaultTimeoutMs } = {}): HttpCaller {
   const { port, origin } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
 
@@ -64,7 +64,7 @@ export function createHttpCaller(url: string, { patienceMs: timeoutMs = defaultT
         },
         resolve,
       );
-      outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')));
       // A destroyed socket may emit another error.
       outgoing.on('error', reject);
       outgoing.end(content);
@@ -99,7 +99,7 @@ function textOf(response: IncomingMessage, encoding: 'latin1' | 'utf8'): Promise
       resolve(text);
     });
     response.once('close', () => {
-      reject(new Error('the answer broke off'));
+      reject(new Error('the connection closed before the response was complete'));
     });
     response.once('error', reject);
   });

@@ -1,6 +1,6 @@
 /** The parsed command line: list the suites, or run some of them. */
 export type NightlyRequest =
-  { does: 'list'; isJson: boolean } | { does: 'run'; ids: readonly string[]; goOn: boolean };
+  { command: 'list'; isJson: boolean } | { command: 'run'; ids: readonly string[]; goOn: boolean };
 
 const listFlag = '--json';
 const goOnFlag = '--go-on';
@@ -13,11 +13,11 @@ export function readNightlyArguments(args: readonly string[], known: readonly st
   const [first, ...rest] = args;
   if (first === 'list') {
     requireKnown(rest, [listFlag], known);
-    return { does: 'list', isJson: rest.includes(listFlag) };
+    return { command: 'list', isJson: rest.includes(listFlag) };
   }
   requireKnown(args, [goOnFlag, ...known], known);
   const named = known.filter((id) => args.includes(id));
-  return { does: 'run', ids: named.length > 0 ? named : known, goOn: args.includes(goOnFlag) };
+  return { command: 'run', ids: named.length > 0 ? named : known, goOn: args.includes(goOnFlag) };
 }
 
 function requireKnown(args: readonly string[], accepted: readonly string[], suites: readonly string[]): void {

@@ -28,7 +28,7 @@ export function selectGates<Setting>(
 ): readonly Gate<Setting>[] {
   const unknown = only.find((id) => gates.full.every((gate) => gate.id !== id));
   if (unknown !== undefined) {
-    throw new Error(`There is no gate ${unknown}; there are ${gates.full.map(({ id }) => id).join(', ')}.`);
+    throw new Error(`Unknown gate ${unknown}; the gates are ${gates.full.map(({ id }) => id).join(', ')}.`);
   }
   return only.length === 0 ? gates[size] : gates.full.filter(({ id }) => only.includes(id));
 }

@@ -53,7 +53,7 @@ export function openResultCache(file: string, product: Product | null): ResultCa
 
 function withRemark({ product, at, ...result }: CachedResults[number]): Result {
   const { remarks = [], ...rest } = result.measured;
-  const remark = `measured at ${at.slice(0, 16)}Z, at commit ${product.commit}; nothing shipped has changed since`;
+  const remark = `measured at ${at.slice(0, 16)}Z, at commit ${product.commit}; no shipped file has changed since`;
   return { ...result, measured: { ...rest, remarks: [...remarks, remark] } };
 }
 

@@ -23,7 +23,7 @@ export async function runGates<Setting>(
     const { id, title, target } = gate;
     const cached = goOn ? cache.find(id) : null;
     if (cached) {
-      log(`\n${id} ${title}\npassed before: ${cached.measured.figures}`);
+      log(`\n${id} ${title}\npassed earlier: ${cached.measured.figures}`);
       results.push(cached);
       continue;
     }

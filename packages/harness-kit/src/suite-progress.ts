@@ -7,8 +7,8 @@ export type SuiteProgress = {
   /** The number of passed tests when this suite last passed on this tree; null if the suite has not passed. */
   passedBefore: (id: string) => number | null;
   /** Removes the result of a suite. Called when the suite starts, so that it counts as not passed until it ends. */
-  forget: (id: string) => void;
-  keep: (id: string, passed: number) => void;
+  remove: (id: string) => void;
+  store: (id: string, passed: number) => void;
 };
 
 const stored = z.object({ tree: z.string(), passed: z.record(z.string(), z.int()) });
@@ -23,11 +23,11 @@ export function openSuiteProgress(file: string, tree: string): SuiteProgress {
 
   return {
     passedBefore: (id) => passed.get(id) ?? null,
-    forget(id) {
+    remove(id) {
       passed.delete(id);
       save();
     },
-    keep(id, count) {
+    store(id, count) {
       passed.set(id, count);
       save();
     },

@@ -66,7 +66,7 @@ describe('options', () => {
 describe('the report', () => {
   test('when a gate has not passed, then the verdict and the table state that', () => {
     const at = new Date('2026-01-02T00:00:00Z');
-    const words = { title: 'What it stood', command: 'npm run gates', folder: 'gates/' };
+    const words = { title: 'The report', command: 'npm run gates', folder: 'gates/' };
     const markdown = markdownReportOf({
       ...words,
       results,

@@ -11,7 +11,7 @@ function aFile(): string {
 describe('the progress of an interrupted run', () => {
   test('when a suite passed on the same tree, then its number of tests is found', () => {
     const file = aFile();
-    openSuiteProgress(file, 'one').keep('chaos', 12);
+    openSuiteProgress(file, 'one').store('chaos', 12);
 
     const progress = openSuiteProgress(file, 'one');
 
@@ -21,10 +21,10 @@ describe('the progress of an interrupted run', () => {
 
   test('when the tree has changed, then no suite has passed, and new results replace the old progress', () => {
     const file = aFile();
-    openSuiteProgress(file, 'one').keep('chaos', 12);
+    openSuiteProgress(file, 'one').store('chaos', 12);
 
     const progress = openSuiteProgress(file, 'two');
-    progress.keep('firefox', 20);
+    progress.store('firefox', 20);
 
     expect(progress.passedBefore('chaos')).toBeNull();
     expect(openSuiteProgress(file, 'one').passedBefore('chaos')).toBeNull();
@@ -33,8 +33,8 @@ describe('the progress of an interrupted run', () => {
 
   test('when a suite starts again and does not end, then it counts as not passed', () => {
     const file = aFile();
-    openSuiteProgress(file, 'one').keep('chaos', 12);
-    openSuiteProgress(file, 'one').forget('chaos');
+    openSuiteProgress(file, 'one').store('chaos', 12);
+    openSuiteProgress(file, 'one').remove('chaos');
 
     expect(openSuiteProgress(file, 'one').passedBefore('chaos')).toBeNull();
   });

@@ -9,29 +9,31 @@ export type Answered = { status: number; headers: string; body: string; ms: numb
 export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
 
 /** Permitted shift, as a share of the median response time and at least `leastMs`: two equal requests differ as much on a busy machine. */
-const mostPart = 0.1;
-const leastMs = 3;
+const maxPart = 0.1;
+const minMs = 3;
 
 /** Passed if no response distinguishes the two, and the shift between their times is within the bound. */
-export function judgeDifference(comparisons: readonly Comparison[], least: number): Measured {
+export function judgeDifference(comparisons: readonly Comparison[], min: number): Measured {
   const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
   return judge({
     figures: each
       .map(
         ({ question, known, shift, bound }) =>
-          `${question}: ${kindsOf(known).size} kind of answer to ${known.length} + ${known.length}, shift of time ${shift.toFixed(1)} ms (bound ${bound.toFixed(1)} ms)`,
+          `${question}: ${kindsOf(known).size} distinct responses to ${known.length} + ${known.length} requests, time shift ${shift.toFixed(1)} ms (bound ${bound.toFixed(1)} ms)`,
       )
       .join('; '),
     remarks: [
-      `shift: Hodges-Lehmann, the median of all differences between an answer about a known and one about an unknown address; bound: ${mostPart * 100} % of the median time, at least ${leastMs} ms`,
+      `shift: Hodges-Lehmann, the median of all differences between an answer about a known and one about an unknown address; bound: ${maxPart * 100} % of the median time, at least ${minMs} ms`,
     ],
     faults: each.flatMap(({ question, known, unknown, shift, bound }) => [
-      ...tooFew(`answers about known addresses (${question})`, known.length, least),
-      ...tooFew(`answers about unknown addresses (${question})`, unknown.length, least),
+      ...tooFew(`answers about known addresses (${question})`, known.length, min),
+      ...tooFew(`answers about unknown addresses (${question})`, unknown.length, min),
       ...(kindsOf([...known, ...unknown]).size > 1
         ? [`${question}: the answers differ: ${[...kindsOf([...known, ...unknown])].join(' / ')}`]
         : []),
-      ...(Math.abs(shift) > bound ? [`${question}: time tells them apart by ${shift.toFixed(1)} ms`] : []),
+      ...(Math.abs(shift) > bound
+        ? [`${question}: the response times differ by ${shift.toFixed(1)} ms`]
+        : []),
     ]),
   });
 }
@@ -43,7 +45,7 @@ function kindsOf(answers: readonly Answered[]): Set<string> {
 function timing({ known, unknown }: Comparison): { shift: number; bound: number } {
   const times = (answers: readonly Answered[]): number[] => answers.map(({ ms }) => ms);
   const shift = medianOf(times(known).flatMap((one) => times(unknown).map((other) => one - other)));
-  return { shift, bound: Math.max(leastMs, mostPart * medianOf(times([...known, ...unknown]))) };
+  return { shift, bound: Math.max(minMs, maxPart * medianOf(times([...known, ...unknown]))) };
 }
 
 function medianOf(values: readonly number[]): number {

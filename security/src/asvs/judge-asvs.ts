@@ -31,11 +31,11 @@ export function judgeAsvs({ text, requirements, read }: Given): Measured {
   return judge({
     figures: `${lines.length} of ${ids.length} requirements: ${countOf('pass')} pass, ${countOf('not applicable')} not applicable, ${countOf('exception')} exceptions`,
     faults: [
-      ...(text === null ? ['there is no docs/security/asvs.md'] : []),
+      ...(text === null ? ['docs/security/asvs.md does not exist'] : []),
       ...missing(ids, lines),
       ...lines.flatMap((line, place) => [
         ...(ids.includes(line.id) ? [] : [`${line.id} is no requirement of levels 1 and 2`]),
-        ...(lines.findIndex(({ id }) => id === line.id) < place ? [`${line.id} is there twice`] : []),
+        ...(lines.findIndex(({ id }) => id === line.id) < place ? [`${line.id} has two lines`] : []),
         ...complaintsAbout(line, read),
       ]),
     ],
@@ -72,10 +72,12 @@ function missing(ids: readonly string[], lines: readonly Line[]): string[] {
 function complaintsAbout({ id, verdict, reason, links }: Line, read: Given['read']): string[] {
   const broken = links.flatMap((link) => complaintsAboutLink(id, link, read(link.path)));
   if (!verdicts.includes(verdict)) {
-    return [...broken, `${id}: '${verdict}' is no verdict`];
+    return [...broken, `${id}: unknown verdict '${verdict}'`];
   }
   if (verdict === 'pass') {
-    return links.some(({ path }) => testFile.test(path)) ? broken : [...broken, `${id}: no test shows it`];
+    return links.some(({ path }) => testFile.test(path))
+      ? broken
+      : [...broken, `${id}: pass without a link to a test`];
   }
   const hasNoReason = reason.split(/\s+/).filter((word) => word !== '').length < fewestWords;
   return hasNoReason ? [...broken, `${id}: ${verdict} without a reason`] : broken;
@@ -84,7 +86,7 @@ function complaintsAbout({ id, verdict, reason, links }: Line, read: Given['read
 /** Searches for the test's title in the file, so that a removed test is reported. */
 function complaintsAboutLink(id: string, { name, path }: Link, text: string | null): string[] {
   if (text === null) {
-    return [`${id}: there is no ${path}`];
+    return [`${id}: ${path} does not exist`];
   }
-  return testFile.test(path) && !text.includes(name) ? [`${id}: ${path} has nothing called '${name}'`] : [];
+  return testFile.test(path) && !text.includes(name) ? [`${id}: ${path} does not contain '${name}'`] : [];
 }

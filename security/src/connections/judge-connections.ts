@@ -19,41 +19,40 @@ export type Wave = {
   health: readonly number[];
 };
 
-const leastOthers = 20;
+const minOthers = 20;
 
 /** Passed if one address gets its share of the connections and no more, without any effect on others. */
-export function judgeConnections(waves: readonly Wave[], least: number): Measured {
+export function judgeConnections(waves: readonly Wave[], min: number): Measured {
   return judge({
     figures: waves.map(figuresOf).join('; '),
     faults: [
-      ...tooFew('ways to hold connections', waves.length, 2),
-      ...waves.flatMap((wave) => faultsOf(wave, least).map((fault) => `${wave.what}: ${fault}`)),
+      ...tooFew('kinds of connections', waves.length, 2),
+      ...waves.flatMap((wave) => faultsOf(wave, min).map((fault) => `${wave.what}: ${fault}`)),
     ],
   });
 }
 
 function figuresOf({ what, opened, held, overAfterMs, others }: Wave): string {
   const slowest = Math.max(0, ...others.map(({ ms }) => ms));
-  return `${opened} ${what} from one address: ${held} kept, all over after ${(overAfterMs / 1_000).toFixed(1)} s; another address: ${others.length} requests, p50 ${percentile(
+  return `${opened} ${what} from one address: ${held} accepted, all closed after ${(overAfterMs / 1_000).toFixed(1)} s; another address: ${others.length} requests, p50 ${percentile(
     others.map(({ ms }) => ms),
     0.5,
   ).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
 }
 
-function faultsOf(
-  { opened, held, overAfterMs, overWithinMs, others, health }: Wave,
-  least: number,
-): string[] {
+function faultsOf({ opened, held, overAfterMs, overWithinMs, others, health }: Wave, min: number): string[] {
   const { count: share } = limits.CONNECTION_ADDRESS_LIMIT;
   const unanswered = others.filter(({ status }) => status !== 200).length;
   return [
-    ...tooFew('connections', opened, least),
-    ...tooFew('requests of another address', others.length, leastOthers),
+    ...tooFew('connections', opened, min),
+    ...tooFew('requests of another address', others.length, minOthers),
     ...tooFew('answers of the health port', health.length, 1),
-    ...(held > share ? [`one address holds ${held} connections; ${share} are its share`] : []),
-    ...(held === 0 ? ['the address has no connection at all'] : []),
+    ...(held > share ? [`one address holds ${held} connections; ${share} are allowed`] : []),
+    ...(held === 0 ? ['no connection of the address was accepted'] : []),
     ...(overAfterMs > overWithinMs
-      ? [`a connection without a request lived ${overAfterMs.toFixed(0)} ms; ${overWithinMs} ms are allowed`]
+      ? [
+          `a connection without a request stayed open for ${overAfterMs.toFixed(0)} ms; ${overWithinMs} ms are allowed`,
+        ]
       : []),
     ...(unanswered > 0 ? [`${unanswered} requests of another address were not answered 200`] : []),
     ...health.filter((status) => status !== 200).map((status) => `the health port answered ${status}`),

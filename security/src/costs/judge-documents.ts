@@ -20,15 +20,15 @@ export type DocumentFlood = {
   grownMb: number;
 };
 
-const leastInFlight = 14;
-const leastAlone = 6;
+const minInFlight = 14;
+const minAlone = 6;
 /** A small document takes about 50 ms of work, so that a slower one is a violation by itself. */
-const mostAloneMs = 200;
-const mostWaitMs = 2_000;
-const mostGrownMb = 600;
+const maxAloneMs = 200;
+const maxWaitMs = 2_000;
+const maxGrownMb = 600;
 
 /** Passed if a small document waits little beside hostile ones, every rejection states when to retry, and memory stays bounded. */
-export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): Measured {
+export function judgeDocuments(seen: DocumentFlood, min: { beside: number }): Measured {
   const { alone, beside, hostile, inFlight, grownMb } = seen;
   const usual = percentile(msOf(alone), 0.5);
   const longest = Math.max(...msOf(beside)) - usual;
@@ -38,28 +38,28 @@ export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): 
     (status) => status !== 200 && status !== 503,
   );
   return judge({
-    figures: `${beside.length} small documents beside ${inFlight} hostile ones at once waited ${longest.toFixed(0)} ms at most (alone ${usual.toFixed(0)} ms); of ${hostile.length} hostile ones ${begun} were drawn or ended at the deadline, the others asked to come again; memory grew by ${grownMb.toFixed(0)} MB`,
+    figures: `${beside.length} small documents beside ${inFlight} hostile ones at once waited at most ${longest.toFixed(0)} ms longer (alone ${usual.toFixed(0)} ms); of ${hostile.length} hostile ones ${begun} were rendered or stopped at the time limit, the others rejected with Retry-After; memory grew by ${grownMb.toFixed(0)} MB`,
     faults: [
-      ...tooFew('hostile documents in flight', inFlight, leastInFlight),
-      ...tooFew('small documents alone', alone.length, leastAlone),
-      ...tooFew('small documents beside them', beside.length, least.beside),
-      ...tooFew('hostile documents begun', begun, 1),
+      ...tooFew('hostile documents in flight', inFlight, minInFlight),
+      ...tooFew('small documents alone', alone.length, minAlone),
+      ...tooFew('small documents beside them', beside.length, min.beside),
+      ...tooFew('hostile documents started', begun, 1),
       ...[...alone, ...beside]
         .filter(({ status }) => status !== 200)
         .map(({ status }) => `a small document was answered ${status}`),
-      ...tooSlow('a small document alone took', usual, mostAloneMs),
-      ...tooSlow('a small document waited', longest, mostWaitMs),
+      ...tooSlow('a small document alone took', usual, maxAloneMs),
+      ...tooSlow('a small document waited', longest, maxWaitMs),
       ...odd.map((status) => `a hostile document was answered ${status}`),
-      ...(silent.length > 0 ? [`${silent.length} refusals do not say when to come again`] : []),
-      ...(grownMb > mostGrownMb
-        ? [`memory grew by ${grownMb.toFixed(0)} MB; ${mostGrownMb} MB are allowed`]
+      ...(silent.length > 0 ? [`${silent.length} rejections have no Retry-After`] : []),
+      ...(grownMb > maxGrownMb
+        ? [`memory grew by ${grownMb.toFixed(0)} MB; ${maxGrownMb} MB are allowed`]
         : []),
     ],
   });
 }
 
-function tooSlow(what: string, ms: number, mostMs: number): string[] {
-  return ms > mostMs ? [`${what} ${ms.toFixed(0)} ms; ${mostMs} ms are allowed`] : [];
+function tooSlow(what: string, ms: number, maxMs: number): string[] {
+  return ms > maxMs ? [`${what} ${ms.toFixed(0)} ms; ${maxMs} ms are allowed`] : [];
 }
 
 /** Whether a worker began to render the document. */

@@ -5,8 +5,8 @@ import { aWord } from '../matrix/fixtures/words.ts';
 import { aClientForm, aProviderForm, signIn } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
-import { book, eventJustOver } from '../walking-away/book.ts';
-import type { Booking, Parties } from '../walking-away/book.ts';
+import { book, eventJustOver } from '../booking-breach/book.ts';
+import type { Booking, Parties } from '../booking-breach/book.ts';
 import type { Erased } from './judge-erased.ts';
 import { readEverything } from './read-everything.ts';
 
@@ -15,7 +15,7 @@ type Side = 'client' | 'provider';
 /** Creates a paid booking in which both sides have typed unique words, then deletes the account of one side and reads as the other side. */
 export async function eraseOneSide(context: Context, deleted: Side): Promise<Erased> {
   const other: Side = deleted === 'client' ? 'provider' : 'client';
-  const { words, couple: parties, booking } = await aSettledBooking(context);
+  const { words, parties: parties, booking } = await aSettledBooking(context);
   const reader = { by: parties[other], role: other, booking };
   const readBefore = await readEverything(context, reader);
   const before = await issuedFor(context, reader);
@@ -54,7 +54,7 @@ async function aSettledBooking(context: Context) {
   });
   await settleBooking(context, parties, booking);
   return {
-    ...{ couple: parties, booking },
+    ...{ parties: parties, booking },
     words: {
       client: [...Object.values(names), ...Object.values(typed), service],
       provider: [business.businessName, notes],

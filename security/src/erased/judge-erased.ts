@@ -27,7 +27,7 @@ export function judgeErased(seen: readonly Erased[]): Measured {
   const words = seen.flatMap((one) => one.words);
   const documents = reads.filter(({ isDocument }) => isDocument);
   return judge({
-    figures: `${words.length} words of ${seen.length} erased people, looked for in ${reads.length} answers to the other side, ${documents.length} PDFs of quotes among them; ${issued.length} issued documents and ${links.length} public links read again`,
+    figures: `searched for ${words.length} words of ${seen.length} erased people in ${reads.length} responses to the other side, of which ${documents.length} are PDFs of quotes; ${issued.length} issued documents and ${links.length} public links read again`,
     faults: [
       ...seen.flatMap(faultsOf),
       ...links
@@ -43,15 +43,21 @@ function faultsOf({ words, readBefore, readAfter, publicLinks, issued }: Erased)
   const changed = issued.filter(({ before, after }) => before !== after);
   return [
     ...tooFew('answers', readAfter.length, fewestReads),
-    ...(issued.some(({ before }) => words.some(isIn(before))) ? [] : ['no issued document said a word']),
+    ...(issued.some(({ before }) => words.some(isIn(before)))
+      ? []
+      : ['no issued document contained a word before the deletion']),
     ...(publicLinks.length === 0 ? ['no public link was read'] : []),
-    ...(wereOnDocuments ? [] : ['no PDF of a quote said a word before: nothing was looked for there']),
+    ...(wereOnDocuments
+      ? []
+      : ['no PDF of a quote contained a word before the deletion, so the search proves nothing']),
     ...(readAfter.some(({ isDocument }) => isDocument) ? [] : ['no PDF of a quote was read']),
-    ...unseen.map((word) => `${word} was never read before: nothing was looked for`),
-    ...readAfter.flatMap(({ path, text }) =>
-      words.filter(isIn(text)).map((word) => `${path} still says ${word}`),
+    ...unseen.map(
+      (word) => `no response contained ${word} before the deletion, so the search proves nothing`,
     ),
-    ...changed.map(({ path }) => `${path} was issued, and has changed`),
+    ...readAfter.flatMap(({ path, text }) =>
+      words.filter(isIn(text)).map((word) => `${path} still contains ${word}`),
+    ),
+    ...changed.map(({ path }) => `the issued document ${path} has changed`),
   ];
 }
 

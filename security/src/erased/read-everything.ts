@@ -4,7 +4,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import type { Context } from '../matrix/context.ts';
 import { pdfTextOf } from '../stack/pdf-text.ts';
 import { everyRoute } from '../stack/routes.ts';
-import type { Booking } from '../walking-away/book.ts';
+import type { Booking } from '../booking-breach/book.ts';
 import type { Person } from '../stack/people.ts';
 import type { ReadText } from './judge-erased.ts';
 

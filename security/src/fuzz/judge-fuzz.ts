@@ -9,32 +9,32 @@ type Fuzzed = {
   /** Outcomes of requests that may be valid: of the right kind, with hostile values. */
   odd: Tally;
   changes: readonly string[];
-  least: number;
-  leastOdd: number;
+  min: number;
+  minOdd: number;
   operations: number;
   seed: number;
 };
 
-const leastReached = 0.9;
+const minReached = 0.9;
 
 /**
  * Passed if the services read and reject the bad requests, without a crash, a timeout, a leak or a change. Odd requests may be accepted,
  * and some must be: otherwise none would have reached the code behind the validation.
  */
-export function judgeFuzz({ tally, odd, changes, least, leastOdd, operations, seed }: Fuzzed): Measured {
+export function judgeFuzz({ tally, odd, changes, min, minOdd, operations, seed }: Fuzzed): Measured {
   const { sent, reached, overloaded, accepted, failed, hung, traces, statuses } = tally;
   const part = sent === 0 ? 0 : reached / sent;
   const byStatus = [...statuses]
     .toSorted(([a], [b]) => a - b)
     .map(([status, times]) => `${status}: ${times}`);
   return judge({
-    figures: `${sent} bad requests to ${operations} operations: ${(part * 100).toFixed(1)} % reached a service's validation, ${failed.length} × 5xx, ${hung.length} hung, ${traces.length} stack traces, ${accepted.length} accepted, ${changes.length} collections changed; ${odd.sent} odd ones beside them: ${odd.accepted.length} taken, ${odd.failed.length} × 5xx, ${odd.hung.length} hung, ${odd.traces.length} stack traces`,
-    remarks: [`answers ${byStatus.join(', ')}; ${overloaded} said overload; seed ${seed}`],
+    figures: `${sent} bad requests to ${operations} operations: ${(part * 100).toFixed(1)} % reached a service's validation, ${failed.length} × 5xx, ${hung.length} hung, ${traces.length} stack traces, ${accepted.length} accepted, ${changes.length} collections changed; ${odd.sent} unusual requests that may be accepted: ${odd.accepted.length} accepted, ${odd.failed.length} × 5xx, ${odd.hung.length} hung, ${odd.traces.length} stack traces`,
+    remarks: [`answers ${byStatus.join(', ')}; ${overloaded} overload responses; seed ${seed}`],
     faults: [
-      ...tooFew('bad requests were sent', sent, least),
-      ...(part < leastReached ? [`only ${(part * 100).toFixed(1)} % reached a service's validation`] : []),
-      ...tooFew('odd requests were sent', odd.sent, leastOdd),
-      ...(odd.accepted.length === 0 ? ['no odd request was taken'] : []),
+      ...tooFew('bad requests were sent', sent, min),
+      ...(part < minReached ? [`only ${(part * 100).toFixed(1)} % reached a service's validation`] : []),
+      ...tooFew('unusual requests were sent', odd.sent, minOdd),
+      ...(odd.accepted.length === 0 ? ['no unusual request was accepted'] : []),
       ...[...failed, ...odd.failed].map((one) => `failed: ${one}`),
       ...[...hung, ...odd.hung].map((one) => `hung: ${one}`),
       ...[...traces, ...odd.traces].map((one) => `a stack trace: ${one}`),

@@ -17,7 +17,7 @@ type SendOptions = {
   /** Only requests for which this returns true are sent. */
   isWanted: (request: BadRequest) => boolean;
   atOnce: number;
-  least: number;
+  min: number;
   seed: number;
 };
 
@@ -25,8 +25,8 @@ const batchSize = 25;
 
 /** Cycles through the operations, a few requests each, until enough have been sent. */
 export async function sendRequests(tally: Tally, options: SendOptions): Promise<void> {
-  const { described, operations, isWanted, atOnce, least, seed } = options;
-  for (let round = 0; tally.sent < least; round += 1) {
+  const { described, operations, isWanted, atOnce, min, seed } = options;
+  for (let round = 0; tally.sent < min; round += 1) {
     const requests = described.flatMap((one) => {
       const operation = operations.get(one.name);
       const generated = fc.sample(badRequest(one), { numRuns: batchSize, seed: seed + round });
@@ -35,7 +35,7 @@ export async function sendRequests(tally: Tally, options: SendOptions): Promise<
         : generated.filter(isWanted).map((request) => ({ operation, request }));
     });
     if (requests.length === 0) {
-      throw new Error('the description gives nothing of what is to be sent');
+      throw new Error('the description contains none of the wanted requests');
     }
     await runConcurrently(atOnce, requests, async ({ operation, request }) => {
       const cookie = options.cookies[operation.actor];

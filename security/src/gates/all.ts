@@ -9,7 +9,7 @@ import { s15 } from './s15-member-spam.ts';
 import { s16 } from './s16-documents.ts';
 import { s17 } from './s17-connections.ts';
 import { s18 } from './s18-neighbors.ts';
-import { s19 } from './s19-walking-away.ts';
+import { s19 } from './s19-booking-breach.ts';
 import { s2 } from './s2-forged-tokens.ts';
 import { s20 } from './s20-erased-parties.ts';
 import { s3 } from './s3-header-firewall.ts';

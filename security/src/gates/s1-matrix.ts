@@ -8,15 +8,15 @@ import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
 const perCell =
-  'each as the hand-written table says, each refusal changing nothing, each answer with nothing that is not for the asker';
+  'each status as in the hand-written table; no rejected call changes anything; no response contains what its caller must not read';
 const target: Readonly<Record<Size, string>> = {
-  short: `every route × 3 principals who have nothing to do with it, in one state: ≥ 300 cells, ${perCell}`,
+  short: `every route × 3 unrelated principals, in one state: ≥ 300 cells, ${perCell}`,
   full: `every route × 12 principals × state: ≥ 450 cells, ${perCell}`,
 };
 
 export const s1: Gate = {
   id: 'S1',
-  title: 'Authorisation matrix',
+  title: 'Authorization matrix',
   target,
   run: (setting) =>
     withProduct(

@@ -3,7 +3,7 @@ import { runCases } from '../google/run-cases.ts';
 import type { Gate } from './gate.ts';
 
 const target =
-  '≥ 14 cases against a stand-in Google: state, code, proof key, email, role, way back, refusal, slowness';
+  '≥ 14 cases against the Google emulator: state, code, proof key, email, role, return address, declined consent, slowness';
 
 export const s11: Gate = {
   id: 'S11',

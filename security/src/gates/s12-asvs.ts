@@ -5,7 +5,7 @@ import { judgeAsvs } from '../asvs/judge-asvs.ts';
 import { requirements } from '../asvs/requirements.ts';
 import type { Gate } from './gate.ts';
 
-const target = `OWASP ASVS 5.0 levels 1 and 2: each of the ${requirements.length} requirements pass, not applicable or exception, with the test that shows it`;
+const target = `OWASP ASVS 5.0 levels 1 and 2: each of the ${requirements.length} requirements is marked pass with the test that shows it, not applicable, or exception`;
 
 export const s12: Gate = {
   id: 'S12',

@@ -47,11 +47,11 @@ export const s13: Gate = {
           body: { token: link },
         });
         const twoFactor = await enableTwoFactor(context, person);
-        const least = lines[setting.size];
+        const min = lines[setting.size];
         const answered = await repeatCalls(
           caller,
           sensitiveCalls(person, { phone, ...twoFactor }),
-          () => product.logLines.length < least,
+          () => product.logLines.length < min,
         );
         caller.stop();
         return judgeLogs(
@@ -62,7 +62,7 @@ export const s13: Gate = {
             withoutRequestId: answered.filter(({ requestId }) => !isId(requestId)).map(({ call }) => call),
             errors: product.logLines.filter((line) => /"status":[45]\d\d|"err":/.test(line)).length,
           },
-          least,
+          min,
         );
       },
       { logLevel: 'debug' },
@@ -108,7 +108,7 @@ function sensitiveValuesOf(
     ...secretVariables.map((name) => [name, requireVariable(environment, name)] as const),
     ['the password', person.password],
     ['the email', person.email],
-    ['the email, encoded', encodeURIComponent(person.email)],
+    ['the email, URL-encoded', encodeURIComponent(person.email)],
     ['the phone', phone],
     ['the phone without its plus', phone.slice(2)],
     ['the session’s cookie', /sid=([\w-]+)/.exec(person.cookie)?.[1] ?? person.cookie],
@@ -123,7 +123,7 @@ function sensitiveValuesOf(
 function requireVariable(environment: Product['environment'], name: string): string {
   const value = environment[name];
   if (value === undefined || value === '') {
-    throw new Error(`${name} is not set, so nothing shows that it is not logged`);
+    throw new Error(`${name} is not set, so its absence from the log proves nothing`);
   }
   return value;
 }

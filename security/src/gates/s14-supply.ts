@@ -8,18 +8,18 @@ import { readLockfile } from '../supply/lockfile.ts';
 import type { Gate } from './gate.ts';
 
 const locked =
-  'the floors; one registry, checksums of all that production installs; install scripts from a list';
+  'minimum versions; one registry; checksums of all that production installs; install scripts only from a list';
 
 export const s14: Gate = {
   id: 'S14',
   title: 'Supply',
   target: {
     short: `${locked}; without the audit`,
-    full: `production dependencies: nothing high or critical, or the registry could not be asked; ${locked}`,
+    full: `production dependencies: no high or critical vulnerability, unless the registry does not answer; ${locked}`,
   },
   run: async ({ root, size }) =>
     judgeSupply({
-      audit: size === 'full' ? runAudit(root) : 'left out',
+      audit: size === 'full' ? runAudit(root) : 'skipped',
       installed: readLockfile(readFileSync(join(root, 'package-lock.json'), 'utf8')),
       allowedScripts: Object.keys(installScripts),
     }),

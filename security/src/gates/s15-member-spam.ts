@@ -1,7 +1,7 @@
 import type { Size } from '@marquee/harness-kit/gate';
 import { limits } from '@marquee/service-kit/throttle/limits';
 
-import { judgeSpam, most } from '../spam/judge-spam.ts';
+import { judgeSpam, max } from '../spam/judge-spam.ts';
 import { sendSpam } from '../spam/send-spam.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
@@ -20,7 +20,7 @@ const shipped = Object.fromEntries(
 );
 
 function targetOf(count: number): string {
-  return `a member writes to ${count} strangers: nobody before the address is confirmed; then at most ${most.hour} an hour, ${most.recipient} a day to one person, ${most.quote} a day about one quote; ${most.owners} a day from one account to a partner under the address of a stranger; ${most.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
+  return `a member writes to ${count} strangers: no email before the address is confirmed; then at most ${max.hour} an hour, ${max.recipient} a day to one person, ${max.quote} a day about one quote; ${max.owners} a day from one account to a partner who signed up under a stranger's address; ${max.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
 }
 
 export const s15: Gate = {

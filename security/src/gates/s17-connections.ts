@@ -11,8 +11,8 @@ import type { Gate } from './gate.ts';
 
 const connections: Record<Size, number> = { short: 1_500, full: 5_050 };
 /** Minimum number of connections. If the system permits fewer file descriptors, the test would show nothing. */
-const least: Record<Size, number> = { short: 1_500, full: 2_000 };
-const patienceMs = 5_000;
+const min: Record<Size, number> = { short: 1_500, full: 2_000 };
+const timeoutMs = 5_000;
 const floodingAddress = '127.0.0.1';
 const otherAddress = '127.0.0.2';
 
@@ -27,7 +27,7 @@ const sends: Readonly<Record<string, string>> = {
 };
 
 function targetOf(size: Size): string {
-  return `${connections[size]} idle connections and as many slow heads from one address: another is answered, health too; idle ones end within 10 s`;
+  return `${connections[size]} idle connections and as many slow heads from one address: requests of another address and of the health port are answered; idle connections are closed within 10 s`;
 }
 
 export const s17: Gate = {
@@ -42,7 +42,7 @@ export const s17: Gate = {
         for (const attack of attacks) {
           waves.push(await makeWave(product, attack, connections[setting.size]));
         }
-        return judgeConnections(waves, least[setting.size]);
+        return judgeConnections(waves, min[setting.size]);
       },
       { limitsAsShipped: ['CONNECTION_'] },
     ),
@@ -83,7 +83,7 @@ function requestOnce(url: string, from: string): Promise<Wave['others'][number]>
     };
     const outgoing = request({
       ...{ host: '127.0.0.1', port, path: pathname, localAddress: from, agent: false },
-      timeout: patienceMs,
+      timeout: timeoutMs,
     });
     outgoing.once('response', (response) => {
       response.resume().once('end', () => {

@@ -3,12 +3,12 @@ import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
 import { judgeNeighbors } from '../neighbors/judge-neighbors.ts';
-import type { Least, Neighborhood } from '../neighbors/judge-neighbors.ts';
+import type { Minimums, Neighborhood } from '../neighbors/judge-neighbors.ts';
 import { aClientForm, anEmail, cookiesOf } from '../stack/people.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
-const plans: Record<Size, Least> = {
+const plans: Record<Size, Minimums> = {
   short: { guesses: 200, sprayed: 100, owner: 12, signUps: 60 },
   full: { guesses: 5_000, sprayed: 1_000, owner: 60, signUps: 60 },
 };
@@ -19,8 +19,8 @@ const limitsAsShipped = ['SIGN_IN_', 'SIGN_UP_'];
 const environment = { TRUST_PROXY: '1' };
 const headers = { 'x-forwarded-for': '203.0.113.7' };
 
-function targetOf({ guesses, sprayed, signUps }: Least): string {
-  return `${guesses} guesses and ${sprayed} accounts tried from one network: a known device, a neighbor and ${signUps} sign-ups get in`;
+function targetOf({ guesses, sprayed, signUps }: Minimums): string {
+  return `${guesses} guesses and ${sprayed} accounts tried from one network: a known device, a neighbor and ${signUps} sign-ups succeed`;
 }
 
 export const s18: Gate = {
@@ -40,7 +40,7 @@ export const s18: Gate = {
 
 type Resident = { email: string; password: string; device: string };
 
-async function simulateNetwork(url: string, plan: Least): Promise<Neighborhood> {
+async function simulateNetwork(url: string, plan: Minimums): Promise<Neighborhood> {
   const caller = createHttpCaller(url);
   const [owner, neighbor] = [await createResident(caller), await createResident(caller)];
   const half = Math.ceil(plan.owner / 2);

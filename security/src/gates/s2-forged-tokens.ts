@@ -14,11 +14,11 @@ import { judgeForgeries } from '../tokens/judge-forgeries.ts';
 import type { TriedToken } from '../tokens/judge-forgeries.ts';
 import type { Gate } from './gate.ts';
 
-const target = 'every service route × ≥ 9 forged tokens, past the gateway: 401';
+const target = 'every service route × ≥ 9 forged tokens, directly at the service: 401';
 
 export const s2: Gate = {
   id: 'S2',
-  title: 'Behind the gateway',
+  title: 'Forged tokens',
   target: { short: target, full: target },
   run: (setting) =>
     withProduct(setting, async (product) => {

@@ -10,7 +10,7 @@ import type { Gate } from './gate.ts';
 
 const rounds: Record<Size, number> = { short: 1, full: 4 };
 const target =
-  'after a client or a provider has left, the other side reads none of their words anywhere but in issued documents, which are unchanged; the public link is 404';
+  'after the account of a client or a provider was deleted, the other side reads their words only in issued documents, which are unchanged; the public link is 404';
 
 export const s20: Gate = {
   id: 'S20',

@@ -7,7 +7,7 @@ import type { TriedHeader } from '../headers/judge-firewall.ts';
 import type { Gate } from './gate.ts';
 
 const target =
-  '≥ 20 forged headers × plain, Expect, chunked, nominated by Connection, duplicated, odd case: an echo upstream sees none';
+  '≥ 20 forged headers × plain, Expect, chunked, nominated by Connection, duplicated, odd case: an echoing upstream receives none';
 
 export const s3: Gate = {
   id: 'S3',

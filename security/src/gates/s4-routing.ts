@@ -7,7 +7,7 @@ import { mutate } from '../paths/mutations.ts';
 import { everyRoute } from '../stack/routes.ts';
 import type { Gate } from './gate.ts';
 
-const target = '≥ 200 path mutations: the right service or 404';
+const target = '≥ 200 mutated paths: each arrives at the service that owns it, or gets 404 or 400';
 
 export const s4: Gate = {
   id: 'S4',

@@ -8,7 +8,7 @@ import { anyPath, everyRoute, isUnsafe } from '../stack/routes.ts';
 import type { Named } from '../stack/routes.ts';
 import type { Gate } from './gate.ts';
 
-const target = 'every write × the shapes of a cross-site request: 403, and no service hears of it';
+const target = 'every write × the shapes of a cross-site request: 403, and no service receives the request';
 
 export const s6: Gate = {
   id: 'S6',

@@ -27,7 +27,7 @@ const sessions: Record<Size, number> = { short: 10, full: 100 };
 
 const targetOf = (size: Size): string => {
   const count = sessions[size] * routes.length;
-  return `an old cookie after sign-out: refused ${count} of ${count}`;
+  return `an old cookie after the end of its session: rejected ${count} of ${count} times`;
 };
 
 export const s7: Gate = {
@@ -40,7 +40,7 @@ export const s7: Gate = {
       const person = await signUpClient(caller);
       const tried: TriedCookie[] = [];
       for (let round = 0; round < sessions[setting.size]; round += 1) {
-        const ended = round % 2 === 0 ? 'signing out' : 'signing in anew';
+        const ended = round % 2 === 0 ? 'signing out' : 'signing in again';
         tried.push(...(await tryOldCookie(caller, await signIn(caller, person), ended)));
       }
       caller.stop();
@@ -51,7 +51,7 @@ export const s7: Gate = {
 async function tryOldCookie(
   caller: HttpCaller,
   person: Person,
-  ended: 'signing out' | 'signing in anew',
+  ended: 'signing out' | 'signing in again',
 ): Promise<TriedCookie[]> {
   const { cookie, email, password } = person;
   const before = await callAll(caller, cookie);

@@ -6,7 +6,7 @@ import { topics } from './topics.ts';
 /** A test's full title, and whether it passed. */
 export type Case = { name: string; passed: boolean };
 
-const leastCases = 14;
+const minCases = 14;
 
 /** Passed if there are enough cases and all passed, including each case that a topic names by its full title. */
 export function judgeCases(cases: readonly Case[]): Measured {
@@ -17,9 +17,9 @@ export function judgeCases(cases: readonly Case[]): Measured {
     .filter(({ missing }) => missing.length > 0);
   const all = Object.keys(topics).length;
   return judge({
-    figures: `${passed.length} of ${cases.length} cases against a stand-in Google passed, ${all - missingTopics.length} of ${all} topics among them`,
+    figures: `${passed.length} of ${cases.length} cases against the Google emulator passed, ${all - missingTopics.length} of ${all} topics among them`,
     faults: [
-      ...tooFew('cases passed', passed.length, leastCases),
+      ...tooFew('cases passed', passed.length, minCases),
       ...cases.filter((one) => !one.passed).map(({ name }) => `failed: ${name}`),
       ...missingTopics.flatMap(({ topic, missing }) =>
         missing.map((name) => `no case where ${topic}: ${name}`),

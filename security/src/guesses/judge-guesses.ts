@@ -13,20 +13,20 @@ export type Guessed = {
   ownerGotIn: boolean;
 };
 
-const mostChecks = 100;
+const maxChecks = 100;
 
-export function judgeGuesses(seen: Guessed, least: Pick<Guessed, 'guesses' | 'addresses'>): Measured {
+export function judgeGuesses(seen: Guessed, min: Pick<Guessed, 'guesses' | 'addresses'>): Measured {
   const { guesses, addresses, checks, statuses, ownerGotIn } = seen;
   const answered = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
   const letIn = [...statuses].filter(([status]) => status < 400 || status >= 500);
   return judge({
-    figures: `${guesses} guesses from ${addresses} addresses reached argon2 ${checks} times (answers ${answered}); the owner ${ownerGotIn ? 'got in by the mailed link' : 'did NOT get in by the mailed link'}`,
+    figures: `${guesses} guesses from ${addresses} addresses reached argon2 ${checks} times (answers ${answered}); the owner ${ownerGotIn ? 'signed in after a password reset' : 'could NOT sign in after a password reset'}`,
     faults: [
-      ...tooFew('guesses', guesses, least.guesses),
-      ...tooFew('addresses', addresses, least.addresses),
+      ...tooFew('guesses', guesses, min.guesses),
+      ...tooFew('addresses', addresses, min.addresses),
       // Without any comparison, nothing was guessed.
-      ...(checks === 0 ? ['no guess reached argon2: nothing was tried'] : []),
-      ...(checks > mostChecks ? [`${checks} guesses reached argon2; ${mostChecks} may`] : []),
+      ...(checks === 0 ? ['no guess reached argon2, so no password was compared'] : []),
+      ...(checks > maxChecks ? [`${checks} guesses reached argon2; ${maxChecks} are allowed`] : []),
       ...letIn.map(([status, times]) => `${times} guesses were answered ${status}`),
       ...(ownerGotIn ? [] : ['the owner could not set a new password while the account was locked']),
     ],

@@ -6,8 +6,8 @@ import { marker } from './forged-headers.ts';
 /** `status`: the response to the caller. `arrived`: the whole request as the upstream received it; null if it received none. */
 export type TriedHeader = { header: string; shape: string; status: number; arrived: string | null };
 
-const leastHeaders = 20;
-const leastShapes = 6;
+const minHeaders = 20;
+const minShapes = 6;
 
 /** Passed if no forged header arrives, and requests do arrive: with every header in some shape, and every shape with some header. */
 export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
@@ -17,13 +17,13 @@ export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
   const headers = new Set(arrived.map(({ header }) => header)).size;
   const shapes = new Set(arrived.map(({ shape }) => shape)).size;
   return judge({
-    figures: `${headers} forged headers × ${shapes} shapes, ${tried.length} requests: ${arrived.length} reached the upstream, ${tried.length - arrived.length} were refused before; the upstream saw ${seen.length} forged values`,
+    figures: `${headers} forged headers × ${shapes} shapes, ${tried.length} requests: ${arrived.length} reached the upstream, ${tried.length - arrived.length} were rejected before; the upstream received ${seen.length} forged values`,
     faults: [
-      ...tooFew('headers reached the upstream', headers, leastHeaders),
-      ...tooFew('shapes reached the upstream', shapes, leastShapes),
+      ...tooFew('headers reached the upstream', headers, minHeaders),
+      ...tooFew('shapes reached the upstream', shapes, minShapes),
       ...seen.map(({ header, shape }) => `${header} ${shape} arrived`),
       ...lost.map(
-        ({ header, shape, status }) => `${header} ${shape} was neither delivered nor refused: ${status}`,
+        ({ header, shape, status }) => `${header} ${shape} was neither delivered nor rejected: ${status}`,
       ),
     ],
   });

@@ -26,21 +26,21 @@ const shapes: Readonly<Record<string, RegExp>> = {
  */
 export function judgeLogs(
   { lines, sensitiveValues, answers, withoutRequestId, errors }: Logged,
-  least: number,
+  min: number,
 ): Measured {
   const leaks = lines.flatMap((line) => leaksIn(line, sensitiveValues));
   return judge({
-    figures: `${lines.length} log lines, ${errors} of them about errors and refusals: ${leaks.length} with a secret, an email or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
+    figures: `${lines.length} log lines, ${errors} of them about errors and rejections: ${leaks.length} with a secret, an email or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
     remarks: [
-      `sought: ${sensitiveValues.size} secrets and details by their value, and ${Object.keys(shapes).join(', ')}`,
+      `searched for ${sensitiveValues.size} secrets and personal details by value, and for ${Object.keys(shapes).join(', ')}`,
     ],
     faults: [
-      ...tooFew('log lines', lines.length, least),
-      ...(errors === 0 ? ['no line was about an error or a refusal'] : []),
-      ...(sensitiveValues.size === 0 ? ['nothing was sought'] : []),
-      ...(answers === 0 ? ['nothing was answered'] : []),
+      ...tooFew('log lines', lines.length, min),
+      ...(errors === 0 ? ['no line was about an error or a rejection'] : []),
+      ...(sensitiveValues.size === 0 ? ['no value was searched for'] : []),
+      ...(answers === 0 ? ['no response was recorded'] : []),
       ...leaks,
-      ...withoutRequestId.map((one) => `no request id on the answer to ${one}`),
+      ...withoutRequestId.map((one) => `the response to ${one} has no request id`),
     ],
   });
 }

@@ -7,7 +7,9 @@ export function complaintsAboutTable(rows: readonly Row[], routes: readonly stri
     ...routes
       .filter((route) => !rows.some((row) => row.route === route))
       .map((route) => `${route} has no row`),
-    ...rows.filter((row) => !routes.includes(row.route)).map(({ route }) => `there is no route ${route}`),
-    ...named.filter((name, place) => named.indexOf(name) !== place).map((name) => `${name} is there twice`),
+    ...rows
+      .filter((row) => !routes.includes(row.route))
+      .map(({ route }) => `the table has a row for ${route}, which is no route`),
+    ...named.filter((name, place) => named.indexOf(name) !== place).map((name) => `${name} has two rows`),
   ];
 }

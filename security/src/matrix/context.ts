@@ -36,7 +36,7 @@ export async function mailedLink(
   const emails = (await product.emails()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
   const found = emails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
   if (found[0] === undefined) {
-    throw new Error(`nobody has mailed ${email} a link to ${kind}`);
+    throw new Error(`no email with a ${kind} link was sent to ${email}`);
   }
   return found[0];
 }

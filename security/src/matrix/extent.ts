@@ -9,17 +9,17 @@ import { table } from './table.ts';
 export type Extent = {
   rows: readonly Row[];
   principals: readonly Principal[];
-  leastCells: number;
+  minCells: number;
   /** Minimum number of responses in which an owner read a value: a search for leaks proves nothing where no value exists. */
-  leastShown: number;
+  minShown: number;
 };
 
 const strangers = ['signed out', 'other client', 'other provider'] as const satisfies readonly Principal[];
 
 /** The short extent calls each route in one state, as principals who are unrelated to its owner. */
 export const extents: Readonly<Record<Size, Extent>> = {
-  full: { rows: table, principals, leastCells: 450, leastShown: 100 },
-  short: { rows: firstOfEach(table), principals: strangers, leastCells: 300, leastShown: 0 },
+  full: { rows: table, principals, minCells: 450, minShown: 100 },
+  short: { rows: firstOfEach(table), principals: strangers, minCells: 300, minShown: 0 },
 };
 
 function firstOfEach(rows: readonly Row[]): Row[] {

@@ -41,7 +41,7 @@ export function judgeMatrix({
   failedPrincipals,
   failedFixtures,
 }: MatrixRun): Measured {
-  const { rows, principals, leastCells, leastShown } = extent;
+  const { rows, principals, minCells, minShown } = extent;
   const calledCells = cells.filter(({ seen }) => seen !== null);
   const mismatches = calledCells.filter(({ seen, expected }) => seen !== expected);
   const changed = cells.filter(({ changes }) => changes.length > 0);
@@ -49,17 +49,19 @@ export function judgeMatrix({
   const showing = cells.filter(({ shows }) => shows);
   const missing = rows.length * principals.length - calledCells.length;
   return judge({
-    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${calledCells.length} cells, ${mismatches.length} mismatches, ${changed.length} refusals that changed something, ${leaking.length} answers with what is not for the asker, ${showing.length} with what an owner may know, ${missing} cells not asked`,
+    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${calledCells.length} cells, ${mismatches.length} mismatches, ${changed.length} rejected calls that changed something, ${leaking.length} responses with words that the caller must not read, ${showing.length} with words that an owner may read, ${missing} cells not called`,
     faults: [
-      ...tooFew('cells were asked', calledCells.length, leastCells),
-      ...tooFew('answers told an owner what they may know', showing.length, leastShown),
-      ...(missing > 0 ? [`${missing} cells of the table were not asked`] : []),
-      ...[...failedPrincipals].map(([principal, reason]) => `nobody could be made ${principal}: ${reason}`),
+      ...tooFew('cells were called', calledCells.length, minCells),
+      ...tooFew('responses contained words that an owner may read', showing.length, minShown),
+      ...(missing > 0 ? [`${missing} cells of the table were not called`] : []),
+      ...[...failedPrincipals].map(
+        ([principal, reason]) => `the principal '${principal}' could not be created: ${reason}`,
+      ),
       ...[...failedFixtures].map(([row, reason]) => `the fixture of ${row} could not be created: ${reason}`),
       ...complaintsAboutTable(rows, routes),
       ...mismatches.map((cell) => `${nameOf(cell)} was answered ${String(cell.seen)}, not ${cell.expected}`),
-      ...changed.map((cell) => `${nameOf(cell)} was refused and changed ${cell.changes.join('; ')}`),
-      ...leaking.map((cell) => `${nameOf(cell)} was told ${cell.leaks.join(', ')}`),
+      ...changed.map((cell) => `${nameOf(cell)} was rejected, but changed ${cell.changes.join('; ')}`),
+      ...leaking.map((cell) => `${nameOf(cell)} could read ${cell.leaks.join(', ')}`),
     ],
   });
 }

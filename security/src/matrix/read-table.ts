@@ -27,7 +27,7 @@ function readRow(line: string): Row {
     throw new Error(`This row is not whole: ${line.trim()}`);
   }
   if (!statuses.every((status) => status >= 200 && status < 500)) {
-    throw new Error(`This row holds a status that nobody is to be answered: ${line.trim()}`);
+    throw new Error(`This row contains a status that no response may have: ${line.trim()}`);
   }
   const entries = principals.map((principal, place): [string, number] => [principal, statuses[place] ?? 0]);
   return {

@@ -16,12 +16,12 @@ export type Neighborhood = {
   signUps: readonly number[];
 };
 
-export type Least = { guesses: number; sprayed: number; owner: number; signUps: number };
+export type Minimums = { guesses: number; sprayed: number; owner: number; signUps: number };
 
 /** The shipped SIGN_IN_ADDRESS_LIMIT, minus the accounts at which strangers guessed before. */
-const mostSprayed = 50;
+const maxSprayed = 50;
 
-export function judgeNeighbors(seen: Neighborhood, least: Least): Measured {
+export function judgeNeighbors(seen: Neighborhood, min: Minimums): Measured {
   const compared = seen.sprayed.filter((status) => status === 401).length;
   // 503 and 504 are allowed: a busy machine made a stranger wait, which does no harm.
   const allowed = [401, 429, 503, 504];
@@ -29,20 +29,20 @@ export function judgeNeighbors(seen: Neighborhood, least: Least): Measured {
   const [owner, neighbor, signUps] = [seen.owner, seen.neighbor, seen.signUps].map(countIn);
   return judge({
     figures:
-      `${seen.guesses.length} guesses at one account and ${seen.sprayed.length} accounts tried from one network, ${compared} of these compared; ` +
-      `the owner's device got in ${owner} of ${seen.owner.length} times, a neighbor ${neighbor} of ${seen.neighbor.length}, ${signUps} of ${seen.signUps.length} people signed up`,
+      `${seen.guesses.length} guesses at one account and ${seen.sprayed.length} accounts tried from one network, ${compared} of which had their password compared; ` +
+      `the owner's device signed in ${owner} of ${seen.owner.length} times, a neighbor ${neighbor} of ${seen.neighbor.length}, ${signUps} of ${seen.signUps.length} people signed up`,
     faults: [
-      ...tooFew('guesses', seen.guesses.length, least.guesses),
-      ...tooFew('accounts tried', seen.sprayed.length, least.sprayed),
-      ...tooFew('sign-ins of the owner', seen.owner.length, least.owner),
+      ...tooFew('guesses', seen.guesses.length, min.guesses),
+      ...tooFew('accounts tried', seen.sprayed.length, min.sprayed),
+      ...tooFew('sign-ins of the owner', seen.owner.length, min.owner),
       ...tooFew('sign-ins of a neighbor', seen.neighbor.length, 1),
-      ...tooFew('sign-ups', seen.signUps.length, least.signUps),
+      ...tooFew('sign-ups', seen.signUps.length, min.signUps),
       ...refusalsOf("the owner's device", seen.owner),
       ...refusalsOf('the neighbor', seen.neighbor),
       ...refusalsOf('a sign-up', seen.signUps),
       ...strangersIn.map((status) => `a stranger was answered ${status}`),
-      ...(compared > mostSprayed
-        ? [`${compared} accounts were tried from one network; ${mostSprayed} may`]
+      ...(compared > maxSprayed
+        ? [`${compared} accounts were tried from one network; ${maxSprayed} are allowed`]
         : []),
     ],
   });

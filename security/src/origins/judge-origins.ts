@@ -5,7 +5,7 @@ import { judge, tooFew } from '../gates/judge.ts';
 /** `shape`: null for a call of the product's own page. `arrived`: whether a service received the call. */
 export type TriedOrigin = { route: string; shape: string | null; status: number; arrived: boolean };
 
-const leastShapes = 10;
+const minShapes = 10;
 
 /** Passed if every shape gets 403 on every write before any service receives the call, and calls of the product's own page arrive. */
 export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly string[]): Measured {
@@ -14,15 +14,15 @@ export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly str
   const wrong = foreign.filter(({ status, arrived }) => status !== 403 || arrived);
   const shapes = new Set(foreign.map(({ shape }) => shape)).size;
   return judge({
-    figures: `${writes.length} writes × ${shapes} shapes: ${foreign.length - wrong.length} of ${foreign.length} answered 403 before a service heard of them; ${own.filter(({ arrived }) => arrived).length} of our own page arrived`,
+    figures: `${writes.length} writes × ${shapes} shapes: ${foreign.length - wrong.length} of ${foreign.length} answered 403 without reaching a service; ${own.filter(({ arrived }) => arrived).length} calls of the product's own page arrived`,
     faults: [
-      ...tooFew('shapes were tried', shapes, leastShapes),
+      ...tooFew('shapes were tried', shapes, minShapes),
       ...writes
         .filter((write) => foreign.filter(({ route }) => route === write).length < shapes)
         .map((write) => `${write} was not tried in every shape`),
       ...writes
         .filter((write) => !own.some(({ route, arrived }) => route === write && arrived))
-        .map((write) => `${write} of our own page did not arrive`),
+        .map((write) => `${write} from the product's own page did not arrive`),
       ...wrong.map(
         ({ route, shape, status, arrived }) =>
           `${route} ${String(shape)} was answered ${status}${arrived ? ' and arrived' : ''}`,

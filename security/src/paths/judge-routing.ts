@@ -6,7 +6,7 @@ import { ownerOf } from './owners.ts';
 /** `kind`: null for the correct path. `arrivedAt`: the services that received the request. */
 export type TriedPath = { kind: string | null; path: string; status: number; arrivedAt: readonly string[] };
 
-const leastMutations = 200;
+const minMutations = 200;
 /** Statuses of requests that reach no service: an unknown address, or an address that two programs might parse differently. */
 const refusals = [404, 400];
 
@@ -16,10 +16,10 @@ export function judgeRouting(tried: readonly TriedPath[]): Measured {
   const arrived = mutated.filter(({ arrivedAt }) => arrivedAt.length > 0);
   const meant = tried.filter(({ kind }) => kind === null);
   return judge({
-    figures: `${mutated.length} path mutations: ${arrived.length} to the service that owns them, ${countOf(mutated, 404)} answered 404, ${countOf(mutated, 400)} refused as malformed; ${meant.length} paths as they are meant all arrived`,
+    figures: `${mutated.length} path mutations: ${arrived.length} to the service that owns them, ${countOf(mutated, 404)} answered 404, ${countOf(mutated, 400)} rejected as malformed; ${meant.length} correct paths arrived at their owners`,
     faults: [
-      ...tooFew('mutations were tried', mutated.length, leastMutations),
-      ...tooFew('paths as they are meant arrived', meant.filter(isRight).length, Math.max(1, meant.length)),
+      ...tooFew('mutations were tried', mutated.length, minMutations),
+      ...tooFew('correct paths arrived', meant.filter(isRight).length, Math.max(1, meant.length)),
       ...tried.filter((one) => !isRight(one)).map(describe),
     ],
   });
@@ -34,7 +34,7 @@ function isRight({ kind, path, status, arrivedAt }: TriedPath): boolean {
 
 function describe({ kind, path, status, arrivedAt }: TriedPath): string {
   const place = arrivedAt.length === 0 ? `was answered ${status}` : `arrived at ${arrivedAt.join(', ')}`;
-  return `${kind ?? 'as it is meant'}: ${path} ${place}; it is ${ownerOf(path) ?? 'nobody'}'s`;
+  return `${kind ?? 'correct path'}: ${path} ${place}; its owner is ${ownerOf(path) ?? 'no service'}`;
 }
 
 function countOf(tried: readonly TriedPath[], status: number): number {

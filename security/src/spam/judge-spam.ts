@@ -29,7 +29,7 @@ export type Spam = {
   url: string;
 };
 
-export const most = { hour: 20, recipient: 5, quote: 3, owners: 20, links: 6 } as const;
+export const max = { hour: 20, recipient: 5, quote: 3, owners: 20, links: 6 } as const;
 
 const unseen =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- It looks for such characters one by one.
@@ -37,43 +37,46 @@ const unseen =
 const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
 /** Passed if members cannot send strangers unlimited email or arbitrary links. */
-export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
+export function judgeSpam(seen: Spam, min: Pick<Spam, 'strangers'>): Measured {
   const { strangers, unconfirmed, emails, hours, silent, securityEmails, links, url } = seen;
   const { pairEmails, cancelled } = seen;
-  const perSender = mostOf(emails.map(({ senderId }) => senderId));
-  const perRecipient = mostOf(emails.map(({ senderId, to }) => `${senderId} ${to}`));
-  const perQuote = mostOf(emails.map(({ quoteId }) => quoteId));
+  const perSender = maxOf(emails.map(({ senderId }) => senderId));
+  const perRecipient = maxOf(emails.map(({ senderId, to }) => `${senderId} ${to}`));
+  const perQuote = maxOf(emails.map(({ quoteId }) => quoteId));
   const foreign = [...emails, ...pairEmails].filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote: ${unconfirmed.length} emails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} emails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} emails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
     faults: [
-      ...tooFew('people who never wrote', strangers, least.strangers),
+      ...tooFew('people who never wrote', strangers, min.strangers),
       // Without any email, the confirmation would have released nothing.
-      ...(emails.length === 0 ? ['no mail went after the confirmation: nothing was released'] : []),
+      ...(emails.length === 0 ? ['no email was sent after the confirmation, so none was released'] : []),
       // With fewer emails, no limit would have been reached.
-      ...tooFew('mails of one provider within an hour', perSender, most.hour),
-      ...tooFew('mails to one person', perRecipient, most.recipient),
-      ...tooFew('mails about one quote', perQuote, most.quote),
-      ...tooFew('cancelled requests', cancelled, most.owners + 1),
-      ...tooFew('mails about cancelled requests', pairEmails.length, most.owners),
-      ...above('mails about cancelled requests', pairEmails.length, most.owners),
-      ...above('mails before the confirmation', unconfirmed.length, 0),
-      ...above('mails of one provider within an hour', perSender, most.hour * hours),
-      ...above('mails to one person', perRecipient, most.recipient),
-      ...above('mails about one quote', perQuote, most.quote),
-      ...above('sent quotes whose answer hides that the mail waits', silent, 0),
+      ...tooFew('emails of one provider within an hour', perSender, max.hour),
+      ...tooFew('emails to one person', perRecipient, max.recipient),
+      ...tooFew('emails about one quote', perQuote, max.quote),
+      ...tooFew('cancelled requests', cancelled, max.owners + 1),
+      ...tooFew('emails about cancelled requests', pairEmails.length, max.owners),
+      ...above('emails about cancelled requests', pairEmails.length, max.owners),
+      ...above('emails before the confirmation', unconfirmed.length, 0),
+      ...above('emails of one provider within an hour', perSender, max.hour * hours),
+      ...above('emails to one person', perRecipient, max.recipient),
+      ...above('emails about one quote', perQuote, max.quote),
+      ...above('sent quotes whose response does not say that the email is held', silent, 0),
       ...above('security notices to an unconfirmed address', securityEmails, 0),
-      ...above('mails with a link to one address', links, most.links),
-      ...foreign.map(({ subject }) => `a mail carries what somebody typed: ${JSON.stringify(subject)}`),
+      ...above('emails with a link to one address', links, max.links),
+      ...foreign.map(
+        ({ subject }) =>
+          `an email contains a link or a hidden character from a member: ${JSON.stringify(subject)}`,
+      ),
     ],
   });
 }
 
 function above(what: string, count: number, allowed: number): string[] {
-  return count > allowed ? [`${count} ${what}; ${allowed} may`] : [];
+  return count > allowed ? [`${count} ${what}; ${allowed} are allowed`] : [];
 }
 
-function mostOf(names: readonly string[]): number {
+function maxOf(names: readonly string[]): number {
   const counts = Map.groupBy(names, (name) => name);
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }

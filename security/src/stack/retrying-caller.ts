@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 import type { HttpCaller } from '@marquee/harness-kit/http-caller';
 
-const mostTries = 20;
+const maxTries = 20;
 
 /** Obeys Retry-After: on a busy machine a temporary rejection says nothing about permissions. */
 export function createRetryingCaller(url: string): HttpCaller {
@@ -11,7 +11,7 @@ export function createRetryingCaller(url: string): HttpCaller {
   return {
     async send(call) {
       let answer = await caller.send(call);
-      for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+      for (let tries = 1; answer.status === 503 && tries < maxTries; tries += 1) {
         await wait(Number(answer.headers['retry-after'] ?? 1) * 1_000);
         answer = await caller.send(call);
       }

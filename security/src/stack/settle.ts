@@ -4,16 +4,16 @@ import { services } from './documents.ts';
 import type { Databases } from './documents.ts';
 import type { Product } from './start-product.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Resolves when no message, email or deletion is pending any more, so that later changes must come from later calls. */
 export async function settle({ databases, wake }: Pick<Product, 'databases' | 'wake'>): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let quietReadings = 0;
   while (quietReadings < 2) {
     quietReadings = (await countPending(databases)) === 0 ? quietReadings + 1 : 0;
     if (performance.now() > end) {
-      throw new Error('messages or mails were still waiting after 30 s');
+      throw new Error('messages or emails were still pending after 30 s');
     }
     wake();
     // A consumer may still be handling a message that was just published.

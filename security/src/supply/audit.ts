@@ -8,14 +8,14 @@ const counts = z.object({
   metadata: z.object({ vulnerabilities: z.object({ high: z.int(), critical: z.int() }) }),
 });
 const refusal = z.object({ message: z.string() });
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Counts the known vulnerabilities, according to the registry, of the packages that production installs. */
 export function runAudit(root: string): Audit {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
   return error ? { answered: false, why: error.message } : readAudit(stdout);
 }

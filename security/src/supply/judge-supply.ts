@@ -6,8 +6,8 @@ import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
 
 type Supply = {
-  /** 'left out' in the short form, because the audit needs the registry. */
-  audit: Audit | 'left out';
+  /** 'skipped' in the short form, because the audit needs the registry. */
+  audit: Audit | 'skipped';
   installed: readonly Installed[];
   /** Names of packages that may run scripts. */
   allowedScripts: readonly string[];
@@ -30,20 +30,20 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
   return judge({
     figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${unlisted.length} of them not on the list`,
     remarks: [
-      ...(audit !== 'left out' && !audit.answered
+      ...(audit !== 'skipped' && !audit.answered
         ? [
-            `the registry could not be asked (${audit.why}): the workflow audit.yml asks it at every change and daily`,
+            `the registry did not answer the audit (${audit.why}); the workflow audit.yml runs the audit at every change and daily`,
           ]
         : []),
       ...(foreign > 0
         ? [
-            `${foreign} for systems that production does not run on have no checksum; npm installs none of them there`,
+            `${foreign} for systems that production does not use have no checksum; npm does not install them there`,
           ]
         : []),
     ],
     faults: [
       ...complaintsAboutAudit(audit),
-      ...(installed.length === 0 ? ['the lockfile names no package'] : []),
+      ...(installed.length === 0 ? ['the lockfile contains no package'] : []),
       ...(registries.size > 1 ? [`packages come from ${[...registries].join(', ')}`] : []),
       ...(unchecked.length > 0
         ? [`without a checksum: ${unchecked.map(({ name }) => name).join(', ')}`]
@@ -55,28 +55,28 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
 }
 
 function describeAudit(audit: Supply['audit']): string {
-  if (audit === 'left out') {
-    return 'the audit of production dependencies is left to the full form';
+  if (audit === 'skipped') {
+    return 'the audit of production dependencies is part of the full run only';
   }
   return audit.answered
     ? `production dependencies: ${audit.high} high, ${audit.critical} critical`
-    : 'the audit of production dependencies could not be asked';
+    : 'the audit of production dependencies was not possible';
 }
 
 function complaintsAboutAudit(audit: Supply['audit']): string[] {
   // A registry that rejects the request says nothing about the packages: this is a separate outcome, not a failure.
-  if (audit === 'left out' || !audit.answered) {
+  if (audit === 'skipped' || !audit.answered) {
     return [];
   }
   const count = audit.high + audit.critical;
-  return count === 0 ? [] : [`npm audit --omit=dev names ${count} that are high or critical`];
+  return count === 0 ? [] : [`npm audit --omit=dev reports ${count} high or critical vulnerabilities`];
 }
 
 /** Reports every installed copy below the floor, and a package that is not installed at all. */
 function complaintsAboutFloor(installed: readonly Installed[], name: string, floor: string): string[] {
   const copies = installed.filter((one) => one.name === name);
   return copies.length === 0
-    ? [`${name} is not locked: its floor of ${floor} shows nothing`]
+    ? [`${name} is not in the lockfile, so its minimum version ${floor} was not checked`]
     : copies
         .filter(({ version }) => !isAtLeast(version, floor))
         .map(({ version }) => `${name} ${version} is below ${floor}`);

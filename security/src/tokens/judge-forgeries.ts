@@ -5,7 +5,7 @@ import { judge, tooFew } from '../gates/judge.ts';
 /** `forgery`: null for the genuine token. */
 export type TriedToken = { route: string; forgery: string | null; status: number };
 
-export const leastForgeries = 9;
+export const minForgeries = 9;
 
 /** Passed if every forgery gets 401 on every route, and the genuine token never does: otherwise the rejections would prove nothing. */
 export function judgeForgeries(tried: readonly TriedToken[], routes: readonly string[]): Measured {
@@ -17,16 +17,16 @@ export function judgeForgeries(tried: readonly TriedToken[], routes: readonly st
       ...tooFew(
         `forgeries were tried on ${route}`,
         new Set(forged.filter((one) => one.route === route).map(({ forgery }) => forgery)).size,
-        leastForgeries,
+        minForgeries,
       ),
       ...(genuine.some((one) => one.route === route && one.status !== 401)
         ? []
-        : [`the genuine token was refused, or not tried, on ${route}`]),
+        : [`the genuine token was rejected or not tried on ${route}`]),
     ]),
     ...letIn.map(({ route, forgery, status }) => `${route}: ${String(forgery)} was answered ${status}`),
   ];
   return judge({
-    figures: `${routes.length} routes × forged tokens: ${forged.length - letIn.length} of ${forged.length} answered 401; the genuine token let in on ${genuine.filter(({ status }) => status !== 401).length}`,
+    figures: `${routes.length} routes × forged tokens: ${forged.length - letIn.length} of ${forged.length} answered 401; the genuine token accepted on ${genuine.filter(({ status }) => status !== 401).length}`,
     faults,
   });
 }

@@ -28,7 +28,7 @@ export async function aBusyProvider({ url, mongodbUrl }: ProductAddress, events:
     });
     const count = await quotes.countDocuments({ providerId });
     if (count !== events) {
-      throw new RangeError(`${count} quotes are there, and not ${events}.`);
+      throw new RangeError(`There are ${count} quotes instead of ${events}.`);
     }
     return seedData.provider;
   } finally {

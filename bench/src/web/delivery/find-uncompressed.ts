@@ -15,7 +15,7 @@ export async function findUncompressed(setting: WebSetting): Promise<{ files: nu
     for (const encoding of requestedEncodings) {
       const { status, encoding: receivedEncoding } = await headOf(url, encoding);
       if (status !== 200 || receivedEncoding !== encoding) {
-        faults.push(`${new URL(url).pathname} does not come by ${encoding} (${status})`);
+        faults.push(`${new URL(url).pathname} is not compressed by ${encoding} (${status})`);
       }
     }
   }

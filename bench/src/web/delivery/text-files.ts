@@ -36,7 +36,7 @@ async function releasedFiles(releases: string, app: string, url: string): Promis
   const [current, stored] = [await store.current(), await store.storedReleases()];
   const released = stored.find(({ record }) => record.build === current?.build);
   if (!released) {
-    throw new Error(`Nothing of ${app} is released.`);
+    throw new Error(`${app} has no release.`);
   }
   return released.files.map((path) => ({
     file: join(store.folder, path),

@@ -23,5 +23,5 @@ export function slowestInteraction(
 }
 
 function actionAt(actions: readonly UserAction[], at: number): string {
-  return actions.findLast(({ from }) => from <= at)?.name ?? 'before the first';
+  return actions.findLast(({ from }) => from <= at)?.name ?? 'before the first action';
 }

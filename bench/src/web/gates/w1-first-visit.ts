@@ -32,7 +32,7 @@ export const w1: WebGate = {
   title: 'A first visit',
   target: {
     full: `pages as delivered, before the first interaction, ${slowPhone}: ${targetsOf(allPages, limitsOf)}`,
-    short: 'it is measured',
+    short: 'the measurement completes',
   },
   async run(setting) {
     const visited = await visitInterleaved(setting);

@@ -14,7 +14,7 @@ export const w3: WebGate = {
   title: 'Compared with a single bundle',
   target: {
     full: `landing page before prerendering, ${slowPhone}: JavaScript ≤ ${maxBytesRatio} ×, LCP ≤ ${maxLcpRatio.toFixed(2)} × that of a single bundle of the same source with the same preloads`,
-    short: 'it is measured',
+    short: 'the measurement completes',
   },
   async run(setting) {
     const { federated, single } = await compareBuilds(setting);

@@ -31,7 +31,7 @@ export const w4: WebGate = {
     full: targetsOf([...allPages, appPage], ({ limits }) =>
       limits.chainLength === undefined ? [] : [`≤ ${limits.chainLength} in a row`],
     ),
-    short: 'it is measured',
+    short: 'the measurement completes',
   },
   async run(setting) {
     const seen = await measureChains(setting);

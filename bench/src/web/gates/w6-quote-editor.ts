@@ -12,10 +12,10 @@ const lines = 60;
 
 export const w6: WebGate = {
   id: 'W6',
-  title: 'A long quote',
+  title: 'Editing a long quote',
   target: {
-    full: `the slowest of what is done in the quote editor with ${lines} lines, CPU 4×: INP ≤ ${maxMs} ms`,
-    short: 'it is measured',
+    full: `the slowest interaction in the quote editor with ${lines} lines, CPU 4×: INP ≤ ${maxMs} ms`,
+    short: 'the measurement completes',
   },
   async run({ size, chromium, url }) {
     const quote = await aLongQuote(url, lines);

@@ -22,12 +22,12 @@ const withCharts: MeasuredPage = {
   ...{ as: 'provider', limits: {} },
 };
 
-const asked = `text files above 1 kB come by brotli and by gzip; the landing page loads ≤ ${maxFonts} fonts, woff2 of our own; charts, calendar and PDF code is on none of ${[...allPages, clientEvents].map(({ name }) => name).join(', ')}`;
+const target = `text files above 1 kB are available compressed by brotli and by gzip; the landing page loads ≤ ${maxFonts} fonts, as woff2 from our own server; these pages load no code for charts, calendars and PDF: ${[...allPages, clientEvents].map(({ name }) => name).join(', ')}`;
 
 export const w7: WebGate = {
   id: 'W7',
-  title: 'What is delivered',
-  target: { full: asked, short: asked },
+  title: 'Compression, fonts and code on demand',
+  target: { full: target, short: target },
   async run(setting) {
     const { files, faults } = await findUncompressed(setting);
     const { fonts, onDemand, chartsFound } = await examinePages(setting);
@@ -41,13 +41,13 @@ export const w7: WebGate = {
         foreign.length === 0 &&
         onDemand.length === 0 &&
         chartsFound,
-      figures: `${files} text files, ${faults.length} times not compressed; ${fonts.length} fonts, ${foreign.length} not ours; ${onDemand.length === 0 ? 'nothing of charts, calendar and PDF' : onDemand.join(', ')}`,
+      figures: `${files} text files, ${faults.length} missing compressed copies; ${fonts.length} fonts, ${foreign.length} not from our server; ${onDemand.length === 0 ? 'no code for charts, calendars and PDF' : onDemand.join(', ')}`,
       remarks: [
         ...faults,
         `fonts of the landing page: ${fonts.map((font) => new URL(font).pathname).join(', ')}`,
         chartsFound
-          ? 'the charts come with the analytics page; calendars and PDF have no library in the browser'
-          : 'the charts were not found where they are drawn: what this gate searches for is out of date',
+          ? 'only the analytics page loads the chart library; the browser code has no library for calendars and PDF'
+          : 'the chart library was not found on the analytics page, so the search pattern of this gate is outdated',
       ],
     };
   },

@@ -53,10 +53,12 @@ async function reportOn(
 function toResult(report: Result | undefined, url: string): Omit<LighthouseResult, 'attempts'> {
   const score = report?.categories.performance?.score;
   if (!report || score === null || score === undefined || report.runtimeError) {
-    throw new Error(`Lighthouse could not judge ${url}: ${report?.runtimeError?.message ?? 'no score'}`);
+    throw new Error(
+      `Lighthouse returned no score for ${url}: ${report?.runtimeError?.message ?? 'no score'}`,
+    );
   }
   if (report.finalDisplayedUrl !== url) {
-    throw new Error(`Lighthouse was to judge ${url} and was shown ${report.finalDisplayedUrl}`);
+    throw new Error(`Lighthouse was asked for ${url} but measured ${report.finalDisplayedUrl}`);
   }
   const valueOf = (part: Part) => report.audits[parts[part]]?.numericValue ?? Number.NaN;
   return {

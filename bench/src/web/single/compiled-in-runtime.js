@@ -16,7 +16,7 @@ const remotes = [client, provider, visitors].map((declared) => ({
 }));
 
 /** Requests no releases, because the bundle contains the pages of all remotes. */
-export function federationRuntime() {
+export function startRuntime() {
   return {
     build: 'single',
     fetch: async () => Response.json({ remotes }),

@@ -30,7 +30,7 @@ export default {
 
 function requireFolder(folder: string | undefined): string {
   if (!folder) {
-    throw new Error('SINGLE_BUNDLE must be the folder that the single bundle is written to');
+    throw new Error('SINGLE_BUNDLE must be the output folder of the single bundle');
   }
   return folder;
 }

@@ -49,7 +49,7 @@ export function collectVitals({ quietMs, timeoutMs }) {
         return;
       }
       if (now > timeoutMs) {
-        reject(new Error(`The page was not quiet within ${timeoutMs} ms.`));
+        reject(new Error(`The page was still loading or busy after ${timeoutMs} ms.`));
         return;
       }
       setTimeout(poll, Math.max(remainingMs, 100));

@@ -30,7 +30,7 @@ export function checkAccountChanges({ accounts }: Found, entries: readonly Entry
     ...signUps.flatMap(({ marker, acknowledgedValues }): Finding[] =>
       known.has(acknowledgedValues.subject ?? '')
         ? []
-        : [{ kind: 'lost', detail: `account of ${marker} is not there` }],
+        : [{ kind: 'lost', detail: `account of ${marker} does not exist` }],
     ),
     ...checkOneAccountPerAddress(accounts),
     ...accounts.flatMap((account) => checkOne(account, changes.get(account.id))),
@@ -51,11 +51,11 @@ function checkOne(account: FoundAccount, changes: Changes | undefined): Finding[
   const times = (type: string): number => account.history.filter((entry) => entry.type === type).length;
   return [
     ...profileChanges.flatMap(([action, type, field]) => [
-      ...countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-attempt' }),
+      ...countChanges({ subject, changes, action, recorded: times(type), max: 'one-per-attempt' }),
       ...checkLatest({ subject, changes, action, marker: account.profile?.[field] }),
     ]),
     ...keyedChanges.flatMap(([action, type]) =>
-      countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-change' }),
+      countChanges({ subject, changes, action, recorded: times(type), max: 'one-per-change' }),
     ),
   ];
 }

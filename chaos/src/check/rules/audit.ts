@@ -18,7 +18,7 @@ export function checkAudit({ accounts, audit }: Found): Finding[] {
     Object.entries(auditActionOf).flatMap(([type, act]): Finding[] => {
       const happened = history.filter((step) => step.type === type).length;
       const recorded = (bySubject.get(id) ?? []).filter((entry) => entry.act === act).length;
-      const detail = `audit trail of account ${id}: ${act} ${recorded} times, it happened ${happened} times`;
+      const detail = `audit trail of account ${id}: ${act} recorded ${recorded} times, in the account’s history ${happened} times`;
       return recorded === happened ? [] : [{ kind: recorded < happened ? 'lost' : 'duplicate', detail }];
     }),
   );

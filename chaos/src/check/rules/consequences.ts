@@ -16,7 +16,7 @@ export function checkConsequences(found: Found, entries: readonly Entry[]): Find
     ),
     ...deletedAccountsIn(entries).flatMap(({ id }): Finding[] =>
       open.has(id)
-        ? [{ kind: 'lost', detail: `the subscription of ${id}, who has left, is not closed` }]
+        ? [{ kind: 'lost', detail: `the subscription of the deleted account ${id} is not closed` }]
         : [],
     ),
   ];
@@ -28,7 +28,7 @@ function checkQuote(quote: FoundQuote, events: ReadonlyMap<string, FoundEvent>):
   }
   const event = events.get(quote.eventId);
   if (event === undefined) {
-    return [lost(quote, `its event ${quote.eventId} is not there`)];
+    return [lost(quote, `its event ${quote.eventId} does not exist`)];
   }
   return [
     ...checkEventKnowsQuote(quote, event),
@@ -41,7 +41,7 @@ function checkEventKnowsQuote(quote: FoundQuote, event: FoundEvent): Finding[] {
   const isKnown = event.quoteIds.filter((id) => id === quote.id).length === 1;
   return isKnown && event.status !== 'inquiry'
     ? []
-    : [lost(quote, `event ${event.id} is ${event.status} and knows of ${event.quoteIds.join()}`)];
+    : [lost(quote, `event ${event.id} is ${event.status} and lists the quotes ${event.quoteIds.join()}`)];
 }
 
 function checkBooked(quote: FoundQuote, event: FoundEvent): Finding[] {
@@ -60,7 +60,7 @@ function checkBooked(quote: FoundQuote, event: FoundEvent): Finding[] {
 
 function checkWithdrawn(quote: FoundQuote, event: FoundEvent): Finding[] {
   return event.status === 'cancelled' && quote.archivedAt === null
-    ? [lost(quote, `event ${event.id} is cancelled, and it is still ${quote.status}`)]
+    ? [lost(quote, `event ${event.id} is cancelled, but the quote is still ${quote.status}`)]
     : [];
 }
 

@@ -10,24 +10,24 @@ type Counted = {
   /** How often the record's history contains the change. */
   recorded: number;
   /** With an idempotency key, a change takes effect at most once; without one, each attempt may take effect. */
-  most: 'one-per-change' | 'one-per-attempt';
+  max: 'one-per-change' | 'one-per-attempt';
 };
 
 /** The record's history contains at least every acknowledged change, and no more changes than can have happened. */
-export function countChanges({ subject, changes, action, recorded, most }: Counted): Finding[] {
-  const least = changes.acknowledged(action).length;
+export function countChanges({ subject, changes, action, recorded, max }: Counted): Finding[] {
+  const min = changes.acknowledged(action).length;
   const possible = changes.possible(action);
-  const limit = most === 'one-per-change' ? possible.length : attemptsOf(possible);
-  if (recorded < least) {
+  const limit = max === 'one-per-change' ? possible.length : attemptsOf(possible);
+  if (recorded < min) {
     return [
-      { kind: 'lost', detail: `${subject}: ${action} acknowledged ${least} times, told ${recorded} times` },
+      { kind: 'lost', detail: `${subject}: ${action} acknowledged ${min} times, recorded ${recorded} times` },
     ];
   }
   return recorded > limit
     ? [
         {
           kind: 'duplicate',
-          detail: `${subject}: ${action} told ${recorded} times, asked for ${limit} times`,
+          detail: `${subject}: ${action} recorded ${recorded} times, requested ${limit} times`,
         },
       ]
     : [];
@@ -51,5 +51,5 @@ export function checkLatest({ subject, changes, action, marker }: Latest): Findi
   const allowed = [last, ...late].map((entry) => entry.marker);
   return allowed.includes(String(marker))
     ? []
-    : [{ kind: 'lost', detail: `${subject}: ${action} left ${String(marker)} instead of ${last.marker}` }];
+    : [{ kind: 'lost', detail: `${subject}: ${action} stored ${String(marker)} instead of ${last.marker}` }];
 }

@@ -12,17 +12,14 @@ export function checkDeletedAccounts({ traces, emails, audit }: Found, entries: 
   return [
     ...traces.map(({ id, place }): Finding => ({
       kind: 'left-over',
-      detail: `${place} still tells of ${id}, who has left`,
+      detail: `${place} still mentions the deleted account ${id}`,
     })),
     ...deletedAccountsIn(entries).flatMap((account) => {
       const farewellEmails = farewells.filter(({ to }) =>
         to.startsWith(`${account.role}.${account.marker}@`),
       );
       return [
-        ...expectOne(
-          `mail that says farewell to ${account.id}`,
-          new Set(farewellEmails.map(({ id }) => id)).size,
-        ),
+        ...expectOne(`farewell email to ${account.id}`, new Set(farewellEmails.map(({ id }) => id)).size),
         ...checkTrail(account, audit),
       ];
     }),

@@ -20,9 +20,9 @@ export function checkEmails({ emails, accounts }: Found, entries: readonly Entry
   return [...messages, ...confirmations].flatMap(({ what, isRequired, isOf }): Finding[] => {
     const count = countEmails(emails.filter(isOf));
     if (count > 1) {
-      return [{ kind: 'duplicate', detail: `${count} mails for ${what}` }];
+      return [{ kind: 'duplicate', detail: `${count} emails for ${what}` }];
     }
-    return isRequired && count === 0 ? [{ kind: 'lost', detail: `no mail for ${what}` }] : [];
+    return isRequired && count === 0 ? [{ kind: 'lost', detail: `no email for ${what}` }] : [];
   });
 }
 
@@ -30,7 +30,7 @@ export function checkEmails({ emails, accounts }: Found, entries: readonly Entry
  * Number of emails that were handed over again. If the sender crashes before it records the delivery, it hands over the email again with
  * the same Message-ID. No mail protocol can prevent that, so it does not count as a second email.
  */
-export function countHandedOverAgain(emails: readonly FoundEmail[]): number {
+export function countSentAgain(emails: readonly FoundEmail[]): number {
   return emails.length - countEmails(emails);
 }
 

@@ -28,7 +28,7 @@ export function checkEventChanges({ events }: Found, entries: readonly Entry[]):
   return [
     ...lost.map(({ marker }): Finding => ({
       kind: 'lost',
-      detail: `event of ${marker} was acknowledged and is not there`,
+      detail: `event of ${marker} was acknowledged, but does not exist`,
     })),
     ...checkCreatedOnce(events, created),
     ...events.flatMap((event) => checkOne(event, { changes: changes.get(event.id), deletedAccounts })),
@@ -70,14 +70,14 @@ function checkOne(
   const times = (type: string): number => history.filter((entry) => entry.type === type).length;
   return [
     ...recordedAs.flatMap(([action, type]) =>
-      countChanges({ subject, changes, action, recorded: times(type), most: 'one-per-change' }),
+      countChanges({ subject, changes, action, recorded: times(type), max: 'one-per-change' }),
     ),
     ...countChanges({
       subject,
       changes,
       action: 'edit-event',
       recorded: times('edited'),
-      most: 'one-per-attempt',
+      max: 'one-per-attempt',
     }),
     ...checkLatest({ subject, changes, action: 'edit-event', marker: event.comments }),
   ];

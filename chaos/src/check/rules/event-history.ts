@@ -42,15 +42,22 @@ export function checkEventHistory(event: FoundEvent): Finding[] {
   const sentAt = types.indexOf('sent');
   const illegal = [
     ...illegalTransitions(transitions, steps),
-    ...(event.history.at(-1)?.status === event.status ? [] : [`ends otherwise than ${event.status}`]),
+    ...(event.history.at(-1)?.status === event.status
+      ? []
+      : [`the last entry of its history has another status than ${event.status}`]),
     ...(event.history.length === event.version
       ? []
       : [`${event.history.length} entries at version ${event.version}`]),
     ...(sentAt >= 0 && types.lastIndexOf('edited') > sentAt ? ['edited after it was sent'] : []),
-    ...(sentAt >= 0 === event.sentToProvider ? [] : ['its being sent is not in its history']),
+    ...(sentAt >= 0 === event.sentToProvider
+      ? []
+      : ['its history and `sentToProvider` do not agree on whether it was sent']),
   ];
   return [
     ...illegal.map((what): Finding => ({ kind: 'illegal', detail: `event ${event.id}: ${what}` })),
-    ...twice.map((type): Finding => ({ kind: 'duplicate', detail: `event ${event.id}: ${type} told twice` })),
+    ...twice.map((type): Finding => ({
+      kind: 'duplicate',
+      detail: `event ${event.id}: ${type} recorded twice`,
+    })),
   ];
 }

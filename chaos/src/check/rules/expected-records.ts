@@ -98,14 +98,14 @@ function reachedAt(provider?: FoundAccount): Omit<PublishedProvider, 'name'> {
 }
 
 /** The longest time until quotes knows a new account: every retry of the message, and 30 s for a restart in between. */
-const mostDelayMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
+const maxDelayMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
 /** The provider's name as quotes published it: empty if the provider's message had not arrived yet. Billing stores what it received. */
 function publishedName({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
   if (provider === undefined) {
     return '';
   }
-  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < mostDelayMs;
+  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < maxDelayMs;
   return isNew && kept?.providerName === '' ? '' : String(textOf(provider, 'businessName'));
 }
 

@@ -10,11 +10,11 @@ export function illegalTransitions<Status extends string>(
 ): string[] {
   const [first, ...rest] = history;
   if (first?.step !== 'created' || first.status !== transitions['']?.created) {
-    return [`begins with ${first?.step ?? 'nothing'}`];
+    return [`its history begins with ${first?.step ?? 'nothing'}`];
   }
   return rest.flatMap(({ step, status }, index) => {
     const before = history[index]?.status ?? '';
     const next = transitions[before]?.[step];
-    return next === status ? [] : [`${step} led from ${before} to ${status}`];
+    return next === status ? [] : [`${step} changed the status from ${before} to ${status}`];
   });
 }

@@ -36,7 +36,7 @@ function checkRefunds({ id, amountCents, payment, creditNotes }: FoundInvoice): 
   const refunded = creditNotes.reduce((sum, creditNote) => sum + creditNote.amountCents, 0);
   const paid = payment === null ? 0 : amountCents;
   return refunded > paid
-    ? [{ kind: 'illegal', detail: `of invoice ${id} ${paid} were paid, and ${refunded} given back` }]
+    ? [{ kind: 'illegal', detail: `invoice ${id}: ${paid} cents paid, ${refunded} cents refunded` }]
     : [];
 }
 
@@ -56,10 +56,10 @@ function checkOne(invoice: FoundInvoice, { changes, isErased }: Expected): Findi
     const left = isErased ? null : (texts?.(invoice) ?? null);
     const missing = changes.acknowledged(action).filter(({ marker }) => left?.includes(marker) === false);
     return [
-      ...countChanges({ subject, changes, action, recorded: times, most: 'one-per-change' }),
+      ...countChanges({ subject, changes, action, recorded: times, max: 'one-per-change' }),
       ...missing.map(({ marker }): Finding => ({
         kind: 'lost',
-        detail: `${subject}: ${action} ${marker} left no word`,
+        detail: `${subject}: the text of ${action} ${marker} is not stored`,
       })),
     ];
   });

@@ -27,24 +27,27 @@ function checkSum(quote: FoundQuote, invoices: readonly FoundInvoice[]): Finding
     : [
         {
           kind,
-          detail: `quote ${quote.id} was accepted for ${finalCents}, its invoices ask for ${invoiced}`,
+          detail: `quote ${quote.id} was accepted for ${finalCents} cents, its invoices are about ${invoiced} cents`,
         },
       ];
 }
 
 function unexpectedInvoice({ id, quoteId }: FoundInvoice): Finding {
-  return { kind: 'illegal', detail: `invoice ${id} asks for quote ${quoteId}, which nobody has accepted` };
+  return { kind: 'illegal', detail: `invoice ${id} is for quote ${quoteId}, which was not accepted` };
 }
 
 function checkEnd({ id, status, isEventCancelled }: FoundInvoice, isCancelled: boolean): Finding[] {
   const isStillDue = status === 'draft' || status === 'sent';
   if (isCancelled && (isStillDue || !isEventCancelled)) {
-    return [
-      { kind: 'lost', detail: `invoice ${id} is ${status}, and does not know that its event is cancelled` },
-    ];
+    return [{ kind: 'lost', detail: `invoice ${id} is ${status}, although its event is cancelled` }];
   }
   return !isCancelled && isEventCancelled
-    ? [{ kind: 'illegal', detail: `invoice ${id} is of an event that nobody has cancelled` }]
+    ? [
+        {
+          kind: 'illegal',
+          detail: `invoice ${id} is stored as one of a cancelled event, but the event is not cancelled`,
+        },
+      ]
     : [];
 }
 
@@ -52,5 +55,10 @@ function checkNumbers(providerId: string, invoices: readonly FoundInvoice[]): Fi
   const numbers = invoices.flatMap(({ number }) => number ?? []).toSorted((one, other) => one - other);
   return numbers.every((number, at) => number === at + 1)
     ? []
-    : [{ kind: 'illegal', detail: `the numbers of provider ${providerId} are ${numbers.join(', ')}` }];
+    : [
+        {
+          kind: 'illegal',
+          detail: `the invoice numbers of provider ${providerId} are ${numbers.join(', ')}`,
+        },
+      ];
 }

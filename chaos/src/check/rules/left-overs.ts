@@ -6,7 +6,7 @@ export function checkLeftOvers({ remainders, deadLetters }: Found): Finding[] {
   return [
     ...remainders.map(({ place, count }): Finding => ({ kind: 'left-over', detail: `${place}: ${count}` })),
     ...deadLetters.map(({ queue, reason, id }): Finding => ({
-      kind: 'parked',
+      kind: 'dead-letter',
       detail: `${queue}: ${reason} (${id})`,
     })),
   ];

@@ -13,8 +13,8 @@ export function checkNotifications(
   { events, quotes, invoices, emails, heldEmails }: Found,
   entries: readonly Entry[],
 ): Finding[] {
-  const handedOver = emails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1'));
-  const known = new Set([...handedOver, ...heldEmails.filter((id) => id.startsWith('quote-sent.'))]);
+  const sentIds = emails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1'));
+  const known = new Set([...sentIds, ...heldEmails.filter((id) => id.startsWith('quote-sent.'))]);
   const deletedAccounts = new Set<string | null>(deletedAccountsIn(entries).map(({ id }) => id));
   const expected = [
     ...events.flatMap(notificationsOfEvent),
@@ -24,7 +24,7 @@ export function checkNotifications(
   ];
   return expected
     .filter(({ id, to }) => !known.has(id) && !deletedAccounts.has(to))
-    .map(({ id }): Finding => ({ kind: 'lost', detail: `no mail ${id}` }));
+    .map(({ id }): Finding => ({ kind: 'lost', detail: `no email ${id}` }));
 }
 
 /** `to`: an account; null for an address typed by hand. */

@@ -25,7 +25,7 @@ function compare(
     ...expected.flatMap((row) => compareOne(name, row, byId.get(row.id))),
     ...strangers.map(({ id }): Finding => ({
       kind: 'differs',
-      detail: `${name} ${id} has no source that told of it`,
+      detail: `${name} ${id} has no source`,
     })),
   ];
 }

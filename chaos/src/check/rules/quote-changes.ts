@@ -35,7 +35,7 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
     quote.history.filter(({ notes }) => parseQuoteStep(notes) === step).length;
   return [
     ...recordedAs.flatMap(([action, step]) =>
-      countChanges({ subject, changes, action, recorded: times(step), most: 'one-per-change' }),
+      countChanges({ subject, changes, action, recorded: times(step), max: 'one-per-change' }),
     ),
     ...checkLatest({ subject, changes, action: 'change-terms', marker: quote.offer.notes }),
     ...checkLines(quote, changes),
@@ -55,7 +55,7 @@ function checkVersions(quote: FoundQuote, changes: Changes): Finding[] {
       : [
           {
             kind: 'lost',
-            detail: `quote ${quote.id}: ${action} of ${JSON.stringify(acknowledgedValues)} is not kept so`,
+            detail: `quote ${quote.id}: ${action} of ${JSON.stringify(acknowledgedValues)} is not stored with these values`,
           },
         ];
   });

@@ -68,12 +68,17 @@ export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   ];
   const illegal = [
     ...illegalTransitions(transitions, steps),
-    ...(quote.history.at(-1)?.status === quote.status ? [] : [`ends otherwise than ${quote.status}`]),
+    ...(quote.history.at(-1)?.status === quote.status
+      ? []
+      : [`the last entry of its history has another status than ${quote.status}`]),
     ...checkVersionNumbers(quote),
   ];
   return [
     ...illegal.map((what): Finding => ({ kind: 'illegal', detail: `quote ${quote.id}: ${what}` })),
-    ...twice.map((what): Finding => ({ kind: 'duplicate', detail: `quote ${quote.id}: ${what} told twice` })),
+    ...twice.map((what): Finding => ({
+      kind: 'duplicate',
+      detail: `quote ${quote.id}: ${what} recorded twice`,
+    })),
   ];
 }
 
@@ -81,5 +86,5 @@ export function checkQuoteHistory(quote: FoundQuote): Finding[] {
 function checkVersionNumbers({ sentVersions }: FoundQuote): string[] {
   return sentVersions.every(({ number }, index) => number === index + 1)
     ? []
-    : ['its versions are misnumbered'];
+    : ['its versions are not numbered 1, 2, … without gaps'];
 }

@@ -19,14 +19,14 @@ function checkAdded(quote: FoundQuote, { marker, outcome }: Entry, removals: rea
   const mayBeGone = removals.some(({ about }) => about === marker);
   const subject = `quote ${quote.id}, line ${marker}`;
   if (recorded > 1 || present > 1) {
-    return [{ kind: 'duplicate', detail: `${subject}: told ${recorded} times, standing ${present} times` }];
+    return [{ kind: 'duplicate', detail: `${subject}: recorded ${recorded} times, stored ${present} times` }];
   }
   const isMissing = recorded === 0 || (present === 0 && !mayBeGone);
   return outcome === 'acknowledged' && isMissing
     ? [
         {
           kind: 'lost',
-          detail: `${subject}: added and acknowledged; told ${recorded}, standing ${present} times`,
+          detail: `${subject}: added and acknowledged; recorded ${recorded} times, stored ${present} times`,
         },
       ]
     : [];
@@ -39,7 +39,12 @@ function checkRemoved(quote: FoundQuote, marker: string): Finding[] {
     return [{ kind: 'duplicate', detail: `${subject}: removed ${recorded} times` }];
   }
   return recorded === 0 || timesPresent(quote, marker) > 0
-    ? [{ kind: 'lost', detail: `${subject}: its removal was acknowledged and is not there` }]
+    ? [
+        {
+          kind: 'lost',
+          detail: `${subject}: its removal was acknowledged, but is not recorded or the line still exists`,
+        },
+      ]
     : [];
 }
 

@@ -17,7 +17,7 @@ export function checkOneQuotePerKey(quotes: readonly FoundQuote[], entries: read
   return [
     ...lost.map(({ marker }): Finding => ({
       kind: 'lost',
-      detail: `quote of ${marker} was acknowledged and is not there`,
+      detail: `quote of ${marker} was acknowledged, but does not exist`,
     })),
     ...checkByHand(quotes, created),
     ...checkRequested(quotes, created),

@@ -8,17 +8,17 @@ import type { Found } from '../found.ts';
  * appear once, any other once per attempt.
  */
 const recordedAs = [
-  { actions: ['sign-in', 'pass-second-step'], auditAction: 'signed-in', most: 'one-per-attempt' },
-  { actions: ['sign-out'], auditAction: 'signed-out', most: 'one-per-attempt' },
-  { actions: ['end-other-sessions'], auditAction: 'sessions-ended', most: 'one-per-attempt' },
-  { actions: ['forgot-password'], auditAction: 'password-reset-asked', most: 'one-per-change' },
-  { actions: ['confirm-second-step'], auditAction: 'second-step-on', most: 'one-per-change' },
+  { actions: ['sign-in', 'pass-second-step'], auditAction: 'signed-in', max: 'one-per-attempt' },
+  { actions: ['sign-out'], auditAction: 'signed-out', max: 'one-per-attempt' },
+  { actions: ['end-other-sessions'], auditAction: 'sessions-ended', max: 'one-per-attempt' },
+  { actions: ['forgot-password'], auditAction: 'password-reset-asked', max: 'one-per-change' },
+  { actions: ['confirm-second-step'], auditAction: 'second-step-on', max: 'one-per-change' },
 ] as const satisfies readonly RecordedAs[];
 
 type RecordedAs = {
   actions: readonly Action[];
   auditAction: string;
-  most: 'one-per-attempt' | 'one-per-change';
+  max: 'one-per-attempt' | 'one-per-change';
 };
 
 /** The audit trail contains each acknowledged action, and no action more often than it can have happened. */
@@ -46,14 +46,14 @@ function signedUpAgain(entries: readonly Entry[]): number {
 type Counted = RecordedAs & { id: string; times: number; besides: number };
 
 function compare(own: readonly Entry[], rule: Counted): Finding[] {
-  const { actions, auditAction, most, id, times, besides } = rule;
+  const { actions, auditAction, max, id, times, besides } = rule;
   const requested = own.filter(({ action }) => actions.includes(action));
-  const least = requested.filter(({ outcome }) => outcome === 'acknowledged').length;
+  const min = requested.filter(({ outcome }) => outcome === 'acknowledged').length;
   const possible = requested.filter(mayHaveHappened);
   const limit =
-    most === 'one-per-change' ? possible.length : possible.reduce((sum, { attempts }) => sum + attempts, 0);
-  const detail = `audit trail of account ${id}: ${auditAction} ${times} times, acknowledged ${least}, asked for ${limit} times`;
-  if (times < least) {
+    max === 'one-per-change' ? possible.length : possible.reduce((sum, { attempts }) => sum + attempts, 0);
+  const detail = `audit trail of account ${id}: ${auditAction} ${times} times, acknowledged ${min}, requested ${limit} times`;
+  if (times < min) {
     return [{ kind: 'lost', detail }];
   }
   return times > limit + besides && requested.length > 0 ? [{ kind: 'duplicate', detail }] : [];

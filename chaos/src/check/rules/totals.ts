@@ -11,7 +11,7 @@ export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] 
       return isRight
         ? []
         : [
-            `version ${version.number} says ${version.finalCents} of ${version.totalCents}, its lines ${total}`,
+            `version ${version.number} has the totals ${version.finalCents} and ${version.totalCents}, but its lines add up to ${total}`,
           ];
     }),
   ];

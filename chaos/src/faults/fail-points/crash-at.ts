@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../../stack/environment.ts';
 import type { FailPoint } from './fail-point.ts';
 import { judgeDeath } from './judge-death.ts';
-import { armedFile, failureFile } from './tripwire.ts';
+import { armedFile, failureFile } from './fail-point-trigger.ts';
 
 /** Some points are reached only at the end of a long journey. */
 const reachedWithinMs = 60_000;
@@ -18,14 +18,14 @@ export async function crashAt(
   point: FailPoint,
   { folder, startJourney }: { folder: string; startJourney: (point: FailPoint) => void },
 ): Promise<string | null> {
-  const { node: name, place, failsFirstIn } = point;
+  const { node: name, codePoint, failsFirstIn } = point;
   const node = nodes[name];
   const armed = armedFile(folder, name);
   if (failsFirstIn !== undefined) {
     writeFileSync(failureFile(folder, name), failsFirstIn);
   }
   node.expectExit();
-  writeFileSync(armed, place);
+  writeFileSync(armed, codePoint);
   startJourney(point);
 
   const deadline = performance.now() + reachedWithinMs;

@@ -4,7 +4,7 @@ import { checkEnvironment } from '../../check/check-environment.ts';
 import type { Finding } from '../../check/finding.ts';
 import { deletedAccountsIn } from '../../check/deleted-accounts.ts';
 import { readEmails } from '../../check/read-emails.ts';
-import { countHandedOverAgain } from '../../check/rules/emails.ts';
+import { countSentAgain } from '../../check/rules/emails.ts';
 import { settle } from '../../check/settle.ts';
 import { createHistory } from '../../history/history.ts';
 import type { Environment } from '../../stack/environment.ts';
@@ -12,16 +12,16 @@ import { dropDeadLetters } from '../scenarios/drop-dead-letters.ts';
 import { crashAt } from './crash-at.ts';
 import { nameOf } from './fail-point.ts';
 import type { FailPoint } from './fail-point.ts';
-import { recordPlaces } from './record-places.ts';
+import { recordReachedCodePoints } from './record-reached-code-points.ts';
 import { createJourneysInProgress } from './journeys-in-progress.ts';
-import type { Place } from './unlisted-places.ts';
+import type { CodePoint } from './unlisted-code-points.ts';
 import { createJourneys } from './journeys/create-journeys.ts';
 
 /** A point that was not reached, or whose journey did not complete. */
 export type Failure = { point: FailPoint; reason: string };
 export type Crashes = {
-  /** Places that the product passed in the run without kills. */
-  passed: readonly Place[];
+  /** Code points that the product reached in the run without kills. */
+  reached: readonly CodePoint[];
   failures: readonly Failure[];
   findings: readonly Finding[];
   repeatedEmails: number;
@@ -40,7 +40,7 @@ const settleWithinMs = 90_000;
  * A journey in progress also meets the next crashes. With many journeys in progress, a service would keep crashing before any journey
  * completed.
  */
-const mostInProgress = 2;
+const maxInProgress = 2;
 
 /**
  * Crashes a service at each point, each time during a new journey. A few journeys overlap with the next crashes, and leases expire
@@ -53,7 +53,7 @@ export async function crashEverywhere(
   const history = createHistory();
   const caller = createHttpCaller(environment.url);
   const journeys = createJourneys(environment, { caller, history });
-  const passed = await recordPlaces(environment, { folder, journeys });
+  const reached = await recordReachedCodePoints(environment, { folder, journeys });
   const failures: Failure[] = [];
   const completedJourneys = new Map<FailPoint['by'], number>();
   const inProgress = createJourneysInProgress();
@@ -67,9 +67,9 @@ export async function crashEverywhere(
   }
 
   for (const point of points) {
-    await inProgress.untilAtMost(mostInProgress);
+    await inProgress.untilAtMost(maxInProgress);
     const reason = await crashAt(environment, point, { folder, startJourney });
-    log(`${nameOf(point)}: ${reason === null ? 'died, and was started again' : reason.toUpperCase()}`);
+    log(`${nameOf(point)}: ${reason === null ? 'killed and restarted' : reason.toUpperCase()}`);
     if (reason !== null) {
       failures.push({ point, reason });
     }
@@ -77,13 +77,13 @@ export async function crashEverywhere(
   await inProgress.untilAtMost(0);
   caller.stop();
 
-  // The run without kills has published one malformed message too.
+  // Includes the malformed message of the run without kills.
   const poison = await checkPoison(environment, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(environment, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkEnvironment(environment, history))];
-  const repeatedEmails = countHandedOverAgain(await readEmails(environment.dataFolder));
+  const repeatedEmails = countSentAgain(await readEmails(environment.dataFolder));
   return {
-    passed,
+    reached,
     failures,
     findings,
     repeatedEmails,
@@ -95,6 +95,6 @@ export async function crashEverywhere(
 /** Drops all dead letters. There must be exactly one for each malformed message. */
 async function checkPoison(environment: Environment, expected: number): Promise<Finding[]> {
   const dropped = await dropDeadLetters(environment, expected);
-  const detail = `${dropped} messages were parked, ${expected} were put in that nobody can handle`;
+  const detail = `${dropped} messages were dead-lettered, ${expected} malformed messages were published`;
   return dropped === expected ? [] : [{ kind: dropped < expected ? 'lost' : 'duplicate', detail }];
 }

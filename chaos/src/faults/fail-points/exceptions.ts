@@ -1,5 +1,5 @@
-import { around, handled } from './points/places.ts';
-import type { Exception } from './unlisted-places.ts';
+import { around, handled } from './points/code-points.ts';
+import type { Exception } from './unlisted-code-points.ts';
 
 /** The outboxes of all collections except `quotes`, where the relay's look-up and lease are tested. */
 const otherOutboxes = {
@@ -9,81 +9,81 @@ const otherOutboxes = {
   billing: ['invoices', 'subscriptions', 'exportPages'],
 } as const;
 
-/** Places that the journeys pass and at which no process is killed, with the reason. */
+/** Code points that the journeys reach and at which no process is killed, with the reason. */
 export const exceptions: readonly Exception[] = [
   {
     node: 'identity',
-    places: [
+    codePoints: [
       ...['update attemptCounts', 'update networkGuesses'],
       ...['insert lockouts', 'update lockouts', 'remove lockouts'],
     ].flatMap(around),
-    reason: 'counts tries before anything is acknowledged; a count that is too high runs out by itself',
+    reason: 'counts attempts before anything is acknowledged; a count that is too high expires',
   },
   {
     node: 'identity',
-    places: ['insert mailPlaces', 'update mailPlaces', 'insert mailSlots'].flatMap(around),
+    codePoints: ['insert mailPlaces', 'update mailPlaces', 'insert mailSlots'].flatMap(around),
     reason:
-      'written before its mail; the message comes again and finds place and slot, which alone send nothing',
+      'written before the email; the redelivered message finds both documents, which send nothing without an email',
   },
   ...(['events', 'quotes'] as const).map((node): Exception => ({
     node,
-    places: around('update attemptCounts'),
+    codePoints: around('update attemptCounts'),
     reason:
-      'counts what an account sends before anything is acknowledged; a count that is too high ends with the day',
+      'counts what an account sends before anything is acknowledged; a count that is too high expires at the end of the day',
   })),
   ...Object.entries(otherOutboxes).map(([node, collections]): Exception => ({
     node: node as keyof typeof otherOutboxes,
-    places: collections.flatMap((collection) => [
+    codePoints: collections.flatMap((collection) => [
       `read outbox of ${collection}`,
       ...around(`lease ${collection}`),
     ]),
     reason:
-      'only what is not taken with its commit, as where something is pending already, is looked for and leased: one relay does it for all outboxes, tried in quotes',
+      'a look-up and a lease happen only for messages that their commit did not publish, for example behind older pending ones; all outboxes use the same relay, which is tested in quotes',
   })),
   ...(['identity', 'events', 'quotes'] as const).map((node): Exception => ({
     node,
-    places: around('settle exportPages'),
-    reason: 'one relay empties all outboxes: that of these pages is tried in billing',
+    codePoints: around('settle exportPages'),
+    reason: 'all outboxes use the same relay; the outbox of these pages is tested in billing',
   })),
   {
     node: 'identity',
-    places: around('update devices'),
-    reason: 'notes when a browser was last seen; the next sign-in updates it again',
+    codePoints: around('update devices'),
+    reason: 'stores when a browser was last seen; the next sign-in updates it again',
   },
   {
     node: 'quotes',
-    places: around('save quotes as archived'),
+    codePoints: around('save quotes as archived'),
     reason:
-      'when the event’s message comes before the account’s: the write of a withdrawal, tried where it is rewritten',
+      'happens if the event’s message arrives before the account’s: the write of a withdrawal, which is tested as a rewrite',
   },
   {
     node: 'events',
-    places: handled('events.keep-providers', 'upsert providerProjection'),
-    reason: 'written like the clients of the same service, where it is tried',
+    codePoints: handled('events.keep-providers', 'upsert providerProjection'),
+    reason: 'written like the clients, which are tested in this service',
   },
   {
     node: 'quotes',
-    places: handled('quotes.keep-providers', 'upsert providerProjection'),
-    reason: 'written like the clients of the same service, where it is tried',
+    codePoints: handled('quotes.keep-providers', 'upsert providerProjection'),
+    reason: 'written like the clients, which are tested in this service',
   },
   {
     node: 'quotes',
-    places: [...around('save quotes as draft'), ...around('save quotes as approved_for_review')],
-    reason: 'one write that tells nobody anything, the same as when it is sent, where it is tried',
+    codePoints: [...around('save quotes as draft'), ...around('save quotes as approved_for_review')],
+    reason: 'a write without a message, the same as that of sending, which is tested',
   },
   {
     node: 'identity',
-    places: around('remove idempotentCalls'),
-    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+    codePoints: around('remove idempotentCalls'),
+    reason: 'follows a rejection: nothing was changed, and the key can be used again in either case',
   },
   {
     node: 'events',
-    places: around('remove idempotentCalls'),
-    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+    codePoints: around('remove idempotentCalls'),
+    reason: 'follows a rejection: nothing was changed, and the key can be used again in either case',
   },
   {
     node: 'quotes',
-    places: around('remove idempotentCalls'),
-    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+    codePoints: around('remove idempotentCalls'),
+    reason: 'follows a rejection: nothing was changed, and the key can be used again in either case',
   },
 ];

@@ -5,10 +5,10 @@ import { accountPoints } from './points/account-points.ts';
 import { invoicePoints } from './points/invoice-points.ts';
 import { journeyPoints } from './points/journey-points.ts';
 import { deletionPoints } from './points/deletion-points.ts';
-import { around, pointsOn, published, deliveredAndAcknowledged } from './points/places.ts';
+import { around, pointsOn, published, deliveredAndAcknowledged } from './points/code-points.ts';
 import { failurePoints } from './points/failure-points.ts';
 
-/** The awaits between a command and the last acknowledgement of its effects; R3 compares them with the places that the product passes. */
+/** The awaits between a command and the last acknowledgement of its effects. R3 compares them with the reached code points. */
 export const failPoints: readonly FailPoint[] = [
   ...journeyPoints,
   ...invoicePoints,
@@ -21,6 +21,6 @@ export const failPoints: readonly FailPoint[] = [
 export const fewFailPoints: readonly FailPoint[] = [
   ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
   ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),
-  ...failurePoints.filter(({ place }) => place === 'lease quotes: after'),
+  ...failurePoints.filter(({ codePoint }) => codePoint === 'lease quotes: after'),
   ...pointsOn('journey', 'billing', deliveredAndAcknowledged('billing.keep-accepted-quotes').slice(-1)),
 ];

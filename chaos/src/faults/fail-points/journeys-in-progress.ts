@@ -2,7 +2,7 @@ export type JourneysInProgress = {
   /** `journey` must not reject. */
   add: (journey: Promise<void>) => void;
   /** Resolves when no more than this number of journeys is in progress; with 0, when all have ended. */
-  untilAtMost: (most: number) => Promise<void>;
+  untilAtMost: (max: number) => Promise<void>;
 };
 
 export function createJourneysInProgress(): JourneysInProgress {
@@ -12,8 +12,8 @@ export function createJourneysInProgress(): JourneysInProgress {
       const ended = journey.finally(() => journeys.delete(ended));
       journeys.add(ended);
     },
-    async untilAtMost(most) {
-      while (journeys.size > most) {
+    async untilAtMost(max) {
+      while (journeys.size > max) {
         await Promise.race(journeys);
       }
     },

@@ -1,17 +1,17 @@
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import type { Channel, ConfirmChannel, Message } from 'amqplib';
 
-import type { Tripwire } from './tripwire.ts';
+import type { FailPointTrigger } from './fail-point-trigger.ts';
 
 /**
- * Adds a place before each publish, which may be made to fail, and a place after its confirm arrived but before the product sees the
- * confirm.
+ * Adds a code point before each publish, which may be made to fail, and a code point after the confirm arrived but before the product
+ * receives it.
  */
-export function plantPublishing(channel: ConfirmChannel, { pass, failIfArmed }: Tripwire): void {
+export function plantPublishing(channel: ConfirmChannel, { reach, failIfArmed }: FailPointTrigger): void {
   const publish = channel.publish.bind(channel);
   channel.publish = (exchange, routingKey, content, options, confirmed) => {
     const publication = nameOfPublication(exchange, routingKey);
-    pass(`${publication}: before`);
+    reach(`${publication}: before`);
     try {
       failIfArmed(publication);
     } catch (error) {
@@ -20,14 +20,14 @@ export function plantPublishing(channel: ConfirmChannel, { pass, failIfArmed }: 
       return true;
     }
     return publish(exchange, routingKey, content, options, (...confirm) => {
-      pass(`${publication}: confirmed`);
+      reach(`${publication}: confirmed`);
       confirmed?.(...confirm);
     });
   };
 }
 
-/** Adds places when a message arrives and when it is about to be acknowledged. */
-export function plantConsuming(channel: Channel, { pass }: Tripwire): void {
+/** Adds code points when a message arrives and when it is about to be acknowledged. */
+export function plantConsuming(channel: Channel, { reach }: FailPointTrigger): void {
   const consume = channel.consume.bind(channel);
   const ack = channel.ack.bind(channel);
   const queues = new WeakMap<Message, string>();
@@ -37,14 +37,14 @@ export function plantConsuming(channel: Channel, { pass }: Tripwire): void {
       (message) => {
         if (message !== null) {
           queues.set(message, queue);
-          pass(`deliver ${queue}`);
+          reach(`deliver ${queue}`);
         }
         onMessage(message);
       },
       options,
     );
   channel.ack = (message, allUpTo) => {
-    pass(`acknowledge ${queues.get(message) ?? ''}`);
+    reach(`acknowledge ${queues.get(message) ?? ''}`);
     ack(message, allUpTo);
   };
 }

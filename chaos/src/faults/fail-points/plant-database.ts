@@ -2,7 +2,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 
 import { nameWrite } from './name-write.ts';
 import type { Update } from './name-write.ts';
-import type { Tripwire } from './tripwire.ts';
+import type { FailPointTrigger } from './fail-point-trigger.ts';
 
 type Write = (...given: unknown[]) => Promise<unknown>;
 type Collection = ReturnType<Connection['collection']>;
@@ -18,38 +18,38 @@ const names: Readonly<Record<string, (collection: string, given: readonly unknow
   ...unnamed('replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'),
 };
 
-/** Adds places before and after every write of every collection. */
-export function plantDatabase(connection: Connection, tripwire: Tripwire): void {
+/** Adds code points before and after every write of every collection. */
+export function plantDatabase(connection: Connection, trigger: FailPointTrigger): void {
   const open = connection.collection.bind(connection);
   const planted = new WeakSet<object>();
   connection.collection = ((name: string, options?: object) => {
     const collection: Collection = open(name, options);
     if (!planted.has(collection)) {
       planted.add(collection);
-      plantCollection(collection, tripwire);
+      plantCollection(collection, trigger);
     }
     return collection;
   }) as Connection['collection'];
 }
 
-function plantCollection(collection: Collection, { pass }: Tripwire): void {
+function plantCollection(collection: Collection, { reach }: FailPointTrigger): void {
   const writes = collection as unknown as Record<string, Write>;
   for (const [method, nameOf] of Object.entries(names)) {
     const write = writes[method]?.bind(collection);
     if (write === undefined) {
-      throw new Error(`the driver has no ${method} any more`);
+      throw new Error(`the driver no longer has the method ${method}`);
     }
     writes[method] = async (...given) => {
       const name = nameOf(collection.name, given);
-      pass(`${name}: before`);
+      reach(`${name}: before`);
       const result = await write(...given);
-      pass(`${name}: after`);
+      reach(`${name}: after`);
       return result;
     };
   }
 }
 
-/** Writes that the product does not use at present. If the product starts to use one, the write appears as an unlisted place. */
+/** Writes that the product does not use at present. If the product starts to use one, the write appears as an unlisted code point. */
 function unnamed(...ways: string[]): typeof names {
   return Object.fromEntries(
     ways.map((method) => [method, (collection: string) => `${method} ${collection}`]),

@@ -4,38 +4,38 @@ import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 import { plantConsuming, plantPublishing } from './plant-channels.ts';
 import { plantDatabase } from './plant-database.ts';
-import type { Tripwire } from './tripwire.ts';
+import type { FailPointTrigger } from './fail-point-trigger.ts';
 
-/** Adds a place to crash at every await between a command and the last acknowledgement of its effects. */
-export function plantFailPoints(tripwire: Tripwire): Planting {
+/** Adds a code point at every await between a command and the last acknowledgement of its effects. */
+export function plantFailPoints(trigger: FailPointTrigger): Planting {
   return {
     publishing(channel) {
-      plantPublishing(channel, tripwire);
+      plantPublishing(channel, trigger);
     },
     consuming(channel) {
-      plantConsuming(channel, tripwire);
+      plantConsuming(channel, trigger);
     },
     database(connection) {
-      plantDatabase(connection, tripwire);
+      plantDatabase(connection, trigger);
     },
-    service: (service) => withFailingHandlers(withReadOutboxes(service, tripwire), tripwire),
+    service: (service) => withFailingHandlers(withReadOutboxes(service, trigger), trigger),
   };
 }
 
-function withReadOutboxes(service: Service, { pass }: Tripwire): Service {
+function withReadOutboxes(service: Service, { reach }: FailPointTrigger): Service {
   return withOutboxes(service, (outbox) => ({
     ...outbox,
     async pending(...args) {
       const pending = await outbox.pending(...args);
       if (pending.length > 0) {
-        pass(`read outbox of ${outbox.name}s`);
+        reach(`read outbox of ${outbox.name}s`);
       }
       return pending;
     },
   }));
 }
 
-function withFailingHandlers(service: Service, { failIfArmed }: Tripwire): Service {
+function withFailingHandlers(service: Service, { failIfArmed }: FailPointTrigger): Service {
   return {
     ...service,
     subscriptions: service.subscriptions.map((subscription) => ({

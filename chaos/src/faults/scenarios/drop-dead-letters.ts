@@ -10,14 +10,14 @@ import type { OperatorClient } from '@marquee/local/messages/operator-client';
 
 import type { Environment } from '../../stack/environment.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Waits up to 15 s for the expected number of dead letters, then drops all of them through the operator's API. Returns how many it dropped.
  */
 export async function dropDeadLetters({ url }: Pick<Environment, 'url'>, expected: number): Promise<number> {
   const operator = await eventually(() => signIn({ url, ...localAdmin, secret: localAdminSecret }));
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   let deadLetterIds = await listDeadLetterIds(operator);
   while (deadLetterIds.length < expected && performance.now() < deadline) {
     await wait(200);

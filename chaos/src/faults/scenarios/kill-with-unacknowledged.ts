@@ -4,10 +4,13 @@ import type { Scenario } from './scenario.ts';
 import { waitForConsumer } from './wait-for-consumer.ts';
 import { waitForBacklog } from './wait-for-backlog.ts';
 
-/** Few enough messages that the broker delivers all at once, many enough that some have no later message of their aggregate. */
+/**
+ * Below the consumer's prefetch, so that the broker delivers all of them at once. Enough that some are the last message of their
+ * aggregate: no later snapshot would hide their loss.
+ */
 const backlog = 5;
 const slowMs = 200;
-/** Less than any write takes with the slow database: a message acknowledged by then was acknowledged before its write. */
+/** Shorter than any write with the slow database: a message acknowledged by then was acknowledged before its write. */
 const unacknowledgedMs = 100;
 
 /** A consumer restarts with a full queue and a slow database, and is killed with unacknowledged deliveries. */
@@ -23,11 +26,11 @@ export const killWithUnacknowledged: Scenario = async ({ environment, underLoad 
       await waitForBacklog(amqpUrl, queue, backlog);
       links.database.setCondition({ kind: 'latency', milliseconds: slowMs });
       // The start fails, because the service is killed before it becomes ready.
-      const shortLife = victim.start().catch(() => undefined);
+      const interruptedStart = victim.start().catch(() => undefined);
       await waitForConsumer(amqpUrl, queue);
       await wait(unacknowledgedMs);
       await victim.kill();
-      await shortLife;
+      await interruptedStart;
       links.database.setCondition({ kind: 'open' });
       await victim.start();
     }

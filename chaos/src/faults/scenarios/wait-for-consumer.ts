@@ -2,13 +2,13 @@ import { watchQueue } from './watch-queue.ts';
 
 /** Resolves when a consumer has begun to consume the queue; throws when none does. */
 export async function waitForConsumer(amqpUrl: string, queue: string): Promise<void> {
-  let most = 0;
+  let max = 0;
   await watchQueue(amqpUrl, queue, {
     isEnough(ready) {
-      const isTaken = ready < most;
-      most = Math.max(most, ready);
+      const isTaken = ready < max;
+      max = Math.max(max, ready);
       return isTaken;
     },
-    failure: 'Nobody takes anything from',
+    failure: 'No consumer takes messages from',
   });
 }

@@ -4,7 +4,7 @@ import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import { withChannel } from '../with-channel.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const pollMs = 20;
 
 /** Resolves when `isEnough` accepts the number of ready messages; throws an error with the text of `failure` after 30 s. */
@@ -16,7 +16,7 @@ export async function watchQueue(
   const name = namesWith('').queue(queue);
 
   await withChannel(amqpUrl, async (channel) => {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const { messageCount } = await channel.checkQueue(name);
       if (isEnough(messageCount)) {
@@ -24,7 +24,7 @@ export async function watchQueue(
       }
       if (performance.now() > deadline) {
         throw new Error(
-          `${failure} ${queue} within ${patienceMs / 1_000} s: ${messageCount} messages wait there`,
+          `${failure} ${queue} within ${timeoutMs / 1_000} s: it has ${messageCount} ready messages`,
         );
       }
       await wait(pollMs);

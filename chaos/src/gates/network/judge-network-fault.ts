@@ -30,14 +30,14 @@ export function judgeNetworkFault(seen: NetworkFaultObservation, { minRate }: { 
   const { networkFault, path, traffic, recoveredMs, held, missingDependencies, quietRate } = seen;
   const missing = traces[networkFault].filter((trace) => traffic[trace] === 0);
   const faults = [
-    ...missing.map((trace) => `reached nothing: ${trace} 0`),
+    ...missing.map((trace) => `no effect: ${trace} 0`),
     ...(recoveredMs === null
       ? [
-          `the product did not recover in time, ${held} lost connections are still waited on`,
-          ...missingDependencies.map((one) => `still without ${one}`),
+          `the product did not recover in time, processes still wait on ${held} lost connections`,
+          ...missingDependencies.map((one) => `not recovered: ${one}`),
         ]
       : []),
-    ...(quietRate < minRate ? [`${quietRate.toFixed(0)} changes/s in the calm after it`] : []),
+    ...(quietRate < minRate ? [`${quietRate.toFixed(0)} changes/s in the quiet period after it`] : []),
   ];
   return faults.map((fault) => `${networkFault} on ${path}: ${fault}`);
 }
@@ -58,7 +58,7 @@ export function describeNetworkFault({
   quietRate,
 }: NetworkFaultObservation): string {
   const { delayed, dropped, answered, reset, lost } = traffic;
-  const reached = `${delayed} B late, ${dropped} B dropped, ${reset} reset, ${lost} lost, ${answered} new`;
+  const reached = `${delayed} B late, ${dropped} B dropped, ${reset} reset, ${lost} lost, ${answered} new connections`;
   const recovered =
     recoveredMs === null ? 'NOT RECOVERED' : `recovered in ${(recoveredMs / 1_000).toFixed(1)} s`;
   return `${networkFault} on ${path}: ${reached}; ${recovered}, then ${quietRate.toFixed(0)} changes/s`;

@@ -23,6 +23,6 @@ async function readHealth(url: string): Promise<string[]> {
     const { failing, degraded } = health.parse(await response.json());
     return [...failing, ...degraded];
   } catch {
-    return ['an answer'];
+    return ['no answer'];
   }
 }

@@ -59,10 +59,10 @@ export async function runNemesis(
 }
 
 /** Milliseconds until the condition held; null on timeout. */
-async function waitFor(mostMs: number, condition: () => Promise<boolean>): Promise<number | null> {
+async function waitFor(maxMs: number, condition: () => Promise<boolean>): Promise<number | null> {
   const start = performance.now();
   while (!(await condition())) {
-    if (performance.now() - start > mostMs) {
+    if (performance.now() - start > maxMs) {
       return null;
     }
     await wait(pollMs);

@@ -14,10 +14,12 @@ export function judgePoison(
     ...poisonMessages.flatMap(({ id, what, reason }) => {
       const found = byId.get(id);
       if (found === undefined) {
-        return [`${what}: not parked`];
+        return [`${what}: not dead-lettered`];
       }
-      return reason.test(found.reason) ? [] : [`${what}: parked for another reason: ${found.reason}`];
+      return reason.test(found.reason) ? [] : [`${what}: dead-lettered for another reason: ${found.reason}`];
     }),
-    ...deadLetters.filter(({ id }) => !known.has(id)).map(({ reason }) => `parked and no poison: ${reason}`),
+    ...deadLetters
+      .filter(({ id }) => !known.has(id))
+      .map(({ reason }) => `valid, but dead-lettered: ${reason}`),
   ];
 }

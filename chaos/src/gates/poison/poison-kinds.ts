@@ -20,34 +20,34 @@ const wrongPayload =
 
 export const poisonKinds: readonly PoisonKind[] = [
   {
-    name: 'no JSON',
+    name: 'not JSON',
     corrupt: (valid) => Buffer.from(`no JSON: ${JSON.stringify(valid)}`),
     reason: unreadable('not JSON'),
   },
   {
-    name: 'nothing but blanks',
+    name: 'only spaces',
     corrupt: (_valid, number) => Buffer.from(' '.repeat(number + 1)),
     reason: unreadable('empty'),
   },
   {
-    name: 'no UTF-8',
+    name: 'not UTF-8',
     corrupt: (valid) => Buffer.concat([Buffer.from([0xff, 0xfe]), toBytes(valid)]),
     reason: unreadable('not UTF-8 text'),
   },
   {
-    name: 'cut off',
+    name: 'truncated',
     corrupt: (valid) => toBytes(valid).subarray(0, -1),
     reason: unreadable('not JSON'),
   },
   { name: 'a number', corrupt: (_valid, number) => toBytes(number), reason: notAnObject('number') },
   { name: 'in an array', corrupt: (valid) => toBytes([valid]), reason: notAnObject('array') },
   {
-    name: 'an id that is no UUID',
+    name: 'an id that is not a UUID',
     corrupt: (valid) => toBytes({ ...valid, id: `no UUID ${valid.id}` }),
     reason: wrongField('id'),
   },
   {
-    name: 'a type that nobody takes',
+    name: 'a type that no consumer handles',
     corrupt: (valid) => toBytes({ ...valid, type: 'nobody.knows.this.v1' }),
     reason: () => /^unexpected message: nobody\.knows\.this\.v1$/,
   },
@@ -57,17 +57,17 @@ export const poisonKinds: readonly PoisonKind[] = [
     reason: wrongField('aggregateVersion'),
   },
   {
-    name: 'told at no instant',
+    name: 'an invalid instant',
     corrupt: (valid) => toBytes({ ...valid, at: 'yesterday' }),
     reason: wrongField('at'),
   },
   {
-    name: 'a field missing in the payload',
+    name: 'a missing payload field',
     corrupt: (valid) => toBytes(withPayload(valid, undefined)),
     reason: wrongPayload('undefined'),
   },
   {
-    name: 'a number for a text in the payload',
+    name: 'a number instead of a text in the payload',
     corrupt: (valid) => toBytes(withPayload(valid, 42)),
     reason: wrongPayload('number'),
   },

@@ -22,7 +22,7 @@ export function beginSignIn({ id, email }: Person, { marker, password }: Credent
   });
 }
 
-/** `pendingSession`: the person with the cookie that the password has returned. */
+/** `pendingSession`: the person, with the cookie from the answer to `beginSignIn`. */
 export function passTwoFactor(
   pendingSession: Person,
   { marker, code }: { marker: string; code: string },

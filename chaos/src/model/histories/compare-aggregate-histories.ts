@@ -18,10 +18,13 @@ const messageOf: Readonly<Record<string, string>> = {
 
 const quoteSteps = ['proposed', 'quoted-again', 'booked', 'cancelled-again'];
 
-type Course = Pick<StoryOptions, 'quotes' | 'accepts' | 'cancels'>;
+type StoryOutline = Pick<StoryOptions, 'quotes' | 'accepts' | 'cancels'>;
 
 /** Impossible combinations in a history, regardless of the order of arrival. */
-export function contradictionsIn(course: Course, { version, steps, messages }: AggregateHistory): string[] {
+export function contradictionsIn(
+  story: StoryOutline,
+  { version, steps, messages }: AggregateHistory,
+): string[] {
   const types = [...new Set(Object.values(messageOf))];
   const quoteStepCount = steps.filter((step) => quoteSteps.includes(step)).length;
   return [
@@ -31,9 +34,11 @@ export function contradictionsIn(course: Course, { version, steps, messages }: A
         (type) =>
           messages.filter((message) => message.type === type).length !== steps.filter(publishes(type)).length,
       )
-      .map((type) => `${type} told otherwise than its history says`),
+      .map((type) => `${type} was not published once for each of its history entries`),
     ...(version === 1 + steps.length ? [] : [`version ${version} after ${steps.length} steps`]),
-    ...(quoteStepCount > course.quotes + Number(course.accepts) ? ['heard of a quote twice'] : []),
+    ...(quoteStepCount > story.quotes + Number(story.accepts)
+      ? ['handled a message about a quote twice']
+      : []),
   ];
 }
 
@@ -42,17 +47,17 @@ export function contradictionsIn(course: Course, { version, steps, messages }: A
  * cancelled before it was booked; such a skipped stage is not a difference.
  */
 export function differencesBetween(
-  course: Course,
+  story: StoryOutline,
   once: AggregateHistory,
   again: AggregateHistory,
 ): string[] {
   const skipped = [
-    ...(course.accepts || course.cancels ? ['proposed'] : []),
-    ...(course.cancels ? ['booked'] : []),
+    ...(story.accepts || story.cancels ? ['proposed'] : []),
+    ...(story.cancels ? ['booked'] : []),
   ];
   const skippedTypes = skipped.map((step) => messageOf[step]);
   /** If the event is cancelled before the acceptance arrives, its first cancellation message does not contain the total yet. */
-  const early = course.accepts && course.cancels ? eventCancelled.type : '';
+  const early = story.accepts && story.cancels ? eventCancelled.type : '';
   return [
     ...onlyOnce
       .filter((step) => {
@@ -62,11 +67,11 @@ export function differencesBetween(
       .map((step) => `${step} ${times(again.steps, step)} times, not ${times(once.steps, step)}`),
     ...once.messages
       .filter((message) => !isAmong(again.messages, message) && !skippedTypes.includes(message.type))
-      .map(({ type }) => `${type} was not told alike`),
+      .map(({ type }) => `${type} was not published with the same content`),
     ...again.messages
       .filter((message) => !isAmong(once.messages, message) && message.type !== early)
-      .map(({ type }) => `${type} was told besides`),
-    ...(isAlike(once.messages.at(-1), again.messages.at(-1)) ? [] : ['another message was the last']),
+      .map(({ type }) => `${type} was published in addition`),
+    ...(isAlike(once.messages.at(-1), again.messages.at(-1)) ? [] : ['the last message differs']),
   ];
 }
 

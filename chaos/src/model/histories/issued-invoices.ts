@@ -34,7 +34,7 @@ export function changesSinceIssued(readings: readonly Reading[]): string[] {
       const isLast = at === readings.length - 1;
       return isLast || isSame(issued, after)
         ? []
-        : [`invoice ${id} says something else than it was sent with`];
+        : [`the content of invoice ${id} has changed since it was sent`];
     }),
   );
 }

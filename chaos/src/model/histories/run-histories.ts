@@ -45,7 +45,7 @@ export async function runHistories(once: TestBed, again: TestBed, plan: Plan): P
     expectNoChange(readings);
     return {
       state: await finalStateOf(testBed.services, story),
-      accounts: await aggregateHistoriesOf(testBed, story),
+      aggregateHistories: await aggregateHistoriesOf(testBed, story),
     };
   };
   const details = await fc.check(
@@ -60,7 +60,7 @@ export async function runHistories(once: TestBed, again: TestBed, plan: Plan): P
         }
       }
       expectSame(expected.state, actual.state);
-      expectSameCourse(story, expected.accounts, actual.accounts);
+      expectSameHistories(story, expected.aggregateHistories, actual.aggregateHistories);
     }),
     {
       numRuns: histories,
@@ -102,28 +102,30 @@ function expectNoChange(readings: readonly Reading[]): void {
 
 function expectSame(expected: unknown, found: unknown): void {
   if (!isDeepStrictEqual(found, expected)) {
-    throw new Error(`once in order: ${JSON.stringify(expected)}\nas it came: ${JSON.stringify(found)}`);
+    throw new Error(
+      `delivered once in order: ${JSON.stringify(expected)}\nas delivered: ${JSON.stringify(found)}`,
+    );
   }
 }
 
-function expectSameCourse(
+function expectSameHistories(
   story: Story,
   once: readonly AggregateHistory[],
   again: readonly AggregateHistory[],
 ): void {
-  const found = again.flatMap((account, index) => {
+  const found = again.flatMap((history, index) => {
     const expected = once[index];
     return expected === undefined
-      ? [`nothing was expected of ${account.id}`]
+      ? [`unexpected aggregate ${history.id}`]
       : [
           ...contradictionsIn(story, expected),
-          ...contradictionsIn(story, account),
-          ...differencesBetween(story, expected, account),
+          ...contradictionsIn(story, history),
+          ...differencesBetween(story, expected, history),
         ];
   });
   if (found.length > 0) {
     throw new Error(
-      `${found.join(', ')}; once in order: ${JSON.stringify(once)}\nas it came: ${JSON.stringify(again)}`,
+      `${found.join(', ')}; delivered once in order: ${JSON.stringify(once)}\nas delivered: ${JSON.stringify(again)}`,
     );
   }
 }

@@ -11,10 +11,10 @@ import type { PostCall, PostScenario } from './post-scenarios.ts';
 
 export type EveryPost = {
   /** Names of the operations that honored their key. */
-  honoured: string[];
-  /** Excepted operations, with the reason. */
+  honored: string[];
+  /** Exempt operations, with the reason. */
   exempt: string[];
-  /** Complaints, including those about operations that are neither tried nor excepted. */
+  /** Complaints, including those about operations that are neither tried nor exempt. */
   broken: string[];
 };
 
@@ -22,7 +22,7 @@ export type EveryPost = {
 export async function checkEveryPost(services: InProcessServices): Promise<EveryPost> {
   const scenarios = postScenarios(services);
   const posts = [...operations].filter(([, { method }]) => method === 'post');
-  const honoured: string[] = [];
+  const honored: string[] = [];
   const broken = complaintsAboutUntried(
     posts.map(([name]) => name),
     { tried: Object.keys(scenarios), exempt: Object.keys(exemptPosts) },
@@ -31,11 +31,11 @@ export async function checkEveryPost(services: InProcessServices): Promise<Every
     const prepare = scenarios[name];
     if (prepare !== undefined) {
       const complaint = await complaintAbout(services, operation, prepare).catch(String);
-      (complaint === null ? honoured : broken).push(complaint === null ? name : `${name}: ${complaint}`);
+      (complaint === null ? honored : broken).push(complaint === null ? name : `${name}: ${complaint}`);
     }
   }
   return {
-    honoured,
+    honored,
     exempt: Object.entries(exemptPosts).map(([name, reason]) => `${name}: ${reason}`),
     broken,
   };
@@ -47,9 +47,9 @@ type Known = { tried: readonly string[]; exempt: readonly string[] };
 export function complaintsAboutUntried(posts: readonly string[], { tried, exempt }: Known): string[] {
   const known = [...tried, ...exempt];
   return [
-    ...posts.filter((name) => !known.includes(name)).map((name) => `${name}: neither tried nor excepted`),
-    ...known.filter((name) => !posts.includes(name)).map((name) => `${name}: there is no such operation`),
-    ...tried.filter((name) => exempt.includes(name)).map((name) => `${name}: tried and excepted`),
+    ...posts.filter((name) => !known.includes(name)).map((name) => `${name}: neither tried nor exempt`),
+    ...known.filter((name) => !posts.includes(name)).map((name) => `${name}: no such operation`),
+    ...tried.filter((name) => exempt.includes(name)).map((name) => `${name}: both tried and exempt`),
   ];
 }
 

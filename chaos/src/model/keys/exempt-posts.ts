@@ -1,28 +1,27 @@
 /** POST operations that need not honor a key, by name, with the reason. */
 export const exemptPosts: Readonly<Record<string, string>> = {
-  login: 'makes a session, whose secret is never kept: a repetition signs in once more',
+  login: 'creates a session, whose secret is not stored: a repetition signs in again',
   passSecondStep:
-    'makes a session, whose secret is never kept: its half has ended, and who lost the answer signs in once more',
+    'creates a session, whose secret is not stored: the pending session has ended, and after a lost answer the user signs in again',
   offerSecondStep:
-    'answers a secret, which is never kept: a repetition gets another one, and only that is good',
-  logout: 'ends the session it comes with; a repetition finds none and is answered alike, whatever its key',
-  reportRemotes: 'makes nothing: what browsers tell of remotes is counted, and by nature about right',
+    'returns a secret, which is not stored: a repetition returns a new one, and only the latest is valid',
+  logout: 'ends the caller’s session; a repetition has no session and gets the same answer, whatever its key',
+  reportRemotes: 'creates no record: the reports of browsers are counted, and the counts are approximate',
   startCheckout:
-    'answers an address at the card processor, which is never kept: a repetition leads to the checkout that is under way',
+    'returns an address at the card processor, which is not stored: a repetition returns the checkout in progress',
   openBillingPortal:
-    'answers an address at the card processor, which is never kept: a repetition opens the same portal once more, and makes nothing',
+    'returns an address at the card processor, which is not stored: a repetition opens the same portal again and creates nothing',
   startOnboarding:
-    'answers an address at the card processor, which is never kept: a repetition leads to the same account there',
+    'returns an address at the card processor, which is not stored: a repetition returns the same account there',
   payInvoice:
-    'answers an address at the card processor, which is never kept: a repetition leads to the checkout that is under way',
+    'returns an address at the card processor, which is not stored: a repetition returns the checkout in progress',
   cancelSubscription:
-    'needs the card processor, which is not here: shown with its stand-in in local/test/billing',
+    'needs the card processor, which these services lack: tested with the Stripe emulator in local/test/billing',
   resumeSubscription:
-    'needs the card processor, which is not here: shown with its stand-in in local/test/billing',
+    'needs the card processor, which these services lack: tested with the Stripe emulator in local/test/billing',
   receiveStripeNotification:
-    'called by Stripe alone, without a key: it asks how things stand, however often it is called (R13)',
-  deleteAccount:
-    'ends the very session it comes with, and the account: a repetition is answered 401, whatever its key',
+    'only Stripe calls it, without a key: each call reads the current state from Stripe (R13)',
+  deleteAccount: 'ends the caller’s session and the account: a repetition is answered 401, whatever its key',
   changePassword:
-    'ends the very session it comes with, whose successor’s secret is never kept: who lost the answer is answered 401 and signs in with the new password',
+    'ends the caller’s session and does not store the secret of the new one: a repetition after a lost answer is answered 401, and the user signs in with the new password',
 };

@@ -12,13 +12,13 @@ export type AnswersToOneKey = { first: Answer; again: Answer; reused: Answer | n
 /** Returns null if the operation honored the key, otherwise the complaint. */
 export function judgePost({ first, again, reused }: AnswersToOneKey): string | null {
   if (first.status >= 300) {
-    return `could not be done: ${first.status} ${JSON.stringify(first.problem)}`;
+    return `first call rejected: ${first.status} ${JSON.stringify(first.problem)}`;
   }
   if (again.status !== first.status || JSON.stringify(again.body) !== JSON.stringify(first.body)) {
-    return `answered ${first.status} and then ${again.status} ${JSON.stringify(again.body)}`;
+    return `first answer ${first.status}, repeated answer ${again.status} ${JSON.stringify(again.body)}`;
   }
   if (reused !== null && (reused.status !== 422 || reused.problem.code !== 'idempotency_key_reused')) {
-    return `another call with the same key was answered ${reused.status}`;
+    return `a different call with the same key was answered ${reused.status} instead of 422`;
   }
   return null;
 }

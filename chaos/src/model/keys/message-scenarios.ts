@@ -52,7 +52,7 @@ async function createDeadLetter(services: InProcessServices, name: ServiceName):
   );
   const deadLetter = (await service.deadLetters()).find(({ content }) => content.includes(poison));
   if (deadLetter === undefined) {
-    throw new Error(`${name} has not parked ${type}`);
+    throw new Error(`${name} has not dead-lettered ${type}`);
   }
   return deadLetter.id;
 }

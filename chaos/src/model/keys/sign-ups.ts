@@ -32,7 +32,7 @@ export async function tokenOf(identity: ServiceInstance, email: string, purpose:
   // The link of a password reset is created only after the response.
   while ((await putOurs()).modifiedCount !== 1) {
     if (Date.now() > latest) {
-      throw new Error(`${email} has no link to ${purpose}`);
+      throw new Error(`${email} got no link for ${purpose}`);
     }
     await delay(20);
   }

@@ -31,7 +31,7 @@ export function twoFactorScenarios({
     const { headers, nextCode } = await offered();
     const { status } = await identity.call(confirmSecondStep, { body: { code: nextCode() }, headers });
     if (status !== 200) {
-      throw new Error(`a second step was answered ${status}`);
+      throw new Error(`a two-factor code was answered ${status}`);
     }
     return { headers, code: nextCode() };
   }

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { KeyedAnswer, KeyedCall, KeyedCaller } from './keyed-caller.ts';
 
 /** Longer than the lock of an interrupted attempt. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** Retries as a browser does while the call is in flight or the service is unavailable. */
 export async function retryUntilAnswered(caller: KeyedCaller, call: KeyedCall): Promise<KeyedAnswer> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + timeoutMs;
   let answer = await caller(call);
   while (isRetryable(answer) && performance.now() < giveUpAt) {
     await wait(300);

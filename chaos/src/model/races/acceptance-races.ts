@@ -3,7 +3,7 @@ import { withdrawQuote } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { endingOf } from './ending.ts';
-import { contenders } from './line-up.ts';
+import { contenders } from './create-participants.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
 import { accept, aSentQuote } from './race-fixtures.ts';
@@ -23,10 +23,10 @@ export const acceptTwice: Race = {
     const { entries, isSummedUp, event } = await endingOf(fixture);
     return {
       broken: broken({
-        'every acceptance is answered alike': won([...first, ...second]) === contenders,
+        'every acceptance gets the same answer': won([...first, ...second]) === contenders,
         'one acceptance in the history': entries('client_accepted') === 1,
         'the event is booked for the total': event.status === 'booked' && event.totalAmount === '599.00',
-        'the lines are the total': isSummedUp,
+        'the total is the sum of the lines': isSummedUp,
       }),
     };
   },
@@ -46,12 +46,12 @@ export const acceptOrArchive: Race = {
     return {
       broken: broken({
         'archiving is always possible': won(second) === half,
-        'refused acceptances are told why': refusedClearly(first),
-        'it ends archived': end.quote.status === 'archived' && end.entries('archived') === 1,
-        'accepted exactly if somebody was told so': end.quote.clientAccepted === isAccepted,
+        'rejected acceptances state the reason': refusedClearly(first),
+        'the quote ends archived': end.quote.status === 'archived' && end.entries('archived') === 1,
+        'accepted exactly if an answer said so': end.quote.clientAccepted === isAccepted,
         'one acceptance at most': end.entries('client_accepted') === Number(isAccepted),
         'the event is booked exactly if accepted': (end.event.status === 'booked') === isAccepted,
-        'the lines are the total': end.isSummedUp,
+        'the total is the sum of the lines': end.isSummedUp,
       }),
       winner: isAccepted ? 'accept' : 'archive',
     };
@@ -71,7 +71,7 @@ export const acceptOrWithdraw: Race = {
     return {
       broken: broken({
         'one side wins': won(first) === (isAccepted ? half : 0) && won(second) === (isAccepted ? 0 : half),
-        'refused calls are told why': refusedClearly([...first, ...second]),
+        'rejected calls state the reason': refusedClearly([...first, ...second]),
         'one entry in the history': end.entries('client_accepted') + end.notes('withdrawn') === 1,
         'the event is booked exactly if accepted': (end.event.status === 'booked') === isAccepted,
       }),
@@ -94,9 +94,9 @@ export const acceptOrCancel: Race = {
     return {
       broken: broken({
         'cancelling is always possible': won(second) === half,
-        'refused acceptances are told why': refusedClearly(first),
-        'it ends cancelled everywhere': end.event.status === 'cancelled' && end.quote.status === 'archived',
-        'accepted exactly if somebody was told so': end.quote.clientAccepted === isAccepted,
+        'rejected acceptances state the reason': refusedClearly(first),
+        'event and quote end cancelled': end.event.status === 'cancelled' && end.quote.status === 'archived',
+        'accepted exactly if an answer said so': end.quote.clientAccepted === isAccepted,
         'one acceptance at most': end.entries('client_accepted') === Number(isAccepted),
         'withdrawn once': end.entries('archived') === 1,
       }),

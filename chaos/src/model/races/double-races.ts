@@ -4,7 +4,7 @@ import { signUpClient } from '@marquee/contracts/account-operations';
 import { createQuoteFromRequest, listQuotes } from '@marquee/contracts/quote-operations';
 
 import { endingOf } from './ending.ts';
-import { contenders } from './line-up.ts';
+import { contenders } from './create-participants.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
 import { aRequest } from './race-fixtures.ts';
@@ -21,14 +21,14 @@ export const createQuoteTwice: Race = {
     const { body: listed } = await services.quotes.call(listQuotes, { as });
     const quote = listed[0];
     if (quote === undefined) {
-      return { broken: ['no quote was made'] };
+      return { broken: ['no quote was created'] };
     }
     const { event, entries } = await endingOf({ ...fixture, quote });
     return {
       broken: broken({
-        'everybody is answered the same quote':
+        'every caller gets the same quote':
           won(answers) === contenders && answers.every(({ body }) => body.id === quote.id),
-        'there is one': listed.length === 1,
+        'one quote exists': listed.length === 1,
         'one entry in the history': entries('draft') === 1,
         'the event is a proposal': event.status === 'proposal',
       }),
@@ -64,8 +64,8 @@ export const signUpTwice: Race = {
       .countDocuments({ emailKey: email.toLowerCase() });
     return {
       broken: broken({
-        'one of them has an account': won(answers) === 1 && stored === 1,
-        'the others are told why': refusedClearly(answers),
+        'one account exists': won(answers) === 1 && stored === 1,
+        'rejected sign-ups state the reason': refusedClearly(answers),
       }),
       winner: won(first) > 0 ? 'as typed' : 'in capitals',
     };

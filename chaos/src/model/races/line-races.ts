@@ -1,7 +1,7 @@
 import { addLineItem, removeLineItem, sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
 
 import { endingOf } from './ending.ts';
-import { contenders } from './line-up.ts';
+import { contenders } from './create-participants.ts';
 import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
 import { accept, aLine, anApprovedQuote, aSentQuote } from './race-fixtures.ts';
@@ -21,13 +21,13 @@ export const acceptOrRemoveLine: Race = {
     const wasRemoved = end.notes('removed:') > 0;
     return {
       broken: broken({
-        'the sent version can be accepted whatever is edited': won(first) === half,
-        'refused removals are told why': refusedClearly(second),
+        'the sent version can be accepted despite edits': won(first) === half,
+        'rejected removals state the reason': refusedClearly(second),
         'one acceptance in the history': end.entries('client_accepted') === 1,
         'what was accepted is what was sent': end.quote.totalAmount === '599.00',
         'the removal is discarded if it came first':
           (end.quote.discardedChanges !== undefined) === wasRemoved && wasRemoved === won(second) > 0,
-        'the lines are the total': end.isSummedUp,
+        'the total is the sum of the lines': end.isSummedUp,
       }),
       winner: wasRemoved ? 'remove line' : 'accept',
     };
@@ -48,12 +48,12 @@ export const sendOrEdit: Race = {
     const isSent = won(first) > 0;
     return {
       broken: broken({
-        'who is refused is told why': refusedClearly([...first, ...second]),
+        'rejected calls state the reason': refusedClearly([...first, ...second]),
         'no line is lost or doubled': end.quote.lineItems.length === 1 + won(second),
         'one entry for each line': end.notes('added') === 1 + won(second),
-        'sent once, if somebody was told so': end.quote.version === Number(isSent),
+        'sent once, if an answer said so': end.quote.version === Number(isSent),
         'one entry for the send': end.entries('sent_to_client') === Number(isSent),
-        'the lines are the total': end.isSummedUp,
+        'the total is the sum of the lines': end.isSummedUp,
       }),
       winner: isSent ? 'send' : 'edit',
     };

@@ -67,7 +67,7 @@ export function accept({ services, client, quote }: QuoteRaceFixture) {
 
 function done<Op extends Operation>({ status, body, problem }: TestAnswer<Op>): TestAnswer<Op>['body'] {
   if (status >= 300) {
-    throw new Error(`a race could not be prepared: ${status} ${JSON.stringify(problem)}`);
+    throw new Error(`the fixture of a race failed: ${status} ${JSON.stringify(problem)}`);
   }
   return body;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@marquee/contracts/problem';
 
 import type { Random } from '../../load/random.ts';
 import type { InProcessServices } from '../in-process-services.ts';
-import { contenders, lineUp } from './line-up.ts';
+import { contenders, createParticipants } from './create-participants.ts';
 
 /** The response to one participant. */
 export type RaceAnswer = { status: number; problem: Problem };
@@ -28,7 +28,7 @@ export async function atOnce<First, Second>(
 ): Promise<{ first: First[]; second: Second[] }> {
   const answers = { first: [] as First[], second: [] as Second[] };
   await Promise.all(
-    lineUp(random, contenders).map(async ({ side, afterMs }) => {
+    createParticipants(random, contenders).map(async ({ side, afterMs }) => {
       if (afterMs > 0) {
         await wait(afterMs);
       }

@@ -32,7 +32,7 @@ async function runRace(
   const wins = noWins(race);
   for (let round = 1; round <= rounds; round += 1) {
     const { broken, winner } = await race.round(services, random);
-    found.push(...broken.map((promise) => `${race.name}, round ${round}: not kept: ${promise}`));
+    found.push(...broken.map((promise) => `${race.name}, round ${round}: violated: ${promise}`));
     if (winner !== undefined) {
       wins.bySide.set(winner, (wins.bySide.get(winner) ?? 0) + 1);
     }

@@ -43,7 +43,7 @@ export async function readStoredInvoice(
 ): Promise<StoredInvoice> {
   const stored = await billing.connection.collection<StoredInvoice>('invoices').findOne({ _id: id });
   if (stored === null) {
-    throw new Error('the invoice is gone');
+    throw new Error('the invoice does not exist');
   }
   return stored;
 }

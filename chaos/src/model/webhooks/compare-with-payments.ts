@@ -28,10 +28,10 @@ export function complaintsAbout(invoice: StoredInvoice, { payments, open }: AtSt
     ...(paymentId === null ? [] : complaintsAboutPaid(invoice, own)),
     ...returnable
       .filter(({ cents, refundedCents }) => refundedCents !== cents)
-      .map(({ id }) => `${id} pays for nothing that is owed, and was not given back`),
-    ...open.filter((id) => !payable.includes(id)).map((id) => `${id} could still be paid`),
+      .map(({ id }) => `payment ${id} pays nothing that is due, and was not refunded`),
+    ...open.filter((id) => !payable.includes(id)).map((id) => `checkout ${id} could still be paid`),
     ...(history.filter(({ type }) => type === 'paid').length > 1 ? ['it was paid twice'] : []),
-    ...(refundUnderWay ? ['a refund is still under way'] : []),
+    ...(refundUnderWay ? ['a refund is still in progress'] : []),
   ];
 }
 

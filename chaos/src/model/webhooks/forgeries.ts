@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 /** Requests of an attacker who wants a free subscription, or replays recorded notifications. */
 export const forgeries: readonly Forgery[] = [
   forgery('without a signature', (payload) => ({ payload, signature: '' })),
-  forgery('signed with a strange secret', (payload) => ({
+  forgery('signed with another secret', (payload) => ({
     payload,
     signature: signPayload(payload, 'whsec_strange', Date.now()),
   })),
@@ -20,18 +20,18 @@ export const forgeries: readonly Forgery[] = [
     payload,
     signature: signPayload(payload, secret, Date.now() - 10 * minuteMs),
   })),
-  forgery('recorded, with a new date', (payload, secret) => ({
+  forgery('recorded, with its date replaced', (payload, secret) => ({
     payload,
     signature: signPayload(payload, secret, Date.now() - 10 * minuteMs).replace(
       /^t=\d+/,
       `t=${Math.floor(Date.now() / 1000)}`,
     ),
   })),
-  forgery('of another scheme', (payload, secret) => ({
+  forgery('signed with another scheme', (payload, secret) => ({
     payload,
     signature: signPayload(payload, secret, Date.now()).replace('v1=', 'v0='),
   })),
-  forgery('no signature at all', (payload) => ({ payload, signature: 't=now,v1=yes' })),
+  forgery('with a malformed signature', (payload) => ({ payload, signature: 't=now,v1=yes' })),
 ];
 
 function forgery(name: string, forge: Forgery['forge']): Forgery {

@@ -81,5 +81,5 @@ function endingOf({ status, payment }: StoredInvoice, payments: number): string 
   const isByCard = payment?.card !== undefined;
   const returned = payments - (isByCard ? 1 : 0);
   const how = payment === null ? status : `${status} ${isByCard ? 'by card' : 'in cash'}`;
-  return returned > 0 ? `${how}, a card paid too late` : how;
+  return returned > 0 ? `${how}, late card payment` : how;
 }

@@ -16,7 +16,7 @@ export type WebhookRuns = {
 type Plan = { sequences: number; seed: number };
 
 /** Each story moves the clock by months, and the cards expire in 2099. */
-const mostPerTestBed = 250;
+const maxPerTestBed = 250;
 
 /** Runs stories with Stripe's notifications in any order and number. After all of them, billing must agree with Stripe. */
 export async function runWebhooks<Act extends string>(
@@ -28,7 +28,7 @@ export async function runWebhooks<Act extends string>(
   let divergence: string | null = null;
   while (all.length < required && divergence === null) {
     const testBed = await startBillingTestBed(mongodbUrl);
-    const stories = Math.min(mostPerTestBed, required - all.length);
+    const stories = Math.min(maxPerTestBed, required - all.length);
     const sideBySide = fc.array(sequences, { minLength: atOnce, maxLength: atOnce });
     const played = fc.asyncProperty(sideBySide, async (some) => {
       all.push(...(await play(testBed, some)));

@@ -60,6 +60,6 @@ async function requireNoChange(
   await act();
   const after = await storedOf(testBed, subscriber);
   if (before?.version !== after?.version) {
-    throw new Error('what was refused has changed something');
+    throw new Error('a rejected notification changed the subscription');
   }
 }

@@ -23,7 +23,7 @@ export type WebhookSender = {
 
 type Loss = { mayBeLost: (event: StripeEvent) => boolean };
 
-const mostRounds = 20;
+const maxRounds = 20;
 const lostShare = 0.2;
 
 /** Without `mayBeLost`, every notification arrives. */
@@ -76,10 +76,12 @@ export function createWebhookSender(
     },
     some: () => deliverSome(random.between(0, waiting.length)),
     async rest() {
-      for (let round = 0; waiting.length > 0 && round < mostRounds; round += 1) {
+      for (let round = 0; waiting.length > 0 && round < maxRounds; round += 1) {
         await deliverSome(waiting.length);
       }
-      const refused = waiting.map(({ type }) => `${type} was never taken, however often it came`);
+      const refused = waiting.map(
+        ({ type }) => `${type} was never accepted, although it was delivered repeatedly`,
+      );
       counts.wrong.push(...new Set(refused));
       waiting = [];
     },

@@ -21,8 +21,8 @@ export function createJourneys(environment: Environment, context: ActionContext)
 
   return {
     journey: () => runToAcceptance(context),
-    collecting: () => collectInvoices(context),
-    leaving: () => exportAndDelete(context),
+    invoicing: () => collectInvoices(context),
+    deletion: () => exportAndDelete(context),
     account: () => manageCredentials(context, environment.dataFolder),
     async suspension() {
       // The operator signs in once, because each two-factor code is valid once. The session survives a crash of identity.

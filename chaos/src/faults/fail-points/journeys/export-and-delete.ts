@@ -15,7 +15,7 @@ import { waitForInvoice } from './wait-for-invoice.ts';
 import { runJourney, newJourney, runToAcceptance, draftSteps, offerSteps } from './run-to-acceptance.ts';
 
 const againAfterMs = 200;
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * A client with a paid accepted quote, an open quote and a draft exports their data and deletes the account. Their provider cannot delete
@@ -26,7 +26,7 @@ export async function exportAndDelete(context: ActionContext): Promise<void> {
   const booked = await runToAcceptance(context);
   const { client, provider } = booked;
   const other = await signUp(caller, history, signUpAsClient(history.newMarker()));
-  const leaving = await signUp(caller, history, signUpAsProvider(history.newMarker()));
+  const deletion = await signUp(caller, history, signUpAsProvider(history.newMarker()));
   await runJourney(context, booked, ['complete-event']);
   const { id: invoiceId } = await waitForInvoice(caller, provider, ({ status }) => status === 'sent');
   await performUntilAcknowledged(context, (marker) =>
@@ -34,12 +34,12 @@ export async function exportAndDelete(context: ActionContext): Promise<void> {
   );
   const open = await runJourney(context, newJourney({ client, provider }), offerSteps);
   await runJourney(context, newJourney({ client, provider }), draftSteps);
-  await runJourney(context, newJourney({ client: other, provider: leaving }), draftSteps);
+  await runJourney(context, newJourney({ client: other, provider: deletion }), draftSteps);
 
   await performUntilAcknowledged(context, (marker) => askForExport(client, marker));
   await expectInExport(context, client, [booked, open]);
   await performUntilAcknowledged(context, (marker) => deleteAccount(client, { role: 'client', marker }));
-  await performUntilAcknowledged(context, (marker) => deleteAccount(leaving, { role: 'provider', marker }));
+  await performUntilAcknowledged(context, (marker) => deleteAccount(deletion, { role: 'provider', marker }));
 }
 
 async function expectInExport(
@@ -56,7 +56,7 @@ async function expectInExport(
 }
 
 async function untilReady({ caller }: ActionContext, { cookie }: Person): Promise<unknown> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   let last: HttpResponse | null = null;
   while (performance.now() < deadline) {
     last = await caller.send({ method: 'GET', path: `/api${downloadExport.path}`, cookie }).catch(() => null);

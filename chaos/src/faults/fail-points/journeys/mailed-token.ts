@@ -6,14 +6,14 @@ type Wanted = { to: string; purpose: 'verify' | 'reset' };
 
 const againAfterMs = 200;
 /** Longer than the 30 s pause after an email that may not have been sent or a reset that was not carried out. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** The token from the link in the newest email of that kind to that address. */
 export async function waitForMailedToken(
   readEmails: () => Promise<FoundEmail[]>,
   wanted: Wanted,
 ): Promise<string> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const token = tokenIn(await readEmails(), wanted);
     if (token !== null) {
@@ -21,7 +21,7 @@ export async function waitForMailedToken(
     }
     await wait(againAfterMs);
   }
-  throw new Error(`no link to ${wanted.purpose} was mailed to ${wanted.to}`);
+  throw new Error(`no email with a link for ${wanted.purpose} was sent to ${wanted.to}`);
 }
 
 export function tokenIn(emails: readonly FoundEmail[], { to, purpose }: Wanted): string | null {

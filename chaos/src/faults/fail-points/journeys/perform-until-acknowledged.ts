@@ -12,7 +12,7 @@ import type { ActionContext } from '../../../load/run-steps.ts';
 export type Answered = Extract<PerformResult, { outcome: 'acknowledged' }> | null;
 
 const againAfterMs = 200;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Repeats the change until it succeeds, also when it is rejected because a message has not arrived or another writer was faster. Throws on
@@ -23,7 +23,7 @@ export async function performUntilAcknowledged(
   toRequest: (marker: string) => ChangeRequest,
 ): Promise<Answered> {
   const { caller, history } = context;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const request = toRequest(history.newMarker());
     const result = await perform(caller, history, request);

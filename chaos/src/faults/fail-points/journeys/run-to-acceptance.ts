@@ -21,7 +21,7 @@ const acceptanceSteps: readonly Step[] = [...offerSteps, 'accept-quote'];
 export type AcceptedQuote = Pick<Journey, 'client' | 'provider'> & { quoteId: string };
 
 const againAfterMs = 200;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Signs up both sides and runs the steps to the acceptance of a quote; repeats every call as a browser does. */
 export async function runToAcceptance(context: ActionContext): Promise<Journey> {
@@ -35,7 +35,7 @@ export async function runToAcceptance(context: ActionContext): Promise<Journey> 
 export async function createAcceptedQuote(context: ActionContext): Promise<AcceptedQuote> {
   const { quoteId, client, provider } = await runToAcceptance(context);
   if (quoteId === null) {
-    throw new Error('a quote was accepted without being known');
+    throw new Error('a quote was accepted whose id was not recorded');
   }
   return { quoteId, client, provider };
 }
@@ -58,7 +58,7 @@ export async function runJourney(
 }
 
 async function runStep(context: ActionContext, journey: Journey, step: Step): Promise<Journey> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const { journey: next, progress } = await runSteps(context, { journey, steps: [step], tries: 0 });
     if (progress === 'on') {

@@ -14,7 +14,7 @@ export async function suspendAndReinstate(context: ActionContext, operator: Pers
   await performUntilAcknowledged(context, (marker) => suspend({ operator, user, marker }));
   const refused = await perform(caller, history, signIn(user, { marker: history.newMarker(), password }));
   if (refused.outcome !== 'refused') {
-    throw new Error(`somebody suspended signed in: ${refused.outcome}`);
+    throw new Error(`a suspended account could sign in: ${refused.outcome}`);
   }
   await performUntilAcknowledged(context, (marker) => reinstate({ operator, user, marker }));
   await performUntilAcknowledged(context, (marker) => signIn(user, { marker, password }));

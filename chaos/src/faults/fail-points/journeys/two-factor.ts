@@ -46,10 +46,10 @@ export async function signInWithTwoFactor(
   const shown = Math.max(next, periodAt(new Date()));
   await wait(Math.max(0, (shown - 1) * period * 1_000 - Date.now()));
   const code = codeOfPeriod(secret, shown);
-  const passed = await performUntilAcknowledged(context, (marker) =>
+  const reached = await performUntilAcknowledged(context, (marker) =>
     actions.passTwoFactor(pendingSession, { marker, code }),
   );
-  return passed === null
+  return reached === null
     ? signInWithTwoFactor(context, person, { secret, next: shown + 1, password })
-    : withCookies(person, passed);
+    : withCookies(person, reached);
 }

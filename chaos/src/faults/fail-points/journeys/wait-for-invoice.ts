@@ -7,7 +7,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { Person } from '../../../load/change-request.ts';
 
 const againAfterMs = 200;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Waits for the provider's first matching invoice, because invoices are created and sent some time after the acceptance. Throws after a
@@ -18,7 +18,7 @@ export async function waitForInvoice(
   { cookie }: Person,
   isWanted: (invoice: ProviderInvoice) => boolean,
 ): Promise<ProviderInvoice> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const path = `/api${listInvoices.path}`;
   while (performance.now() < deadline) {
     const answer = await caller.send({ method: 'GET', path, cookie }).catch(() => null);
@@ -29,5 +29,5 @@ export async function waitForInvoice(
     }
     await wait(againAfterMs);
   }
-  throw new Error('a quote was accepted, and no such invoice was there in time');
+  throw new Error('a quote was accepted, but the invoice was not created in time');
 }

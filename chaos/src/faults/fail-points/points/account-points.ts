@@ -1,5 +1,5 @@
 import type { FailPoint } from '../fail-point.ts';
-import { around, pointsOn } from './places.ts';
+import { around, pointsOn } from './code-points.ts';
 
 /** Points of an account that an operator suspends, and of one whose owner changes credentials. */
 export const accountPoints: readonly FailPoint[] = [

@@ -4,7 +4,7 @@ import { quoteArchived, quoteErased } from '@marquee/contracts/messages/quote-me
 
 import type { ServiceName } from '../../../stack/addresses.ts';
 import type { FailPoint } from '../fail-point.ts';
-import { around, handled, pointsOn, published, deliveredAndAcknowledged } from './places.ts';
+import { around, handled, pointsOn, published, deliveredAndAcknowledged } from './code-points.ts';
 
 const exporting: readonly FailPoint[] = [
   ...duringDeletion('identity', [
@@ -99,6 +99,6 @@ const deleting: readonly FailPoint[] = [
 /** Points of accounts that export their data and are deleted. */
 export const deletionPoints: readonly FailPoint[] = [...exporting, ...deleting];
 
-function duringDeletion(node: ServiceName, places: readonly string[]): FailPoint[] {
-  return pointsOn('leaving', node, places);
+function duringDeletion(node: ServiceName, codePoints: readonly string[]): FailPoint[] {
+  return pointsOn('deletion', node, codePoints);
 }

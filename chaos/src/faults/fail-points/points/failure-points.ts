@@ -2,7 +2,7 @@ import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import type { FailPoint } from '../fail-point.ts';
-import { around, pointsOn, published } from './places.ts';
+import { around, pointsOn, published } from './code-points.ts';
 import { failingQueue } from './failing-queue.ts';
 
 const { queue, retry, deadLetterQueue: parked } = namesWith('');
@@ -16,13 +16,13 @@ export const rejectedPublication = { node: 'quotes', publication: `publish ${quo
 /** Points of a message that cannot be published at once, that fails once in its handler, or that no handler can handle. */
 export const failurePoints: readonly FailPoint[] = [
   ...[...around('reschedule quotes'), 'read outbox of quotes', ...around('lease quotes')].map(
-    (place): FailPoint => {
+    (codePoint): FailPoint => {
       const { node, publication } = rejectedPublication;
-      return { node, place, failsFirstIn: publication, by: 'journey' };
+      return { node, codePoint, failsFirstIn: publication, by: 'journey' };
     },
   ),
   ...[...published(retry(failingQueue, 1_000), 'put into'), `acknowledge ${queue(failingQueue)}`].map(
-    (place): FailPoint => ({ node: 'events', place, failsFirstIn: failingQueue, by: 'journey' }),
+    (codePoint): FailPoint => ({ node: 'events', codePoint, failsFirstIn: failingQueue, by: 'journey' }),
   ),
   ...pointsOn('poison', 'events', [
     ...published(queue(failingQueue), 'park'),

@@ -6,9 +6,9 @@ import {
 } from '@marquee/contracts/messages/invoice-messages';
 
 import type { FailPoint } from '../fail-point.ts';
-import { around, pointsOn, published, deliveredAndAcknowledged } from './places.ts';
+import { around, pointsOn, published, deliveredAndAcknowledged } from './code-points.ts';
 
-const billing = pointsOn('collecting', 'billing', [
+const billing = pointsOn('invoicing', 'billing', [
   ...around('insert idempotentCalls'),
   ...around('save invoices as reminded'),
   ...published(invoiceReminded.type),
@@ -22,7 +22,7 @@ const billing = pointsOn('collecting', 'billing', [
 ]);
 
 const identity = pointsOn(
-  'collecting',
+  'invoicing',
   'identity',
   deliveredAndAcknowledged('identity.tell-of-unpaid-invoices'),
 );

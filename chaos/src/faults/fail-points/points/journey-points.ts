@@ -13,7 +13,7 @@ import { emailRequested } from '@marquee/identity/email-templates/email-template
 
 import type { ServiceName } from '../../../stack/addresses.ts';
 import type { FailPoint } from '../fail-point.ts';
-import { around, handled, pointsOn, published, deliveredAndAcknowledged } from './places.ts';
+import { around, handled, pointsOn, published, deliveredAndAcknowledged } from './code-points.ts';
 import { failingQueue } from './failing-queue.ts';
 
 /** Points from the sign-ups to an accepted quote. */
@@ -91,6 +91,6 @@ export const journeyPoints: readonly FailPoint[] = [
   ]),
 ];
 
-function onTheJourney(node: ServiceName, places: readonly string[]): FailPoint[] {
-  return pointsOn('journey', node, places);
+function onTheJourney(node: ServiceName, codePoints: readonly string[]): FailPoint[] {
+  return pointsOn('journey', node, codePoints);
 }

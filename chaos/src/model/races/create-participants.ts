@@ -15,7 +15,7 @@ const scatterMs = 3;
  * Half of the participants run each action, in random order. One side starts slightly ahead, so that either side can win, often while the
  * other is in progress.
  */
-export function lineUp(random: Random, count: number): Start[] {
+export function createParticipants(random: Random, count: number): Start[] {
   const ahead = random.chance(0.5) ? 'first' : 'second';
   const headStartMs = random.pick(headStartsMs);
   const sides = Array.from({ length: count }, (_start, index): Side =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const withoutReports = ['--', '.', ':(exclude)docs/reports'];
 
 /** Identifies the current files of a repository: the commit, and a hash of uncommitted changes. */
-export function treeAt(root: string): string {
+export function workingTreeId(root: string): string {
   const git = (...args: string[]): string =>
     execFileSync('git', [...args, ...withoutReports], {
       cwd: root,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { treeAt } from '../src/tree-at.ts';
+import { workingTreeId } from '../src/working-tree-id.ts';
 
 function aRepository() {
   const root = mkdtempSync(join(tmpdir(), 'tree-'));
@@ -24,28 +24,28 @@ describe('the tree on which suites ran', () => {
   test.each([
     ['a file is changed', 'services/a.ts'],
     ['a file is added', 'services/b.ts'],
-  ])('when %s, then its identity changes', (_what, path) => {
+  ])('when %s, then the tree’s id changes', (_what, path) => {
     const { root, write } = aRepository();
-    const before = treeAt(root);
+    const before = workingTreeId(root);
     write(path, 'changed');
 
-    expect(treeAt(root)).not.toBe(before);
+    expect(workingTreeId(root)).not.toBe(before);
   });
 
-  test('when an added file is changed, then its identity changes', () => {
+  test('when an added file is changed, then the tree’s id changes', () => {
     const { root, write } = aRepository();
     write('services/b.ts', 'added');
-    const before = treeAt(root);
+    const before = workingTreeId(root);
     write('services/b.ts', 'changed');
 
-    expect(treeAt(root)).not.toBe(before);
+    expect(workingTreeId(root)).not.toBe(before);
   });
 
-  test('when only a report is written, then its identity stays the same', () => {
+  test('when only a report is written, then the tree’s id stays the same', () => {
     const { root, write } = aRepository();
-    const before = treeAt(root);
+    const before = workingTreeId(root);
     write('docs/reports/chaos.md', 'figures');
 
-    expect(treeAt(root)).toBe(before);
+    expect(workingTreeId(root)).toBe(before);
   });
 });

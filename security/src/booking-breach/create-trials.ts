@@ -2,7 +2,7 @@ import { codeOf } from '../matrix/context.ts';
 import type { Context, ApiCall } from '../matrix/context.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
-import type { Tried } from './judge-walking-away.ts';
+import type { Tried } from './judge-booking-breach.ts';
 
 export type Attempt = { what: string; by: Person; expected: string } & ApiCall;
 

@@ -4,7 +4,7 @@ import { signUpClient, signUpProvider } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { book, eventJustOver, eventInProgress } from './book.ts';
 import type { Parties } from './book.ts';
-import type { Tried } from './judge-walking-away.ts';
+import type { Tried } from './judge-booking-breach.ts';
 import { createTrials } from './create-trials.ts';
 
 type Trials = ReturnType<typeof createTrials>;
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 export const attemptsPerRound = 24;
 
 /** Client and provider of a booking each try to leave the other with the loss, at every time at which this is forbidden. */
-export async function walkAway(context: Context): Promise<Tried[]> {
+export async function attemptBreaches(context: Context): Promise<Tried[]> {
   const parties = {
     client: await signUpClient(context.caller),
     provider: await signUpProvider(context.caller),
@@ -40,16 +40,22 @@ async function cancelLate(context: Context, trials: Trials, parties: Parties): P
   await attempt({ what: 'the provider completes before the end', ...early });
   await read('the event', client, { path: `/client/events/${eventId}`, expected: 'booked' });
   await read('its invoice', client, { path: `/billing/client/invoices/${invoiceId}`, expected: 'sent' });
-  await attempt({ what: 'the client leaves an open booking', ...deletion(client, '409 open_bookings') });
-  await attempt({ what: 'the provider leaves an open booking', ...deletion(provider, '409 open_bookings') });
+  await attempt({
+    what: 'the client deletes the account with an open booking',
+    ...deletion(client, '409 open_bookings'),
+  });
+  await attempt({
+    what: 'the provider deletes the account with an open booking',
+    ...deletion(provider, '409 open_bookings'),
+  });
   const allowed = { by: provider, expected: '200', ...status, body: { status: 'cancelled', ...reason } };
   await attempt({ what: 'the provider cancels after the start', ...allowed });
-  await read('what was not overdue', client, {
+  await read('the invoice that was not overdue', client, {
     path: `/billing/client/invoices/${invoiceId}`,
     expected: 'void',
   });
   const lately = deletion(provider, '409 booking_completed_lately');
-  await attempt({ what: 'the provider leaves after cancelling a booking', ...lately });
+  await attempt({ what: 'the provider deletes the account after cancelling a booking', ...lately });
 }
 
 async function cancelWithOverdueInvoice(context: Context, trials: Trials, parties: Parties): Promise<void> {
@@ -62,10 +68,16 @@ async function cancelWithOverdueInvoice(context: Context, trials: Trials, partie
     .updateOne({ _id: invoiceId }, { $set: { dueUntil: yesterday } });
   const cancellation = { method: 'POST', path: `/client/events/${eventId}/cancel`, body: reason } as const;
   await attempt({ what: 'the client cancels in time', by: client, expected: '200', ...cancellation });
-  await read('what was overdue', client, { path: `/billing/client/invoices/${invoiceId}`, expected: 'sent' });
-  await attempt({ what: 'the client leaves an overdue invoice', ...deletion(client, '409 unpaid_invoices') });
-  const taken = { method: 'POST', path: `/billing/invoices/${invoiceId}/void`, body: reason } as const;
-  await attempt({ what: 'the provider voids it', by: provider, expected: '200', ...taken });
+  await read('the overdue invoice', client, {
+    path: `/billing/client/invoices/${invoiceId}`,
+    expected: 'sent',
+  });
+  await attempt({
+    what: 'the client deletes the account with an overdue invoice',
+    ...deletion(client, '409 unpaid_invoices'),
+  });
+  const voiding = { method: 'POST', path: `/billing/invoices/${invoiceId}/void`, body: reason } as const;
+  await attempt({ what: 'the provider voids it', by: provider, expected: '200', ...voiding });
 }
 
 async function deleteAfterPayment(context: Context, trials: Trials, parties: Parties): Promise<void> {
@@ -87,9 +99,12 @@ async function deleteAfterPayment(context: Context, trials: Trials, parties: Par
     body: { status: 'completed' },
   } as const;
   await attempt({ what: 'the provider completes after the end', by: provider, expected: '200', ...status });
-  await attempt({ what: 'the client leaves an unpaid invoice', ...deletion(client, '409 unpaid_invoices') });
   await attempt({
-    what: 'the provider leaves an unpaid invoice',
+    what: 'the client deletes the account with an unpaid invoice',
+    ...deletion(client, '409 unpaid_invoices'),
+  });
+  await attempt({
+    what: 'the provider deletes the account with an unpaid invoice',
     ...deletion(provider, '409 unpaid_invoices'),
   });
   await post('the provider is paid', '200', { to: 'payment', body: { paidOn: today() } });
@@ -102,16 +117,16 @@ async function deleteAfterPayment(context: Context, trials: Trials, parties: Par
     });
   }
   const cent = { to: 'refunds', body: { amount: '0.01', ...reason } };
-  await post('the provider refunds a 21st part', '409 too_many_credit_notes', cent);
+  await post('the provider makes a 21st partial refund', '409 too_many_credit_notes', cent);
   await attempt({
-    what: 'the provider leaves after the payment',
+    what: 'the provider deletes the account soon after the event',
     ...deletion(provider, '409 booking_completed_lately'),
   });
   await read('the invoice', client, {
     path: `/billing/client/invoices/${invoiceId}`,
     expected: 'partly_refunded',
   });
-  await attempt({ what: 'the client leaves, all settled', ...deletion(client, '204') });
+  await attempt({ what: 'the client deletes the account with nothing due', ...deletion(client, '204') });
   await read('the invoice', provider, {
     path: `/billing/invoices/${invoiceId}`,
     expected: 'partly_refunded',

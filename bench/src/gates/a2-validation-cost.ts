@@ -22,14 +22,15 @@ const connections = 16;
  * undeclared fields from the response. All programs do the same other work: token check, rule, guarded update with history and outbox, log.
  * Each connection changes its own quote, created for each measurement, because a quote's history grows with every change.
  * All programs are called at the same time, because the machine's speed changes within seconds. They are restarted for each round, because
- * V8's results for the same code in two processes differ by as much as the effect. The database's CPU time is not included.
+ * V8 may optimize the same code differently in two processes, and that
+ * difference is as large as the measured one. The database's CPU time is not included.
  */
 export const a2: Gate = {
   id: 'A2',
-  title: 'What validation costs a write',
+  title: 'CPU cost of validating a write',
   target: {
-    full: `a change of a quote: ≥ ${minRatioToUnvalidated} × as many per CPU second as by the same service without a contract for params and body; nothing failed`,
-    short: 'nothing failed',
+    full: `changes of a quote per CPU second ≥ ${minRatioToUnvalidated} × those of the same service without validation of params and body; no failed request`,
+    short: 'no failed request',
   },
   run: async (setting) => {
     const pace = paces[setting.size];

@@ -1,5 +1,5 @@
-import { judgeWalkingAway } from '../src/walking-away/judge-walking-away.ts';
-import type { Tried } from '../src/walking-away/judge-walking-away.ts';
+import { judgeBookingBreach } from '../src/booking-breach/judge-booking-breach.ts';
+import type { Tried } from '../src/booking-breach/judge-booking-breach.ts';
 
 const late: Tried = {
   what: 'the client cancels after the start',
@@ -8,18 +8,18 @@ const late: Tried = {
 };
 const left: Tried = { what: 'its invoice', expected: 'sent', actual: 'sent' };
 
-describe('judge walking away', () => {
+describe('judge breach of a booking', () => {
   test('when every answer is the required one, then the gate passes', () => {
-    expect(judgeWalkingAway([late, left], 2).passed).toBe(true);
+    expect(judgeBookingBreach([late, left], 2).passed).toBe(true);
   });
 
   test.each<[string, Tried[]]>([
     ['the client can cancel after the start', [{ ...late, actual: '200' }, left]],
-    ['what is owed becomes void', [late, { ...left, actual: 'void' }]],
+    ['an invoice that is due becomes void', [late, { ...left, actual: 'void' }]],
     ['it is rejected for another reason', [{ ...late, actual: '409 event_is_cancelled' }, left]],
-    ['nothing was tried at the wrong time', [left, left]],
-    ['there are too few acts', [late]],
+    ['no forbidden attempt was made', [left, left]],
+    ['there are too few attempts', [late]],
   ])('when %s, then the gate fails', (_fault, tried) => {
-    expect(judgeWalkingAway(tried, 2).passed).toBe(false);
+    expect(judgeBookingBreach(tried, 2).passed).toBe(false);
   });
 });

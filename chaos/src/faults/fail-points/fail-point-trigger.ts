@@ -3,30 +3,30 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import type { ServiceName } from '../../stack/addresses.ts';
 
 /**
- * Records the places that its process passes. Kills the process at an armed place, and makes an armed handler or publication fail. Each
- * arming works once.
+ * Records the code points that its process reaches. Kills the process at an armed code point, and makes an armed handler or publication
+ * fail. Each arming works once.
  */
-export type Tripwire = {
-  /** Never returns if this place is armed. */
-  pass: (place: string) => void;
+export type FailPointTrigger = {
+  /** Never returns if this code point is armed. */
+  reach: (codePoint: string) => void;
   /** Throws if a handler of this queue, or this publication, is armed to fail. */
   failIfArmed: (target: string) => void;
 };
 
-/** `folder`: the harness arms places by writing files into this folder; the process deletes such a file before it acts. */
-export function createTripwire(node: ServiceName, folder: string): Tripwire {
+/** `folder`: the harness arms code points by writing files into this folder; the process deletes such a file before it acts. */
+export function createFailPointTrigger(node: ServiceName, folder: string): FailPointTrigger {
   const armed = armedFile(folder, node);
   const failing = failureFile(folder, node);
-  const passed = passedFile(folder, node);
+  const reached = reachedFile(folder, node);
   const known = new Set<string>();
 
   return {
-    pass(place) {
-      if (!known.has(place)) {
-        known.add(place);
-        appendFileSync(passed, `${place}\n`);
+    reach(codePoint) {
+      if (!known.has(codePoint)) {
+        known.add(codePoint);
+        appendFileSync(reached, `${codePoint}\n`);
       }
-      if (contentOf(armed) === place) {
+      if (contentOf(armed) === codePoint) {
         rmSync(armed);
         process.kill(process.pid, 'SIGKILL');
       }
@@ -45,12 +45,12 @@ export function armedFile(folder: string, node: ServiceName): string {
 }
 
 export function failureFile(folder: string, node: ServiceName): string {
-  return `${folder}/${node}.stumble`;
+  return `${folder}/${node}.failing`;
 }
 
-/** The file that lists every place passed in any run of the process. */
-export function passedFile(folder: string, node: ServiceName): string {
-  return `${folder}/${node}.passed`;
+/** The file that lists every code point that any run of the process has reached. */
+export function reachedFile(folder: string, node: ServiceName): string {
+  return `${folder}/${node}.reached`;
 }
 
 function contentOf(file: string): string | null {

@@ -3,21 +3,21 @@ import { createHttpCaller } from '@marquee/harness-kit/http-caller';
 
 import type { Product } from '../stack/start-product.ts';
 import { withProduct } from '../stack/with-product.ts';
-import { judgeWalkingAway } from '../walking-away/judge-walking-away.ts';
-import type { Tried } from '../walking-away/judge-walking-away.ts';
-import { attemptsPerRound, walkAway } from '../walking-away/walk-away.ts';
+import { judgeBookingBreach } from '../booking-breach/judge-booking-breach.ts';
+import type { Tried } from '../booking-breach/judge-booking-breach.ts';
+import { attemptsPerRound, attemptBreaches } from '../booking-breach/attempt-breaches.ts';
 import type { Gate } from './gate.ts';
 
 const rounds: Record<Size, number> = { short: 1, full: 5 };
 
 function targetOf(size: Size): string {
   const count = rounds[size] * attemptsPerRound;
-  return `cancel, complete, delete and refund, ${count} acts at the right and at the wrong time: each is answered as it has to be`;
+  return `cancel, complete, delete and refund, ${count} permitted and forbidden attempts: each gets the required answer`;
 }
 
 export const s19: Gate = {
   id: 'S19',
-  title: 'Walking away',
+  title: 'Breach of a booking',
   target: { short: targetOf('short'), full: targetOf('full') },
   run: (setting) => withProduct(setting, (product) => tryRounds(product, rounds[setting.size])),
 };
@@ -26,8 +26,8 @@ async function tryRounds(product: Product, count: number): Promise<Measured> {
   const caller = createHttpCaller(product.url);
   const tried: Tried[] = [];
   for (let round = 0; round < count; round += 1) {
-    tried.push(...(await walkAway({ product, caller })));
+    tried.push(...(await attemptBreaches({ product, caller })));
   }
   caller.stop();
-  return judgeWalkingAway(tried, count * attemptsPerRound);
+  return judgeBookingBreach(tried, count * attemptsPerRound);
 }

@@ -5,9 +5,9 @@ import type { FailPoint } from '../fail-point.ts';
 
 const { queue } = namesWith('');
 
-/** A fail point for each of these places of one service, reached by one kind of journey. */
-export function pointsOn(by: FailPoint['by'], node: ServiceName, places: readonly string[]): FailPoint[] {
-  return places.map((place) => ({ node, place, by }));
+/** A fail point for each of these code points of one service, which one kind of journey reaches. */
+export function pointsOn(by: FailPoint['by'], node: ServiceName, codePoints: readonly string[]): FailPoint[] {
+  return codePoints.map((codePoint) => ({ node, codePoint, by }));
 }
 
 export function around(write: string): string[] {
@@ -19,7 +19,7 @@ export function handled(consumer: string, ...writes: readonly string[]): string[
   return [delivered, ...writes.flatMap(around), acknowledged];
 }
 
-/** The places of a consumer whose write is tested with another consumer. */
+/** The code points of a consumer whose write is tested with another consumer. */
 export function deliveredAndAcknowledged(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }

@@ -1,0 +1,40 @@
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import { services } from '../../stack/addresses.ts';
+import type { CodePoint } from './unlisted-code-points.ts';
+
+const { queue } = namesWith('');
+
+/** Consumers that no journey reaches, and why. */
+export const excludedConsumers: Readonly<Record<string, string>> = {
+  'billing.keep-issuers':
+    'receives tax numbers, which no journey sets; its writes are like those of the accepted quotes, which are tested in this service',
+  'identity.tell-of-subscriptions':
+    'receives subscription payments, which need a card processor; its emails are like those about invoices, which are tested in this service',
+  'quotes.keep-subscriptions':
+    'receives subscription payments, which need a card processor; its writes are like those of the providers, which are tested in this service',
+};
+
+type Consumers = { all: readonly string[]; excluded: readonly string[] };
+
+/**
+ * Reports consumers whose last acknowledgement no journey reaches and that are not excluded, and exclusions that are unnecessary or of no
+ * existing consumer.
+ */
+export function complaintsAboutConsumers(
+  reached: readonly CodePoint[],
+  { all, excluded }: Consumers,
+): string[] {
+  const codePoints = new Set(reached.map(({ node, codePoint }) => `${node}: ${codePoint}`));
+  const isReached = (consumer: string): boolean =>
+    services.some((node) => codePoints.has(`${node}: acknowledge ${queue(consumer)}`));
+  return [
+    ...all
+      .filter((consumer) => !isReached(consumer) && !excluded.includes(consumer))
+      .map((consumer) => `${consumer}: no journey reaches this consumer`),
+    ...excluded.filter(isReached).map((consumer) => `${consumer}: excluded, although a journey reaches it`),
+    ...excluded
+      .filter((consumer) => !all.includes(consumer))
+      .map((consumer) => `${consumer}: there is no such consumer`),
+  ];
+}
