@@ -66,7 +66,9 @@ export function findClippedText() {
         return [];
       }
     }
-    return visible.right > width + 1 || visible.left < -1 ? [`sticks out: ${nameOf(line.element)}`] : [];
+    return visible.right > width + 1 || visible.left < -1
+      ? [`overflows the page: ${nameOf(line.element)}`]
+      : [];
   }
 
   /** The element and the boxes that may clip it. Outside the flow, only the containing block and boxes around it clip an element. */

@@ -1,4 +1,4 @@
-/* global document, HTMLInputElement */
+/* global document, window, HTMLInputElement */
 
 /**
  * Acts like password managers and a browser's autofill: sets values without an event or, with `event`, with an untrusted one, and inserts
@@ -18,4 +18,17 @@ export function fillLikePasswordManager({ values, event }) {
       }
     }
   }
+}
+
+/** Inserts an icon after each field as soon as hydration begins. Counts the icons in `window.inserted`. */
+export function insertIconsDuringHydration() {
+  window.inserted = 0;
+  document.addEventListener('hydrating', () => {
+    queueMicrotask(() => {
+      for (const field of document.querySelectorAll('form input:not([hidden])')) {
+        field.after(document.createElement('div'));
+        window.inserted += 1;
+      }
+    });
+  });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { aClient } from '../fixtures/people.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { triggerHydration, waitForRemotePage } from '../fixtures/hydration.ts';
+import { triggerHydration, waitForHydration, waitForRemotePage } from '../fixtures/hydration.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 const eventName = 'Robin </script><b> Party';
@@ -88,6 +89,27 @@ test.describe('a quote’s page from the page renderer', () => {
     const release = await openBeforeHydration(page, path);
 
     await page.getByRole('button', { name: 'Print' }).click();
+    release();
+    await waitForRemoteQuote(page);
+
+    await expect.poll(() => page.evaluate('window.printed')).toBe(1);
+  });
+
+  test('when a button is clicked after the visitor has left the page and come back, then it acts once the remote is ready', async ({
+    page,
+    baseURL,
+  }) => {
+    const path = await aQuote(baseURL);
+    await page.addInitScript('window.printed = 0; window.print = () => { window.printed += 1; };');
+    const release = await holdRequests(page, '**/remoteEntry.*.js');
+    await page.goto(path);
+    await waitForHydration(page);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-busy', 'true');
     release();
     await waitForRemoteQuote(page);
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { fillLikePasswordManager } from '../browser/password-manager.js';
+import { fillLikePasswordManager, insertIconsDuringHydration } from '../browser/password-manager.js';
 import { aNewClient } from '../conformance/fixtures/person.ts';
 import { signInForm } from '../conformance/fixtures/sign-in-forms.ts';
 import { expect, test } from '../conformance/fixtures/test.ts';
@@ -115,6 +115,22 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
       await expect(toast(page, 'Login Successful')).toBeVisible();
     });
   }
+
+  test('when a password manager inserts icons while the page hydrates, then the typed text and the focus stay', async ({
+    page,
+  }) => {
+    await page.addInitScript(insertIconsDuringHydration);
+    const release = await openFormBeforeHydration(page);
+    await email(page).fill('amara@okafor.example');
+    await page.evaluate('window.field = document.activeElement');
+
+    release();
+    await waitForHydration(page);
+
+    expect(await page.evaluate('window.inserted')).toBeGreaterThan(0);
+    await expect(email(page)).toHaveValue('amara@okafor.example');
+    expect(await page.evaluate('window.field === document.activeElement')).toBe(true);
+  });
 
   test('when the visitor presses a tab, then it opens once the application runs', async ({ page }) => {
     const release = await openFormBeforeHydration(page);

@@ -6,11 +6,15 @@ type HeldAction = { busy: HTMLElement | null; replay: () => void };
 
 let heldAction: HeldAction | null = null;
 
-/** Holds an action for replay. Only the last action is kept. */
+/** Holds an action for replay. Only the last action is kept. Without an application, the page shows that it could not be loaded instead. */
 function holdAction(next: HeldAction | null): void {
+  const failedPage = document.querySelector('[data-path][data-failed]');
   heldAction?.busy?.removeAttribute('aria-busy');
-  heldAction = next;
+  heldAction = failedPage ? null : next;
   heldAction?.busy?.setAttribute('aria-busy', 'true');
+  if (failedPage && next) {
+    failedPage.querySelector('[data-load-failure]')?.removeAttribute('hidden');
+  }
 }
 
 document.addEventListener('hydrated', () => {
@@ -19,7 +23,13 @@ document.addEventListener('hydrated', () => {
   last?.replay();
 });
 document.addEventListener('scriptsfailed', () => {
-  holdAction(null);
+  const page = document.querySelector<HTMLElement>('[data-path]');
+  page?.setAttribute('data-failed', '');
+  holdAction(heldAction);
+  if (page?.dataset.visitor === 'anybody') {
+    // With a session, the page is incomplete without the application.
+    page.querySelector('[data-load-failure]')?.removeAttribute('hidden');
+  }
 });
 
 // React hydrates in interruptible slices, but an event that reaches React makes it hydrate the rest synchronously. Therefore this script
@@ -160,28 +170,9 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 
-// Password managers insert icons between the fields of a form. React cannot hydrate HTML with unknown elements and would render the whole
-// page again, with empty fields. Therefore these elements are removed before hydration.
-const addedNodeList: Node[] = [];
-const observer = new MutationObserver(recordAdditions);
+// When the HTML is parsed, not on a click, because a link may be opened in another tab without a click.
 document.addEventListener('readystatechange', () => {
-  const container = document.querySelector('[data-path]');
-  if (container && document.readyState === 'interactive') {
-    // Added when the HTML is parsed, not on a click, because a link may be opened in another tab without a click.
+  if (document.readyState === 'interactive') {
     addReturnTo();
-    observer.observe(container, { childList: true, subtree: true });
   }
 });
-document.addEventListener('hydrating', () => {
-  recordAdditions(observer.takeRecords());
-  observer.disconnect();
-  for (const node of addedNodeList) {
-    if (node.parentElement?.closest('form')) {
-      node.parentElement.removeChild(node);
-    }
-  }
-});
-
-function recordAdditions(records: MutationRecord[]): void {
-  addedNodeList.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
-}

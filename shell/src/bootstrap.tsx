@@ -37,6 +37,8 @@ if (container) {
   } else {
     // All at once, because otherwise the user could type into fields that React is about to replace.
     container.replaceChildren();
+    // `before-hydration.ts` stops events inside a prerendered page.
+    delete container.dataset.path;
     delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={found?.page} />, renderedFor, {

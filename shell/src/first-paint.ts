@@ -72,22 +72,36 @@ function fetchScripts(): void {
   }
   const scripts = document.importNode(template.content, true);
   template.remove();
-  for (const script of scripts.querySelectorAll('script')) {
+  scripts.querySelectorAll('script').forEach((script, index) => {
     script.addEventListener('error', () => {
-      retryScript(script);
+      retryScript(script, { isEntry: index === 0 });
     });
-  }
+  });
   document.head.append(scripts);
 }
 
-// One retry, for a short network interruption. A failed script must be removed from the page, because webpack would wait for it.
-function retryScript(failed: HTMLScriptElement): void {
+// On a page that starts the application immediately, the entry is the only deferred script.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.defer) {
+      retryScript(target, { isEntry: true });
+    }
+  },
+  { capture: true },
+);
+
+// One retry, for a short network interruption. A failed script must be removed from the page, because webpack would wait for it. Without
+// the entry nothing loads the application. The entry loads any other script again, and reports a failure itself (`index.ts`).
+function retryScript(failed: HTMLScriptElement, { isEntry }: { isEntry: boolean }): void {
   const script = document.createElement('script');
   script.async = true;
   script.setAttribute('src', failed.getAttribute('src') ?? '');
   script.addEventListener('error', () => {
     script.remove();
-    document.dispatchEvent(new Event('scriptsfailed'));
+    if (isEntry) {
+      document.dispatchEvent(new Event('scriptsfailed'));
+    }
   });
   failed.replaceWith(script);
 }

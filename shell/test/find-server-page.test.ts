@@ -45,4 +45,28 @@ describe('HTML of a remote’s page in the container', () => {
     expect(found?.page.getClickedButton()).toBeNull();
     expect(container.querySelector('[aria-busy]')).toBeNull();
   });
+
+  test('when the placeholder was rendered again, then its buttons are stored', () => {
+    const container = aContainer('data-path="/quote"');
+    const found = findServerPage(container, address);
+
+    container.innerHTML = `<main><div data-server-page="">${html}</div></main>`;
+    const button = container.querySelector('button');
+    button?.click();
+
+    expect(found?.page.getClickedButton()).toBe(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('when a button outside the placeholder is clicked, then the stored button stays', () => {
+    const container = aContainer('data-path="/quote"');
+    const found = findServerPage(container, address);
+    container.insertAdjacentHTML('beforeend', '<button id="frame">Quick menu</button>');
+
+    container.querySelector('button')?.click();
+    document.getElementById('frame')?.click();
+
+    expect(found?.page.getClickedButton()).toHaveTextContent('Print');
+    expect(document.getElementById('frame')).not.toHaveAttribute('aria-busy');
+  });
 });

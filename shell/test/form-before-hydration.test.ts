@@ -1,11 +1,16 @@
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import '../src/before-hydration.ts';
+import '../src/inserted-elements.ts';
 
 const page = `
   <div id="root" data-path="/auth">
     <a id="google" data-returns="" href="/api/auth/google">Continue with Google</a>
     <form id="form" method="post" novalidate>
       <input name="email" type="email" />
+      <fieldset></fieldset>
       <button id="sign-in" type="submit">Sign In</button>
       <button id="forgot" type="button">Forgot password?</button>
     </form>
@@ -96,11 +101,17 @@ describe('a link with `returnTo`', () => {
 });
 
 describe('elements added to a page before hydration', () => {
-  test('when they are in a form, then they are removed; other elements stay', async () => {
+  const insertIcon = () =>
+    document.querySelector('input')?.insertAdjacentHTML('afterend', '<i id="icon"></i>');
+
+  beforeEach(() => {
     document.body.innerHTML = page;
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     document.dispatchEvent(new Event('readystatechange'));
-    document.querySelector('input')?.insertAdjacentHTML('afterend', '<i id="icon"></i>');
+  });
+
+  test('when they are in a form, then they are removed; other elements stay', () => {
+    insertIcon();
     byId('root')?.insertAdjacentHTML('beforeend', '<i id="note"></i>');
 
     document.dispatchEvent(new Event('hydrating'));
@@ -108,5 +119,52 @@ describe('elements added to a page before hydration', () => {
     expect(byId('icon')).toBeNull();
     expect(byId('note')).not.toBeNull();
     expect(document.querySelector('input')).not.toBeNull();
+  });
+
+  test('when they are added to a form during hydration, then they are removed at once', async () => {
+    document.dispatchEvent(new Event('hydrating'));
+
+    insertIcon();
+    await Promise.resolve();
+
+    expect(byId('icon')).toBeNull();
+  });
+
+  test('when React adds an element to a form during hydration, then it stays', async () => {
+    document.dispatchEvent(new Event('hydrating'));
+    const root = createRoot(document.querySelector('fieldset') ?? document.body);
+
+    flushSync(() => {
+      root.render(createElement('i', { id: 'rendered' }));
+    });
+    await Promise.resolve();
+
+    expect(byId('rendered')).not.toBeNull();
+  });
+
+  test('when they are added to a form after hydration, then they stay', async () => {
+    document.dispatchEvent(new Event('hydrating'));
+    submissionsAfterHydration();
+
+    insertIcon();
+    await Promise.resolve();
+
+    expect(byId('icon')).not.toBeNull();
+  });
+
+  test('when a password manager inserts a removed icon again each time, then the page stays usable', async () => {
+    document.dispatchEvent(new Event('hydrating'));
+    const passwordManager = new MutationObserver(() => {
+      if (!byId('icon')) {
+        insertIcon();
+      }
+    });
+    passwordManager.observe(document.body, { childList: true, subtree: true });
+
+    insertIcon();
+    await new Promise((resolve) => setTimeout(resolve));
+    passwordManager.disconnect();
+
+    expect(byId('icon')).not.toBeNull();
   });
 });

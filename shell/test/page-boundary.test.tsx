@@ -21,4 +21,22 @@ describe('a page that failed to render', () => {
     expect(await screen.findByText('Still Offline')).toBeVisible();
     jest.restoreAllMocks();
   });
+
+  test('when it failed during hydration, then the page reports that it is hydrated, so that its buttons work', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onHydrated = jest.fn();
+    document.addEventListener('hydrated', onHydrated, { once: true });
+
+    renderWithApp(
+      <div id="root">
+        <PageBoundary resetOn="/">
+          <BrokenPage />
+        </PageBoundary>
+      </div>,
+    );
+
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    expect(onHydrated).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
 });

@@ -62,6 +62,36 @@ describe('scripts of a prerendered page', () => {
     expect(isReported).toBe(true);
   });
 
+  test('when a script other than the entry fails twice, then no event is sent, because the entry loads it again', async () => {
+    const onFailed = jest.fn();
+    document.addEventListener('scriptsfailed', onFailed, { once: true });
+    window.dispatchEvent(new Event('load'));
+    await waitFor(() => {
+      expect(scriptsOnPage()).toHaveLength(2);
+    });
+
+    document.querySelector('script[src="/a.js"]')?.dispatchEvent(new Event('error'));
+    document.querySelector('script[src="/a.js"]')?.dispatchEvent(new Event('error'));
+
+    expect(scriptsOnPage()).toEqual(['/main.js']);
+    expect(onFailed).not.toHaveBeenCalled();
+    document.removeEventListener('scriptsfailed', onFailed);
+  });
+
+  test('when the entry of a page that starts immediately fails, then it is fetched again, and a second failure is reported', () => {
+    const onFailed = jest.fn();
+    document.addEventListener('scriptsfailed', onFailed, { once: true });
+    document.head.innerHTML = '<script defer src="/main.js"></script>';
+
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(scriptsOnPage()).toEqual(['/main.js']);
+    expect(onFailed).not.toHaveBeenCalled();
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+
+    expect(scriptsOnPage()).toEqual([]);
+    expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
   test('when the page is an app page, then no script is fetched', () => {
     document.head.innerHTML = '';
 

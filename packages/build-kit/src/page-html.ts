@@ -28,7 +28,7 @@ export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets,
  */
 export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
-  const fits = params ? ` data-params="${escaped(params.join(' '))}"` : '';
+  const paramsAttribute = params ? ` data-params="${escaped(params.join(' '))}"` : '';
   return applyReplacements(page, [
     { pattern: /(?<=<title>).*?(?=<\/title>)/, replacement: () => escaped(head.title) },
     {
@@ -38,7 +38,7 @@ export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets
     ...deferScripts(headOf(rendered, assets), assets),
     {
       pattern: '<div id="root">',
-      replacement: () => `<div id="root" data-path="${escaped(path)}"${fits}>${html}`,
+      replacement: () => `<div id="root" data-path="${escaped(path)}"${paramsAttribute}>${html}`,
     },
   ]);
 }

@@ -3,6 +3,7 @@ import { prerenderedPages as listOfPages, prerenderedPagesFile } from '@marquee/
 import type { PrerenderedPages } from '@marquee/contracts/prerendered-pages';
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
+import { joinFirstScripts } from './join-first-scripts.ts';
 import { scriptUrlsOf } from './script-urls-of.ts';
 import { frameHtml, pageHtml, sessionFrameHtml, sessionHtml, withScripts } from './page-html.ts';
 import { runRendering } from './run-rendering.ts';
@@ -19,6 +20,7 @@ const firstScriptFiles = [
   /^assets\/first-paint\.\w+\.js$/,
   /^assets\/fits-address\.\w+\.js$/,
   /^assets\/before-hydration\.\w+\.js$/,
+  /^assets\/inserted-elements\.\w+\.js$/,
 ];
 
 /** Emits the prerendered pages of a front end, and adds preloads of the first scripts to all of its pages. */
@@ -38,9 +40,9 @@ export function prerenderedPages(front: { name: string; folder: string }): Webpa
 
 function writeInto(compilation: Compilation, rendered: Rendered): void {
   const appPage = textOf(compilation, appPageFile);
-  const parts = firstScriptFiles.map((file) => inFunction(textOf(compilation, file)));
-  const [firstPaintScript = ''] = parts;
-  const firstScript = parts.join('');
+  const firstScripts = firstScriptFiles.map((file) => textOf(compilation, file));
+  const firstPaintScript = joinFirstScripts(firstScripts.slice(0, 1));
+  const firstScript = joinFirstScripts(firstScripts);
   const scriptHash = sourceHashOf(firstScript);
   const pages = rendered.pages.map((page): PrerenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
@@ -88,11 +90,6 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
   emit(compilation, prerenderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
   const named = withScripts(appPage, scriptUrlsOf(compilation, firstChunks));
   compilation.updateAsset(appPageFile, new webpack.sources.RawSource(named));
-}
-
-/** Wraps the script in a function, because the top-level names of an inline script are global. */
-function inFunction(script: string): string {
-  return `(()=>{${script}})();`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { sharedPackages } from './shared-packages.ts';
 declare const SHARING: Sharing;
 
 declare global {
-  /** Called by remotes before they load one of their scripts; see `checked-chunks.ts` of the build kit. */
+  /** Called by remotes before they load one of their scripts; see `chunk-integrity.ts` of the build kit. */
   var marqueeIntegrityOf: ((address: string) => string) | undefined;
 }
 

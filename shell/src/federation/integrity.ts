@@ -40,7 +40,7 @@ export function createIntegrity({ isStrict, base }: { isStrict: boolean; base: s
       }
       if (integrity === undefined) {
         if (isStrict) {
-          throw new Error(`${name} is not to be trusted: its record says nothing of its content`);
+          throw new Error(`${name} cannot be verified: its release record has no hash`);
         }
         return;
       }

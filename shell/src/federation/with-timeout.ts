@@ -6,7 +6,7 @@ export function withTimeout<Value>(loading: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new DOMException(`not there after ${loadTimeoutMs} ms`, 'TimeoutError'));
+      reject(new DOMException(`not loaded after ${loadTimeoutMs} ms`, 'TimeoutError'));
     }, loadTimeoutMs);
   });
   return Promise.race([loading, timeout]).finally(() => {

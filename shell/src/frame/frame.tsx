@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFlashMessage } from '../features/accounts/flash-message.ts';
 import { useOverlay } from '../features/shortcuts/use-overlay.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { LoadFailureMessage } from './load-failure-message.tsx';
 import { Overlays } from './overlays.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageTopBar } from './page-top-bar.tsx';
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         }}
       />
       <Overlays overlay={overlay} />
+      <LoadFailureMessage />
     </>
   );
 }

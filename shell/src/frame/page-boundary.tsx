@@ -1,6 +1,7 @@
 import { notify, PageFrame } from '@marquee/ui';
 import { ErrorBoundary, LoadFailure } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
+import { HydratedEvent } from '../routing/hydrated-event.tsx';
 
 type PageBoundaryProps = { resetOn: string; children: ReactNode };
 
@@ -11,6 +12,8 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
       resetOn={resetOn}
       fallback={() => (
         <PageFrame>
+          {/* The failed page cannot dispatch it, and until then no button works. */}
+          <HydratedEvent />
           <LoadFailure
             title="This page could not be shown"
             message="The rest of Marquee works."

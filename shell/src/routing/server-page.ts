@@ -30,7 +30,7 @@ export function findServerPage(
   return element && path === pathname
     ? {
         page: createServerPage({
-          ...{ path, search, html: element.innerHTML, getClickedButton: trackClicks(element) },
+          ...{ path, search, html: element.innerHTML, getClickedButton: trackClicks(container) },
           isSkeleton: element.getAttribute('aria-busy') === 'true',
         }),
         visitor: visitor === 'signed-out' ? 'signed-out' : 'anybody',
@@ -49,12 +49,18 @@ export function createServerPage(initial: Omit<ServerPage, 'isReplaced' | 'repla
   };
 }
 
-/** Uses a native listener, because `before-hydration.ts` may replay a click before React has hydrated this element. */
-function trackClicks(element: HTMLElement): () => HTMLElement | null {
+/**
+ * Uses a native listener, because `before-hydration.ts` may replay a click before React has hydrated the HTML. Listens on the container,
+ * because the HTML is rendered again when the user leaves the page and comes back before the remote is ready.
+ */
+function trackClicks(container: HTMLElement): () => HTMLElement | null {
   let clicked: HTMLElement | null = null;
-  element.addEventListener('click', ({ target }) => {
+  container.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-server-page]')) {
+      return;
+    }
     clicked?.removeAttribute('aria-busy');
-    clicked = target instanceof Element ? target.closest('button') : null;
+    clicked = target.closest('button');
     clicked?.setAttribute('aria-busy', 'true');
   });
   return () => clicked;
