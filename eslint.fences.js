@@ -4,23 +4,24 @@ const wall = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] }
 
 const databaseAndWire = {
   group: ['express', 'mongodb', 'mongoose', 'amqplib'],
-  message: 'Only repositories, app.ts and main.ts know the database, the web server and the broker.',
+  message: 'Import database, web server and broker libraries only in repositories, app.ts and main.ts.',
 };
 const otherServices = {
   regex: '^@marquee/(identity|events|quotes|billing|gateway|local)(/|$)',
-  message: 'A service knows another only by its messages and contracts.',
+  message: 'A service uses another service only through messages and contracts.',
 };
 const kits = {
   regex: '^@marquee/(?!contracts)',
-  message: 'Contracts import nothing of ours.',
+  message: 'Contracts import no other package of this repository.',
 };
 const barrel = {
   regex: '^date-fns$',
-  message: 'One function by its own path: all of them at once cost every process 300 MB and a second.',
+  message:
+    'Import each function from its own path: the whole package costs every process 300 MB and a second.',
 };
 const product = {
   regex: '^@marquee/(?!contracts/(?:text-direction|format-dates)$)',
-  message: 'Paper knows no product: the services say what stands on it.',
+  message: 'The PDF package is independent of the product: services pass the content of documents.',
 };
 const platform = {
   group: [
@@ -32,11 +33,11 @@ const platform = {
     'react-redux',
     '@module-federation/*',
   ],
-  message: 'Take it from @marquee/web-kit: shared libraries are not tree-shaken, a façade is.',
+  message: 'Import it from @marquee/web-kit: shared libraries are not tree-shaken, but the web kit is.',
 };
 const backEnd = {
   regex: '^@marquee/(service-kit|identity|events|quotes|billing|gateway|local)(/|$)',
-  message: 'The browser knows the services by the contracts only.',
+  message: 'Front ends use services only through the contracts.',
 };
 const otherRemotes = {
   regex: '^@marquee/(mfe-|shell)',
@@ -49,45 +50,42 @@ const otherFeatures = {
 
 const builders = {
   regex: '^(?!@marquee/(build-kit|web-kit)/)',
-  message: 'How a front end is built is the build kit’s.',
+  message: 'Front ends are configured only through the build kit and the web kit.',
 };
 /** Rejects a second sharing policy, because two policies on one page would load React twice. */
 const ownSharing = {
   selector: 'Property[key.name="shared"], Property[key.value="shared"]',
-  message: 'What is shared is the one policy of the build kit: sharing-policy.ts.',
+  message: 'Only the build kit declares shared packages: sharing-policy.ts.',
 };
 const lateImport = { selector: 'ImportExpression', message: builders.message };
 const mocks = {
   regex: '^(msw|zocker|@faker-js/faker|@marquee/api-mocks)(/|$)|(^|/)standalone/',
-  message: 'Mocks are for a remote that stands alone; nothing that is shipped knows them.',
+  message: 'API mocks are only for standalone remotes: production code must not import them.',
 };
 
 const features = {
   regex: '(^|/)features/',
-  message: 'What two features share knows neither of them.',
+  message: 'Code that features share must not import a feature.',
 };
 
 const demo = {
   regex:
     '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)local/src)/demo/(?!(api-client|eventually)(\\.ts)?$)',
-  message: 'A journey makes its own people: where each service has a process of its own, there is no demo.',
+  message: 'A journey creates its own accounts: with services in separate processes, no demo data exists.',
 };
 
 /** Patterns that no file may use. A rule for one folder repeats them, because the last rule with the same name wins. */
 export const shapes = [
   { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
-  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
 ];
 
 /** Rejects direct reads of the clock. Code gets `now` as an argument, so that tests and demo data can set the time. */
 const clock = {
-  'no-restricted-properties': [
-    'error',
-    { object: 'Date', property: 'now', message: 'Take `now` from deps.' },
-  ],
+  'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Use `now` from deps.' }],
   'no-restricted-syntax': [
     'error',
-    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take `now` from deps.' },
+    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Use `now` from deps.' },
     ...shapes,
   ],
 };
@@ -120,7 +118,7 @@ export const fences = [
     rules: wall([
       {
         regex: '^@marquee/(?!contracts/(?:text-direction|format-dates)$)',
-        message: 'The design system knows no product.',
+        message: 'The design system does not import product code.',
       },
       mocks,
     ]),

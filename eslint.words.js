@@ -1,13 +1,22 @@
-/**
- * Private words that names do not contain, each with the field's term. They are written as names are split: `put off` stands for `putOff`
- * and for `put-off.ts`.
- */
+/** Private words of names and of running text, each with the field's term. `put off` stands for `putOff` and `put-off.ts` too. */
+const bannedEverywhere = {
+  'half session': 'pending session',
+  'how manieth': 'sequence number',
+  'parked message': 'dead letter',
+  'put off': 'reschedule with backoff',
+  'quick menu': 'command palette',
+  'stand in': 'emulator, fake',
+  'taken over': 'hydrated, replaced',
+  'waiting room': 'bulkhead',
+};
+
+/** The same for names alone. */
 export const bannedNames = {
+  ...bannedEverywhere,
   'again when changed': 'retry on conflict',
   'answer once': 'idempotent handler',
   'answer route': 'route adapter',
   'account behind': 'account cache',
-  'at stake': 'deletion impact',
   'bar kit': 'harness kit',
   'bind quotes': 'link quotes to account',
   'call off': 'cancel',
@@ -16,12 +25,9 @@ export const bannedNames = {
   dock: 'action bar',
   'door to': 'guard',
   doze: 'interruptible sleep',
-  'draw in turn': 'concurrency limit',
   'gets at': 'get router',
   'google door': 'Google OAuth client',
-  'half session': 'pending session',
   'handed over': 'remote routes',
-  'how manieth': 'sequence number',
   lanes: 'keyed queue',
   'leave for': 'external navigation',
   ledger: 'history',
@@ -34,51 +40,37 @@ export const bannedNames = {
   'once near': 'render in view',
   'only with secret': 'require internal secret',
   paper: 'document, PDF',
-  'parked message': 'dead letter',
   'patient fetch': 'fetch with retry',
-  'put off': 'reschedule with backoff',
-  'quick menu': 'command palette',
   'refuse odd targets': 'normalize URL',
   settling: 'eventual consistency, polling',
-  'stage lights': 'stepper',
-  'stand in': 'emulator, fake',
   'still wanted': 'should send',
   sweep: 'outbox batch',
-  'taken over': 'hydrated',
   'tell of': 'on …, publish',
   theatre: 'context',
   told: 'published, reported, notified',
   troupe: 'client pool',
   'unless away': 'processor errors',
   'until wanted': 'deferred hydration',
-  'waiting room': 'bulkhead',
   'weather out': 'nemesis, network fault',
   workshop: 'Storybook',
 };
 
 /** The same for running text: comments, titles of tests, documents. */
 export const bannedPhrases = {
+  ...bannedEverywhere,
   afresh: 'again',
   anew: 'again',
   dear: 'expensive',
   'are told': 'are notified',
-  'half session': 'pending session',
   'he who': 'the caller, the process',
-  'how manieth': 'sequence number',
   'in vain': 'without success',
   'is told': 'is notified',
-  'parked message': 'dead letter',
   'plain page': 'app page',
   'public door': 'public API',
-  'put off': 'rescheduled with backoff',
-  'quick menu': 'command palette',
-  'stand in': 'emulator, fake',
-  'taken over': 'hydrated, replaced',
   'the crew': 'the cluster',
   'the one before': 'the previous one',
   'the theatre': 'the context',
   'the troupe': 'the client pool',
-  'waiting room': 'bulkhead',
   'was told': 'was notified',
   'were told': 'were notified',
   'will be told': 'will be notified',
@@ -88,9 +80,7 @@ export const bannedPhrases = {
 /** Names that cannot change, because design tokens, the platform's contract, the API, messages or stored data contain them. */
 const fixedNames = new Set([
   ...['dock', 'data-dock', 'paper'],
-  ...['getInvoicesAtStake', 'invoicesAtStake', 'InvoicesAtStake', 'half_session_ended', 'putOff'],
-  ...['get-invoices-at-stake.ts', 'get-invoices-at-stake.test.ts'],
-  ...['settling', 'toldSide', 'stand_in', 'STAND_IN_URL'],
+  ...['half_session_ended', 'putOff', 'settling', 'toldSide', 'stand_in', 'STAND_IN_URL'],
 ]);
 
 const testFunctions = new Set(['describe', 'it', 'test']);

@@ -4,4 +4,4 @@ await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runChaosMutants } = await import('./suites/chaos.mjs');
 
-await runSuites([{ name: 'Faults planted in the messaging', needs: [], run: runChaosMutants }]);
+await runSuites([{ name: 'Chaos against planted faults', needs: [], run: runChaosMutants }]);

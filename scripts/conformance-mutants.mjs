@@ -4,4 +4,6 @@ await ensureNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runConformanceMutants } = await import('./suites/conformance-mutants.mjs');
 
-await runSuites([{ name: 'Faults planted in the screens', needs: ['chromium'], run: runConformanceMutants }]);
+await runSuites([
+  { name: 'Conformance tests against planted faults', needs: ['chromium'], run: runConformanceMutants },
+]);

@@ -5,14 +5,14 @@ const { mkdirSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { readNightlyArguments } = await import('../packages/harness-kit/src/nightly-arguments.ts');
 const { openSuiteProgress } = await import('../packages/harness-kit/src/suite-progress.ts');
-const { treeAt } = await import('../packages/harness-kit/src/tree-at.ts');
+const { workingTreeId } = await import('../packages/harness-kit/src/working-tree-id.ts');
 const { root } = await import('./setup/paths.mjs');
 const { nightlySuites } = await import('./suites/nightly-suites.mjs');
 const { emptyOutcome } = await import('./suites/outcome.mjs');
 const { runSuites } = await import('./suites/run-suites.mjs');
 
 const request = readRequest();
-if (request.does === 'list') {
+if (request.command === 'list') {
   printList(request);
 } else {
   await run(request);
@@ -29,27 +29,27 @@ function readRequest() {
 }
 
 function printList({ isJson }) {
-  const suites = nightlySuites.map(({ id, name, needs, holds }) => ({ id, name, needs, holds }));
-  const lines = suites.map(({ id, name, holds }) => `${id.padEnd(20)} ${holds.padEnd(8)} ${name}`);
+  const suites = nightlySuites.map(({ id, name, needs, kind }) => ({ id, name, needs, kind }));
+  const lines = suites.map(({ id, name, kind }) => `${id.padEnd(20)} ${kind.padEnd(8)} ${name}`);
   console.log(isJson ? JSON.stringify(suites) : lines.join('\n'));
 }
 
-async function run({ ids, goOn }) {
-  const progress = openSuiteProgress(join(root, '.data', 'nightly.json'), treeAt(root));
+async function run({ ids, goOn: resume }) {
+  const progress = openSuiteProgress(join(root, '.data', 'nightly.json'), workingTreeId(root));
   const chosen = nightlySuites.filter(({ id }) => ids.includes(id));
-  if (!goOn) {
-    chosen.forEach(({ id }) => progress.forget(id));
+  if (!resume) {
+    chosen.forEach(({ id }) => progress.remove(id));
   }
-  await runSuites(chosen.map((suite) => toResumableSuite(suite, { progress, goOn })));
+  await runSuites(chosen.map((suite) => toResumableSuite(suite, { progress, resume })));
 }
 
 /** Adapts a suite for `runSuites`: the suite gets its own folder, and is not run again if it has passed on this tree. */
-function toResumableSuite(suite, { progress, goOn }) {
+function toResumableSuite(suite, { progress, resume }) {
   const { id, name, needs } = suite;
   const passedBefore = progress.passedBefore(id);
   if (passedBefore !== null) {
     const reuseResult = async () => {
-      console.log('Passed on this tree before; `npm run nightly` without --go-on runs it again.');
+      console.log('Passed before on the same working tree; `npm run nightly` without --go-on runs it again.');
       return { ...emptyOutcome, passed: passedBefore };
     };
     return { name, needs: [], run: reuseResult };
@@ -60,9 +60,9 @@ function toResumableSuite(suite, { progress, goOn }) {
     async run(context, tools) {
       const dataFolder = join(context.dataFolder, id);
       mkdirSync(dataFolder, { recursive: true });
-      const outcome = await suite.run({ ...context, dataFolder }, tools, { goOn });
+      const outcome = await suite.run({ ...context, dataFolder }, tools, { resume });
       if (outcome.passed > 0 && outcome.failed.length === 0 && outcome.skipped === 0) {
-        progress.keep(id, outcome.passed);
+        progress.store(id, outcome.passed);
       }
       return outcome;
     },

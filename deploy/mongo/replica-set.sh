@@ -21,7 +21,7 @@ case "${1:-}" in
     '
     ;;
   *)
-    echo "replica-set.sh: start or health?" >&2
+    echo "usage: replica-set.sh start|health" >&2
     exit 2
     ;;
 esac

@@ -39,13 +39,13 @@ function chooseTheme(theme: string | null): string {
 /** The page's background and the heading's font of every frame before it is painted. */
 const recordFrames = `
   window.seenFrames = { seenBackgrounds: new Set(), seenFonts: new Set() };
-  const look = () => {
+  const recordFrame = () => {
     const heading = document.querySelector('h1');
     if (document.body) window.seenFrames.seenBackgrounds.add(getComputedStyle(document.documentElement).backgroundColor);
     if (heading) window.seenFrames.seenFonts.add(getComputedStyle(heading).fontFamily);
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(recordFrame);
 `;
 
 function framesOf(page: Page): Promise<{ seenBackgrounds: string[]; seenFonts: string[] }> {

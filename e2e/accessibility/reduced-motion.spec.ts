@@ -45,11 +45,11 @@ test.describe('reduced motion', () => {
 const collectMotion = `
   window.motionSeen = new Set();
   const findMotion = ${findMotion.toString()};
-  const look = () => {
+  const recordFrame = () => {
     findMotion().forEach((motion) => window.motionSeen.add(motion));
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(recordFrame);
 `;
 
 /** Waits one more frame, so that the last action is included. */

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const newPassword = 'Second-curtain-8!';
 
-test.describe('2 Auth: mailed links', () => {
+test.describe('2 Auth: emailed links', () => {
   test('when the link of a reset is followed, then the person can set a new password and sign in with it', async ({
     page,
     url,

@@ -29,7 +29,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<Page> {
   await context?.addCookies(await page.context().cookies());
   const staticPage = await context?.newPage();
   if (staticPage === undefined) {
-    throw new Error('The browser is gone');
+    throw new Error('The page has no browser');
   }
   await staticPage.goto(new URL(path, page.url()).href);
   return staticPage;

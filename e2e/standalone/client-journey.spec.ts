@@ -21,7 +21,7 @@ test.describe('a client’s journey with API mocks', () => {
 
     await expect(page.getByRole('heading', { name: 'Quotes (2)' })).toBeVisible();
     await expect(acceptButton).toHaveCount(0);
-    await page.getByRole('button', { name: 'Begin Afresh' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page).toHaveURL(firstPage);
     await page.goto(quotes);
     await expect(acceptButton).toBeVisible();
@@ -31,17 +31,17 @@ test.describe('a client’s journey with API mocks', () => {
     await page.goto(`${await urlOf('client')}/client`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
 
-    await page.getByLabel('Who am I').selectOption('nobody');
+    await page.getByLabel('Signed in as').selectOption('nobody');
 
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Amara');
-    await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
+    await expect(page.getByLabel('Signed in as')).toHaveValue('nobody');
   });
 
   test('when a visitor was redirected to the shell’s sign-in, then selecting a client, or restarting, opens the first page', async ({
     page,
     urlOf,
   }) => {
-    const userSelect = page.getByLabel('Who am I');
+    const userSelect = page.getByLabel('Signed in as');
     await page.goto(`${await urlOf('client')}/create-event`);
 
     await userSelect.selectOption('nobody');
@@ -50,7 +50,7 @@ test.describe('a client’s journey with API mocks', () => {
     await expect(page).toHaveURL(firstPage);
     await userSelect.selectOption('nobody');
     await expect(page).toHaveURL(/\/auth/);
-    await page.getByRole('button', { name: 'Begin Afresh' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
 
     await expect(page).toHaveURL(firstPage);
     await expect(userSelect).toHaveValue('client');

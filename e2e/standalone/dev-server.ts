@@ -17,7 +17,7 @@ export async function startDevServer(app: App, copy: string): Promise<DevServer>
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEV_SERVER_PORT: String(port) },
   });
-  await untilReady({ name: `mfe-${app} alone`, url: `${url}/`, child, seconds: 150 });
+  await untilReady({ name: `mfe-${app} standalone`, url: `${url}/`, child, seconds: 150 });
   return {
     url,
     async stop() {

@@ -19,7 +19,7 @@ for (const app of apps) {
 
       await expectPage(page, app);
       await expect(page.getByText(mocked).first()).toBeVisible();
-      await expect(page.getByText(`mfe_${app} alone.`)).toBeVisible();
+      await expect(page.getByText(`mfe_${app}, standalone.`)).toBeVisible();
       expect(traffic.mocked.length).toBeGreaterThan(0);
       expect(traffic.outside).toEqual([]);
     });
@@ -45,11 +45,11 @@ for (const app of apps) {
     }) => {
       await page.goto(`${await urlOf(app)}/nowhere`);
 
-      const heading = page.getByRole('heading', { name: 'Not a Page of This Remote', level: 1 });
+      const heading = page.getByRole('heading', { name: 'Page Not Found in This Remote', level: 1 });
       await expect(heading).toBeVisible();
       await expect(
         page.getByText(
-          'This remote has no page at /nowhere; in the product the shell or another remote may.',
+          'This remote has no page at /nowhere. In the product, the shell or another remote may have one.',
         ),
       ).toBeVisible();
     });

@@ -10,7 +10,9 @@ import { refusal } from './refusal.ts';
  */
 export function clearData(dataFolder: string, mongodbUrl: string | undefined): void {
   if (mongodbUrl) {
-    throw refusal('--reset clears the embedded database only. MONGODB_URL is set: empty that one yourself.');
+    throw refusal(
+      '--reset deletes only the embedded database. MONGODB_URL is set: delete the data of that database yourself.',
+    );
   }
   for (const name of ['mongo', 'mail', 'stripe', 'release-store', releasedFile]) {
     rmSync(join(dataFolder, name), { recursive: true, force: true });

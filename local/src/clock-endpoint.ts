@@ -39,7 +39,7 @@ async function moveClocks(
   response: ServerResponse,
 ): Promise<void> {
   if (!isLoopbackHost(request)) {
-    send(response, 403, { message: 'The clock is at localhost' });
+    send(response, 403, { message: 'The clock can be moved only at localhost' });
     return;
   }
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {

@@ -13,7 +13,7 @@ export type DevKeys = ReturnType<typeof generateKeys>;
 export function requireKeysFor(data: string, file: string): void {
   if (existsSync(data) && !hasReadableKeys(file)) {
     throw refusal(
-      `${file} is missing or damaged, and what lies in ${data} was encrypted with the keys in it. Put the file back, or start again: npm start -- --reset`,
+      `${file} is missing or damaged, and the data in ${data} is encrypted with its keys. Restore the file, or delete the data: npm start -- --reset`,
     );
   }
 }

@@ -29,6 +29,6 @@ function readFlags(args: string[]): { reset: boolean; dev: boolean } {
     } as const;
     return parseArgs({ args, options }).values;
   } catch {
-    throw refusal(`Unknown option in "${args.join(' ')}": there are --reset and --dev.`);
+    throw refusal(`Unknown option in "${args.join(' ')}": the options are --reset and --dev.`);
   }
 }

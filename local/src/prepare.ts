@@ -18,7 +18,7 @@ export type LocalRun = {
   root: string;
   options: Options;
   userEnvironment: NodeJS.ProcessEnv;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 export type Prepared = {
@@ -34,13 +34,13 @@ type Preparation = { children: Children; progress: Progress<'database' | 'front 
 
 /** Prepares what every way of running needs: a database, keys, and the environment. Front ends are built meanwhile. */
 export async function prepare(
-  { root, options, userEnvironment, say }: LocalRun,
+  { root, options, userEnvironment, print }: LocalRun,
   { children, progress }: Preparation,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
   const building = withHandledRejection(buildFrontEnds({ root, children, note: progress.note }));
   const [database, keys, port, google, stripe] = await Promise.all([
-    provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, say }),
+    provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, print }),
     devKeys(join(dataFolder, 'keys.json')),
     metricsPort(userEnvironment),
     provideGoogle({ publicUrl: url, userEnvironment }),

@@ -5,9 +5,9 @@ export type Progress<Step extends string = string> = {
   note: (text: string) => void;
 };
 
-type ProgressOptions<Step extends string> = { steps: readonly Step[]; say: (line: string) => void };
+type ProgressOptions<Step extends string> = { steps: readonly Step[]; print: (line: string) => void };
 
-export function createProgress<Step extends string>({ steps, say }: ProgressOptions<Step>): Progress<Step> {
+export function createProgress<Step extends string>({ steps, print }: ProgressOptions<Step>): Progress<Step> {
   const startedAt = performance.now();
   const remaining = new Set(steps);
 
@@ -17,10 +17,10 @@ export function createProgress<Step extends string>({ steps, say }: ProgressOpti
       const position = `[${steps.length - remaining.size}/${steps.length}]`;
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
       const remainingText = remaining.size === 0 ? '' : `; left: ${[...remaining].join(', ')}`;
-      say(`${position} ${step}: ready after ${seconds} s${remainingText}`);
+      print(`${position} ${step}: ready after ${seconds} s${remainingText}`);
     },
     note(text) {
-      say(`  ${text}`);
+      print(`  ${text}`);
     },
   };
 }

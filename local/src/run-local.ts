@@ -11,13 +11,11 @@ export async function runLocal(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
 
   await superviseRun(run, async ({ children, shutdown }) => {
-    const { options, userEnvironment, say } = run;
-    const progress = createProgress({ steps: ['database', 'services', 'demo data', 'front ends'], say });
+    const { options, userEnvironment, print } = run;
+    const progress = createProgress({ steps: ['database', 'services', 'demo data', 'front ends'], print });
     const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
-      shutdown.fail(
-        'The database engine has ended; what it said is in logs/database.log of the data folder.',
-      );
+      shutdown.fail('The database engine has exited; its output is in logs/database.log of the data folder.');
     });
     const isEmbedded = !userEnvironment.MONGODB_URL;
     const renderer = await startPageRenderer({ ...run, environment, children, frontEnds });
@@ -28,7 +26,7 @@ export async function runLocal(run: LocalRun): Promise<void> {
     shutdown.add(product.stop);
 
     const seconds = (performance.now() - startedAt) / 1000;
-    say(
+    print(
       welcome({
         url: options.url,
         metricsUrl: product.metricsUrl,

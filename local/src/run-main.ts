@@ -16,7 +16,7 @@ export async function runMain(run: (run: LocalRun) => Promise<void>): Promise<vo
 
   try {
     const options = readOptions(root, process.argv.slice(2), process.env);
-    await run({ root, options, userEnvironment: process.env, say: console.log });
+    await run({ root, options, userEnvironment: process.env, print: console.log });
   } catch (error) {
     console.error(isRefusal(error) ? error.message : error);
     process.exit(1);

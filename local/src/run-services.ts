@@ -17,20 +17,16 @@ import { stripeLine } from './welcome.ts';
 
 /** Runs each service and the gateway in its own process, over RabbitMQ: closer to a deployment, without containers. */
 export async function runServices(run: LocalRun): Promise<void> {
-  const { root, options, userEnvironment, say } = run;
+  const { root, options, userEnvironment, print } = run;
   if (!userEnvironment.AMQP_URL) {
-    throw refusal(
-      'Services in processes of their own need a RabbitMQ: set AMQP_URL, e.g. amqp://127.0.0.1:5672',
-    );
+    throw refusal('Services in separate processes need RabbitMQ: set AMQP_URL, e.g. amqp://127.0.0.1:5672');
   }
 
   await superviseRun(run, async ({ children, shutdown }) => {
-    const progress = createProgress({ steps: ['database', 'front ends', 'services'], say });
+    const progress = createProgress({ steps: ['database', 'front ends', 'services'], print });
     const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
-      shutdown.fail(
-        'The database engine has ended; what it said is in logs/database.log of the data folder.',
-      );
+      shutdown.fail('The database engine has exited; its output is in logs/database.log of the data folder.');
     });
     await acceptPartialDemo(database.url);
     await frontEnds;
@@ -43,8 +39,8 @@ export async function runServices(run: LocalRun): Promise<void> {
       port: options.port,
       onEnd({ name, exitReason, log, restartCommand }) {
         if (!shutdown.isShuttingDown()) {
-          say(
-            `${name} has ended (${exitReason}); what it said is in ${log}\nStart it again with: ${restartCommand}`,
+          print(
+            `${name} has exited (${exitReason}); its output is in ${log}\nStart it again with: ${restartCommand}`,
           );
         }
       },
@@ -53,8 +49,8 @@ export async function runServices(run: LocalRun): Promise<void> {
     const mailbox = await openMailbox(environment, await mailboxPort(userEnvironment));
     shutdown.add(mailbox.stop);
 
-    say(`
-Marquee is running, each service in a process of its own.
+    print(`
+Marquee is running, each service in its own process.
 
   The product   ${options.url}
   Mailbox       ${mailbox.url}
@@ -63,7 +59,7 @@ Marquee is running, each service in a process of its own.
 ${addresses.map(({ name, url }) => `    ${name.padEnd(11)} ${url}`).join('\n')}
   Database      ${database.title}
   Logs          ${join(options.dataFolder, 'logs')}
-  One alone     node_modules/.bin/node --env-file=${join(options.dataFolder, 'processes', '<name>.env')} services/<name>/src/main.ts
+  One service   node_modules/.bin/node --env-file=${join(options.dataFolder, 'processes', '<name>.env')} services/<name>/src/main.ts
 
 Ctrl-C stops everything.`);
   });

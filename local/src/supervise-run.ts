@@ -26,7 +26,7 @@ export async function superviseRun(
   const file = join(dataFolder, 'run.json');
   const record = await acquireRunLock(file, `Marquee at ${url}`);
   const children = createChildren(file, record);
-  const shutdown = createShutdown(record.launchers, run.say);
+  const shutdown = createShutdown(record.launchers, run.print);
   shutdown.add(children.stopAll);
 
   try {

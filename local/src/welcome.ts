@@ -15,7 +15,7 @@ export function welcome({ url, metricsUrl, stripeUrl, databaseTitle, seconds }: 
 Marquee is running (${seconds.toFixed(1)} s).
 
   The product   ${url}
-  Mailbox       ${url}/dev/mailbox      (what would have been sent)
+  Mailbox       ${url}/dev/mailbox      (emails that would have been sent)
   Stripe        ${stripeLine(stripeUrl)}
   API           ${url}/api/docs
   Metrics       ${metricsUrl}
@@ -32,6 +32,6 @@ Ctrl-C stops everything. The data stays; npm start -- --reset deletes it.`;
 
 export function stripeLine(stripeUrl: string | null): string {
   return stripeUrl === null
-    ? 'your own account, or none'
-    : `${stripeUrl}      (stands in for it: time and webhooks)`;
+    ? 'your own account, or no payments'
+    : `${stripeUrl}      (emulator: clock and webhooks)`;
 }

@@ -52,7 +52,7 @@ describe('npm run backup, wrong usage', () => {
   test('when the address of the deployment is invalid, then it prints one line', async () => {
     expect(await runAs(runBackup, ['backup', '--no-broker'], { MONGODB_URL: 'rubbish' })).toEqual([
       1,
-      expect.stringMatching(/^MONGODB_URL makes no sense.*mongodb:/),
+      expect.stringMatching(/^MONGODB_URL is invalid.*mongodb:/),
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('npm run restore, wrong usage', () => {
   test('when the backup is from a deployment with a broker that is not named, then it throws a refusal with the reason', async () => {
     expect(await runAs(runRestore, ['backup'])).toEqual([
       1,
-      expect.stringMatching(/AMQP_URL is not set, and this backup comes from where there is a broker/),
+      expect.stringMatching(/AMQP_URL is not set, and this backup comes from a deployment with a broker/),
     ]);
   });
 
@@ -122,8 +122,8 @@ async function runAs(
     args: args.map((arg) => (arg === 'backup' ? join(root, arg) : arg)),
     environment,
     now: () => new Date(0),
-    say: () => undefined,
-    complain: (text) => stderr.push(text),
+    print: () => undefined,
+    printError: (text) => stderr.push(text),
   });
   rmSync(root, { recursive: true });
   return [code, stderr.join('\n')];

@@ -118,7 +118,7 @@ describe('a demo that cannot be loaded on a busy machine', () => {
   test.each([
     {
       isEmbedded: true,
-      nextStep: 'Run npm start again: the half-loaded demo is dropped and loaded again.',
+      nextStep: 'Run npm start again: it deletes the partly loaded demo data and loads it again.',
     },
     { isEmbedded: false, nextStep: 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.' },
   ])(

@@ -23,7 +23,7 @@ describe('the data folder', () => {
     const options = { reset: false, dev: false, port: 1, dataFolder, url: 'http://localhost:1' };
 
     const starting = superviseRun(
-      { root: folder, options, userEnvironment: {}, say: () => undefined },
+      { root: folder, options, userEnvironment: {}, print: () => undefined },
       async () => undefined,
     );
 

@@ -21,7 +21,7 @@ describe('the demo’s marker', () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'marquee-demo-'));
     const file = join(dataFolder, 'run.json');
     children = createChildren(file, await acquireRunLock(file, 'http://localhost:0'));
-    const engine = await chooseEngine({ dataFolder, say: () => undefined });
+    const engine = await chooseEngine({ dataFolder, print: () => undefined });
     ({ url } = await startEngine({ engine, dataFolder, children }));
     client = new mongoose.mongo.MongoClient(url);
   }, 180_000);
@@ -70,7 +70,7 @@ describe('the demo’s marker', () => {
     await claimDemo(url, { isEmbedded: false });
     await bookSomething();
 
-    await expect(claimDemo(url, { isEmbedded: false })).rejects.toThrow('half loaded');
+    await expect(claimDemo(url, { isEmbedded: false })).rejects.toThrow('only partly loaded');
     expect(await bookings()).toBe(1);
   });
 

@@ -23,7 +23,7 @@ describe('the embedded engine', () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'marquee-engine-'));
     const file = join(dataFolder, 'run.json');
     children = createChildren(file, await acquireRunLock(file, 'http://localhost:0'));
-    const engine = await chooseEngine({ dataFolder, say: () => undefined });
+    const engine = await chooseEngine({ dataFolder, print: () => undefined });
     start = () => startEngine({ engine, dataFolder, children });
   }, 180_000);
 

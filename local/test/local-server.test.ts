@@ -95,7 +95,7 @@ describe('the ports of the local stack', () => {
 
     expect(emails).toEqual([expect.objectContaining({ subject: 'Whole' })]);
     const page = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
-    expect(page).toContain(`${join(folder, '2.json')} holds no whole mail. Delete it.`);
+    expect(page).toContain(`${join(folder, '2.json')} contains no complete email. Delete it.`);
   });
 
   test('when an email is HTML, then it is shown unchanged, without scripts', async () => {
@@ -112,7 +112,7 @@ describe('the ports of the local stack', () => {
     const list = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
     const page = await fetch(`http://127.0.0.1:${port}/dev/mailbox/quote-sent.7.1.html`);
 
-    expect(list).toContain('<iframe title="Formatted mail" src="/dev/mailbox/quote-sent.7.1.html"');
+    expect(list).toContain('<iframe title="Formatted email" src="/dev/mailbox/quote-sent.7.1.html"');
     expect(await page.text()).toBe(html);
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

@@ -38,14 +38,16 @@ describe('npm run messages, while billing is down', () => {
 
     const { code, stdout, stderr } = await run('redrive', '--all');
 
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^\d+ handed back\. /)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^\d+ redriven\. /)]);
     expect(stderr).toContain('billing did not answer');
   });
 
   test('when there are no dead letters, then it says so only for services that answered', async () => {
     await run('redrive', '--all');
 
-    expect((await run('list')).stdout).toBe('Nothing is parked in the queues of identity, events, quotes.');
+    expect((await run('list')).stdout).toBe(
+      'There are no dead letters in the queues of identity, events, quotes.',
+    );
     expect((await run('list', 'billing.open-subscription')).stdout).toBe('');
     expect((await run('redrive', '--queue', 'billing.open-subscription')).stdout).toBe('');
   });

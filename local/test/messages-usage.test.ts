@@ -3,13 +3,13 @@ import { runMessagesCommand } from './run-messages-command.ts';
 
 describe('npm run messages, wrong usage', () => {
   test.each([
-    [[], 'Say what to do.'],
-    [['lsit'], 'There is no "lsit".'],
-    [['show'], 'show wants an id.'],
-    [['drop', 'x'.repeat(43)], 'drop wants --reason'],
-    [['redrive'], 'redrive wants an id, --queue or --all'],
-    [['redrive', 'x', '--all'], 'one of them only'],
-    [['list', '--status', 'lost'], '--status is parked, redriven, dropped, not lost.'],
+    [[], 'The command is missing.'],
+    [['lsit'], 'Unknown command "lsit".'],
+    [['show'], 'show requires an id.'],
+    [['drop', 'x'.repeat(43)], 'drop requires --reason'],
+    [['redrive'], 'redrive requires exactly one of an id, --queue and --all.'],
+    [['redrive', 'x', '--all'], 'redrive requires exactly one of'],
+    [['list', '--status', 'lost'], '--status must be one of parked, redriven, dropped, not lost.'],
     [['list', '--colour'], "Unknown option '--colour'."],
   ])(
     'when it is called with %j, then it states the error before the usage, with exit code 2',

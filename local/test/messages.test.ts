@@ -27,7 +27,7 @@ describe('npm run messages', () => {
   afterAll(() => product.stop());
 
   test('when there are no dead letters, then it says so', async () => {
-    expect(await run('list')).toEqual({ code: 0, stdout: 'Nothing is parked.', stderr: '' });
+    expect(await run('list')).toEqual({ code: 0, stdout: 'There are no dead letters.', stderr: '' });
   });
 
   test('when there are dead letters, then the list shows queue, message, attempts and reason', async () => {
@@ -45,7 +45,7 @@ describe('npm run messages', () => {
     await deadLetterAcceptance();
 
     expect((await run('list', 'events.book-event')).stdout).toContain('events.book-event (1)');
-    expect((await run('list', 'events.keep-clients')).stdout).toBe('Nothing is parked.');
+    expect((await run('list', 'events.keep-clients')).stdout).toBe('There are no dead letters.');
   });
 
   test('when JSON is requested, then programs can parse it', async () => {
@@ -73,7 +73,7 @@ describe('npm run messages', () => {
 
     const { code, stdout } = await run('redrive', id);
 
-    expect([code, stdout]).toEqual([1, expect.stringContaining('It failed again and is still parked.')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('failed again and is still a dead letter.')]);
     expect((await run('show', id)).stdout).toContain('2 times');
   });
 
@@ -82,8 +82,8 @@ describe('npm run messages', () => {
 
     const { code, stdout } = await run('redrive', '--all');
 
-    expect([code, stdout]).toEqual([0, '3 handed back. What fails there again is parked again.']);
-    expect((await run('list')).stdout).toBe('Nothing is parked.');
+    expect([code, stdout]).toEqual([0, '3 redriven. A message that fails again becomes a dead letter.']);
+    expect((await run('list')).stdout).toBe('There are no dead letters.');
     expect((await run('list', '--status', 'redriven')).stdout).toContain('events.keep-providers (3)');
   });
 
@@ -93,7 +93,7 @@ describe('npm run messages', () => {
 
     const { stdout } = await run('redrive', '--queue', 'events.keep-providers');
 
-    expect(stdout).toMatch(/^2 handed back\. /);
+    expect(stdout).toMatch(/^2 redriven\. /);
     expect((await run('list')).stdout).toContain('events.book-event (1)');
   });
 
@@ -103,7 +103,7 @@ describe('npm run messages', () => {
     const { code } = await run('drop', id, '--reason', 'the event was a test');
 
     expect(code).toBe(0);
-    expect((await run('list')).stdout).toBe('Nothing is parked.');
+    expect((await run('list')).stdout).toBe('There are no dead letters.');
     expect((await run('show', id)).stdout).toMatch(/dropped by admin@marquee\.example: the event was a test/);
   });
 
@@ -113,7 +113,7 @@ describe('npm run messages', () => {
 
     const { code, stdout } = await run('drop', id, '--reason', 'another one');
 
-    expect([code, stdout]).toEqual([0, expect.stringContaining('stands: the event was a test (admin@')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('unchanged: the event was a test (admin@')]);
   });
 
   test('when a message that can be handled is redriven, then the output names its queue, not whether it will be handled', async () => {
@@ -122,13 +122,13 @@ describe('npm run messages', () => {
 
     const { code, stdout } = await run('redrive', deadLetter?.id ?? '');
 
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/was handed back to events\.keep-providers\./)]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/was redriven to events\.keep-providers\./)]);
   });
 
   test.each([[['list', '--status', 'redriven']], [['list', '--status', 'dropped']]])(
     'when no message has the requested status (%j), then the output does not claim that there are no dead letters',
     async (args) => {
-      expect((await run(...args, 'events.book-event')).stdout).toMatch(/^Nothing has been \w+( back)?\.$/);
+      expect((await run(...args, 'events.book-event')).stdout).toMatch(/^No dead letter has been \w+\.$/);
     },
   );
 

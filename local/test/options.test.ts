@@ -24,6 +24,6 @@ describe('the options of npm start', () => {
   });
 
   test('when a flag is unknown, then the error names the known ones', () => {
-    expect(() => readOptions('/marquee', ['--fresh'], {})).toThrow('there are --reset and --dev');
+    expect(() => readOptions('/marquee', ['--fresh'], {})).toThrow('the options are --reset and --dev');
   });
 });

@@ -3,7 +3,7 @@ import { createProgress } from '../src/progress.ts';
 function aStart() {
   const lines: string[] = [];
   const steps = ['database', 'services', 'front ends'] as const;
-  const progress = createProgress({ steps, say: (line) => lines.push(line) });
+  const progress = createProgress({ steps, print: (line) => lines.push(line) });
 
   return { lines, progress };
 }

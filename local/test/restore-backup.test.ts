@@ -112,7 +112,7 @@ describe('restore backup', () => {
   test.each([
     [
       'is missing',
-      'no whole backup',
+      'no complete backup',
       (file: string) => {
         rmSync(file);
       },

@@ -7,8 +7,8 @@ export async function runMessagesCommand(environment: Record<string, string>, ..
   const code = await runMessages({
     args,
     environment,
-    say: (text) => stdout.push(text),
-    complain: (text) => stderr.push(text),
+    print: (text) => stdout.push(text),
+    printError: (text) => stderr.push(text),
   });
   return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }

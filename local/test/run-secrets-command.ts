@@ -4,11 +4,11 @@ import { runSecrets } from '../src/secrets/run-secrets.ts';
 export async function runSecretsCommand(
   args: string[],
   environment: Record<string, string> = {},
-): Promise<[code: number, said: string]> {
+): Promise<[code: number, output: string]> {
   const lines: string[] = [];
-  const say = (text: string) => {
+  const print = (text: string) => {
     lines.push(text);
   };
-  const code = await runSecrets({ args, environment, say, complain: say });
+  const code = await runSecrets({ args, environment, print, printError: print });
   return [code, lines.join('\n')];
 }

@@ -63,14 +63,14 @@ describe('npm run secrets', () => {
 
     expect([code, again]).toEqual([0, 1]);
     expect(output).not.toContain('TOKEN_SIGNING_KEY');
-    expect(stderr).toContain('is there already');
+    expect(stderr).toContain('already exists');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   test.each([
     [['--colour'], {}, "Unknown option '--colour'"],
-    [['--rotate', '--retire'], {}, 'one after the other'],
+    [['--rotate', '--retire'], {}, 'run them separately'],
     [['--rotate'], {}, 'TOKEN_PUBLIC_KEYS: is missing'],
     [['--retire'], { TOKEN_SIGNING_KEY: 'x' }, 'TOKEN_SIGNING_KEY: must be a private Ed25519 JWK'],
   ])(

@@ -49,7 +49,9 @@ describe('take backup', () => {
       return [];
     };
 
-    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow('the product was being used');
+    await expect(takeBackup(fixture.need({ inFlight }))).rejects.toThrow(
+      'documents changed during the backup',
+    );
     expect(existsSync(fixture.folder)).toBe(false);
   });
 

@@ -88,19 +88,19 @@ describe('8 Client event form', () => {
     {
       words: "when it fails without a reason, then 'Failed to submit event details'",
       refusal: { status: 500, code: 'internal', message: '' },
-      said: 'Failed to submit event details',
+      shownText: 'Failed to submit event details',
     },
     {
       words: "when it fails with a reason, then 'Submission Failed' with the server's words",
       refusal: { status: 409, code: 'conflict', message: 'The day is taken' },
-      said: 'The day is taken',
+      shownText: 'The day is taken',
     },
-  ])('$words', async ({ refusal, said }) => {
+  ])('$words', async ({ refusal, shownText }) => {
     const { submit } = await openFilledClientEventForm({ reply: refuse(createClientEvent, refusal) });
 
     await submit();
 
-    await expectToast('Submission Failed', said);
+    await expectToast('Submission Failed', shownText);
     expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
   });
 });

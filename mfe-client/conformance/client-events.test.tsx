@@ -3,7 +3,7 @@ import {
   listClientEvents,
   sendEventToProvider,
 } from '@marquee/contracts/client-event-operations';
-import { answer, hold, turning, words } from '@marquee/web-kit/testing';
+import { answer, hold, switchable, byTextContent } from '@marquee/web-kit/testing';
 import type { EventView } from '@marquee/contracts/events';
 import { screen, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
@@ -37,7 +37,7 @@ describe('2 Client dashboard: My Events', () => {
 
   test("when an event is being sent, then the button shows 'Sending...'", async () => {
     const [draft, sent] = [anEvent(), aSentEvent()];
-    const events = turning(answer(listClientEvents, [draft]));
+    const events = switchable(answer(listClientEvents, [draft]));
     const late = hold(answer(sendEventToProvider, { ...sent, id: draft.id }));
     const { user } = renderClient({ route, answers: [events.answer, late.answer] });
 
@@ -50,7 +50,7 @@ describe('2 Client dashboard: My Events', () => {
     );
     events.switchTo(answer(listClientEvents, [{ ...sent, id: draft.id }]));
     late.release();
-    expect(await screen.findByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
+    expect(await screen.findByText(byTextContent('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
   test('when times are shown, then hour and minute have two digits', async () => {
@@ -75,7 +75,7 @@ describe('4 Event status for the client', () => {
   test("when the event was sent, then its row shows 'Sent to ' and the provider's name", async () => {
     const row = await openRow(aSentEvent());
 
-    expect(row.getByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
+    expect(row.getByText(byTextContent('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
   test("when the event is booked, then the board shows the positive badge 'Booked'", async () => {

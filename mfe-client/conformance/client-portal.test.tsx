@@ -1,7 +1,7 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import type { EventView } from '@marquee/contracts/events';
-import { aClientUser, answer, words } from '@marquee/web-kit/testing';
+import { aClientUser, answer, byTextContent } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuoteSummary } from '../test/a-quote-summary.ts';
@@ -29,7 +29,7 @@ describe('2 Client portal', () => {
       answers: [answer(getClientQuote, null)],
     });
 
-    expect(await screen.findByText(words('Welcome, Client!'))).toBeVisible();
+    expect(await screen.findByText(byTextContent('Welcome, Client!'))).toBeVisible();
   });
 
   test('when there are a quote and an event, then the page shows a quote card and a list of events', async () => {
@@ -57,7 +57,7 @@ describe('2 Client portal', () => {
       'Henna',
       'Grandma Vale',
     ]) {
-      expect(within(row).getByText(words(text))).toBeVisible();
+      expect(within(row).getByText(byTextContent(text))).toBeVisible();
     }
   });
 

@@ -28,7 +28,7 @@ describe('8 Client lists', () => {
     'when the $list are answered with 401, then the tab is empty and no error is shown',
     async ({ operation, tab, empty }) => {
       jest.useFakeTimers();
-      const { calls, navigatedTo: leftFor } = renderClient({
+      const { calls, navigatedTo } = renderClient({
         route: `/client-admin?tab=${tab}`,
         answers: [refuse(operation, unauthenticated)],
       });
@@ -39,7 +39,7 @@ describe('8 Client lists', () => {
       expect(screen.getByRole('heading', { name: empty })).toBeVisible();
       expect(calls(operation)).not.toHaveLength(0);
       expect(toasts().queryByRole('listitem')).toBeNull();
-      expect(leftFor()).toBeNull();
+      expect(navigatedTo()).toBeNull();
     },
   );
 

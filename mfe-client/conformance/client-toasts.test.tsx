@@ -27,7 +27,7 @@ const reasons = [
 function failures(fallback: string) {
   return reasons.map(({ reason, message }) => ({
     reason,
-    said: message || fallback,
+    shownText: message || fallback,
     refusal: { status: 500, code: 'internal', message },
   }));
 }
@@ -48,11 +48,11 @@ describe('8 Accepting a quote', () => {
   });
 
   test.each(failures('Failed to accept quote'))(
-    "when accepting fails with $reason, then a toast shows 'Error' and '$said'",
-    async ({ refusal, said }) => {
+    "when accepting fails with $reason, then a toast shows 'Error' and '$shownText'",
+    async ({ refusal, shownText }) => {
       await accept(refuse(acceptClientQuote, refusal));
 
-      await expectToast('Error', said);
+      await expectToast('Error', shownText);
     },
   );
 });
@@ -73,11 +73,11 @@ describe('8 Sending an event', () => {
   });
 
   test.each(failures('Failed to send event to provider'))(
-    "when sending fails with $reason, then a toast shows 'Error' and '$said'",
-    async ({ refusal, said }) => {
+    "when sending fails with $reason, then a toast shows 'Error' and '$shownText'",
+    async ({ refusal, shownText }) => {
       await send(refuse(sendEventToProvider, refusal));
 
-      await expectToast('Error', said);
+      await expectToast('Error', shownText);
     },
   );
 });
@@ -92,13 +92,13 @@ describe('8 Saving the profile', () => {
   });
 
   test.each(failures('Failed to update profile'))(
-    "when saving fails with $reason, then a toast shows 'Error' and '$said'",
-    async ({ refusal, said }) => {
+    "when saving fails with $reason, then a toast shows 'Error' and '$shownText'",
+    async ({ refusal, shownText }) => {
       const { save } = await editProfile(refuse(updateClientProfile, refusal));
 
       await save();
 
-      await expectToast('Error', said);
+      await expectToast('Error', shownText);
     },
   );
 });
@@ -113,13 +113,13 @@ describe('8 Updating an event', () => {
   });
 
   test.each(failures('Failed to update event'))(
-    "when updating fails with $reason, then a toast shows 'Error' and '$said'",
-    async ({ refusal, said }) => {
+    "when updating fails with $reason, then a toast shows 'Error' and '$shownText'",
+    async ({ refusal, shownText }) => {
       const { save } = await openEdit({ reply: refuse(updateClientEvent, refusal) });
 
       await save();
 
-      await expectToast('Error', said);
+      await expectToast('Error', shownText);
     },
   );
 });
@@ -138,13 +138,13 @@ describe('8 Creating an event', () => {
   });
 
   test.each(failures('Failed to create event'))(
-    "when creating fails with $reason, then a toast shows 'Error' and '$said'",
-    async ({ refusal, said }) => {
+    "when creating fails with $reason, then a toast shows 'Error' and '$shownText'",
+    async ({ refusal, shownText }) => {
       const { create } = await openRequest({ reply: refuse(createEvent, refusal) });
 
       await create();
 
-      await expectToast('Error', said);
+      await expectToast('Error', shownText);
     },
   );
 });

@@ -40,48 +40,48 @@ describe('6 Logged out', () => {
   });
 
   test('when the session has ended before an event is fetched for editing, then the toast and the sign-in page appear', async () => {
-    const { navigatedTo: leftFor } = renderClient({
+    const { navigatedTo } = renderClient({
       route: '/edit-event/00000000-0000-4000-8000-000000000000',
       answers: [refuse(getClientEvent, unauthenticated)],
     });
 
     expect(await screen.findByText(loggedOutMessage)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+    expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
   test("when the client's quote is answered with 401, then the toast and the sign-in page appear, not 'No Quote Found'", async () => {
-    const { navigatedTo: leftFor } = renderClient({
+    const { navigatedTo } = renderClient({
       route: '/client',
       answers: [refuse(getClientQuote, unauthenticated)],
     });
 
     expect(await screen.findByText(loggedOutMessage)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+    expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
   test("when a proxy responds with '401 Unauthorized' without a code, then the toast and the sign-in page appear", async () => {
     const respond = () => new Response('401 Unauthorized', { status: 401 });
-    const { navigatedTo: leftFor } = renderClient({
+    const { navigatedTo } = renderClient({
       route: '/edit-event/00000000-0000-4000-8000-000000000000',
       answers: [{ operation: getClientEvent, respond }],
     });
 
     expect(await screen.findByText(loggedOutMessage)).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+    expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 
   test('when a 401 has another code, then the page shows its message and does not leave', async () => {
     const refusal = { status: 401, code: 'invalid_credentials', message: 'Not the password' };
-    const { navigatedTo: leftFor } = await changeSettings(refusal);
+    const { navigatedTo } = await changeSettings(refusal);
     await act(() => jest.advanceTimersByTimeAsync(answerDelayMs));
 
     expect(screen.getByText('Not the password')).toBeInTheDocument();
     expect(screen.queryByText(loggedOutMessage)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
   });
 });
 
@@ -97,13 +97,13 @@ describe('8 Logged out', () => {
 
 describe('9 Unauthorized redirect', () => {
   test('when the session has ended, then the sign-in page opens after exactly 500 ms', async () => {
-    const { navigatedTo: leftFor } = await changeSettings(unauthenticated);
+    const { navigatedTo } = await changeSettings(unauthenticated);
 
     await act(() => jest.advanceTimersByTimeAsync(499));
     expect(screen.getByText(loggedOutMessage)).toBeInTheDocument();
-    expect(leftFor()).toBeNull();
+    expect(navigatedTo()).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
 
-    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+    expect(navigatedTo()).toMatch(/^\/api\/login\?returnTo=/);
   });
 });

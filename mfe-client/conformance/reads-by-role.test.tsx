@@ -1,7 +1,13 @@
 import type { Operation } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
 import { getClientProfile, getProviderProfile } from '@marquee/contracts/profile-operations';
-import { aClientUser, answer, aProviderUser, aUserWithoutRole, words } from '@marquee/web-kit/testing';
+import {
+  aClientUser,
+  answer,
+  aProviderUser,
+  aUserWithoutRole,
+  byTextContent,
+} from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
@@ -35,7 +41,7 @@ describe('6 Reads by role', () => {
   test('when a user without a role opens the portal, then the page fetches no client data', async () => {
     const { calls } = renderClient({ route: '/client', session: aUserWithoutRole() });
 
-    expect(await screen.findByText(words('Welcome, Noor!'))).toBeVisible();
+    expect(await screen.findByText(byTextContent('Welcome, Noor!'))).toBeVisible();
     expect(countReads(calls)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { cancelClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
-import { answer, turning } from '@marquee/web-kit/testing';
+import { answer, switchable } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
@@ -112,8 +112,8 @@ describe('cancelling a booked event with payments', () => {
 
   test('when the client cancels it, then the payment and a link to request a refund appear without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
-    const events = turning(answer(listClientEvents, [event]));
-    const invoices = turning(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
+    const events = switchable(answer(listClientEvents, [event]));
+    const invoices = switchable(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
     const { user } = renderClient({
       route,
       answers: [

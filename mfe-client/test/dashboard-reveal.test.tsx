@@ -1,7 +1,7 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
-import { answer, hold, turning } from '@marquee/web-kit/testing';
+import { answer, hold, switchable } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
@@ -125,7 +125,7 @@ describe('a dashboard whose responses arrive at different times', () => {
   });
 
   test('when the payments due cannot be loaded, then the events do not wait for them, nor for a retry', async () => {
-    const owed = turning(anOutage(listClientInvoices));
+    const owed = switchable(anOutage(listClientInvoices));
     open(events, owed.answer);
     await advanceTime(answerDelayMs);
     expect(queryEvents()).toBeVisible();
@@ -149,7 +149,7 @@ describe('a dashboard whose responses arrive at different times', () => {
   });
 
   test('when the events cannot be loaded, then payments due appear above and beside them, also during a retry', async () => {
-    const turningEvents = turning(anOutage(listClientEvents));
+    const turningEvents = switchable(anOutage(listClientEvents));
     open(turningEvents.answer, quotes, invoices);
     await advanceTime(answerDelayMs);
     expect(screen.getByText('Your events could not be loaded')).toBeVisible();

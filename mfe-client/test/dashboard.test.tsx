@@ -44,11 +44,7 @@ describe('client dashboard', () => {
   });
 
   test('when the client signs out, then the session ends and / reloads', async () => {
-    const {
-      user,
-      calls,
-      navigatedTo: leftFor,
-    } = renderClient({
+    const { user, calls, navigatedTo } = renderClient({
       route: '/client-admin',
       answers: [answer(logout, undefined)],
     });
@@ -56,7 +52,7 @@ describe('client dashboard', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
 
     await waitFor(() => {
-      expect(leftFor()).toBe('/');
+      expect(navigatedTo()).toBe('/');
     });
     expect(calls(logout)).toHaveLength(1);
   });

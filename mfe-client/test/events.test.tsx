@@ -1,5 +1,5 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
-import { answer, refuse, words } from '@marquee/web-kit/testing';
+import { answer, refuse, byTextContent } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
@@ -52,7 +52,7 @@ describe('my events', () => {
   test('when the provider has no name, then their email appears instead', async () => {
     renderClient({ route, answers: [answer(listClientEvents, [aSentEvent({ providerName: '' })])] });
 
-    expect(await screen.findByText(words('Sent to bookings@sunset.example'))).toBeVisible();
+    expect(await screen.findByText(byTextContent('Sent to bookings@sunset.example'))).toBeVisible();
   });
 
   test('when date, time and place are empty, then each shows a placeholder', async () => {

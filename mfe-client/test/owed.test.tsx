@@ -3,7 +3,7 @@ import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { answer, turning } from '@marquee/web-kit/testing';
+import { answer, switchable } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
@@ -32,7 +32,7 @@ describe('a client’s payments due', () => {
   });
 
   test('when the invoices could not be loaded and the client retries, then the tab’s count appears with the invoices', async () => {
-    const tried = turning(anOutage(listClientInvoices));
+    const tried = switchable(anOutage(listClientInvoices));
     const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [tried.answer] });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     tried.switchTo(answer(listClientInvoices, byStatus([anInvoice()])));

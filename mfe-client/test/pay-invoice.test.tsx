@@ -19,16 +19,12 @@ function renderInvoice(invoice: ClientInvoice, answers: Answer[] = [], query = '
 describe('paying an invoice by card', () => {
   test('when the provider takes cards, then the button opens the processor’s page once', async () => {
     const page = answer(payInvoice, { url: 'https://pay.example/1' });
-    const {
-      user,
-      calls,
-      navigatedTo: leftFor,
-    } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
+    const { user, calls, navigatedTo } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
 
     await user.dblClick(await screen.findByRole('button', button));
 
     await waitFor(() => {
-      expect(leftFor()).toBe('https://pay.example/1');
+      expect(navigatedTo()).toBe('https://pay.example/1');
     });
     expect(calls(payInvoice)).toHaveLength(1);
   });

@@ -21,19 +21,19 @@ describe('the client’s pages with API mocks', () => {
   test.each(parameterlessReads(scenario))(
     'when the page reads $path, then the answer follows its contract',
     async (operation) => {
-      const { ask } = startScenario();
+      const { call } = startScenario();
 
-      expect((await ask(operation)).status).toBe(200);
+      expect((await call(operation)).status).toBe(200);
     },
   );
 
   test('when the client accepts a quote, then the event is booked and the deposit is due', async () => {
-    const { ask, store } = startScenario();
+    const { call, store } = startScenario();
 
-    const answer = await ask(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
+    const answer = await call(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
 
     expect(answer.status).toBe(200);
-    expect(await (await ask(getClientQuote)).json()).toMatchObject({ status: 'Accepted' });
+    expect(await (await call(getClientQuote)).json()).toMatchObject({ status: 'Accepted' });
     expect(store.state().events).toContainEqual(
       expect.objectContaining({ id: wedding.event, status: 'booked', totalAmount: '2150.00' }),
     );
@@ -43,40 +43,40 @@ describe('the client’s pages with API mocks', () => {
   });
 
   test('when the client accepts a quote twice, then the second call is rejected', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const call = { params: { id: wedding.quote }, body: {} };
+    const request = { params: { id: wedding.quote }, body: {} };
 
-    expect((await ask(acceptClientQuote, call)).status).toBe(200);
-    expect((await ask(acceptClientQuote, call)).status).toBe(409);
+    expect((await call(acceptClientQuote, request)).status).toBe(200);
+    expect((await call(acceptClientQuote, request)).status).toBe(409);
   });
 
   test('when the client pays an invoice by card, then the response leads back to the invoice, which is paid', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const answer = await ask(payInvoice, { params: { id: sixtieth.balance } });
+    const answer = await call(payInvoice, { params: { id: sixtieth.balance } });
 
     const { url } = (await answer.json()) as { url: string };
     expect(new URL(url).pathname).toBe(`/client/invoices/${sixtieth.balance}`);
-    expect(await (await ask(listClientInvoices, { query: { status: 'sent' } })).json()).toEqual([]);
+    expect(await (await call(listClientInvoices, { query: { status: 'sent' } })).json()).toEqual([]);
   });
 
   test('when an event request has no name, then it is rejected with the service’s error', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const answer = await ask(createEvent, { body: { name: '' } });
+    const answer = await call(createEvent, { body: { name: '' } });
 
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'Event name is required' });
   });
 
   test('when nobody is signed in, then the lists are answered with 401', async () => {
-    const { ask, store } = startScenario();
+    const { call, store } = startScenario();
 
     store.selectPerson('nobody');
 
-    expect((await ask(listClientEvents)).status).toBe(401);
-    expect((await ask(listClientQuotes)).status).toBe(401);
+    expect((await call(listClientEvents)).status).toBe(401);
+    expect((await call(listClientQuotes)).status).toBe(401);
   });
 
   test('when the scenario begins, then the dates are in the future on every day', () => {

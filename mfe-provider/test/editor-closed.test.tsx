@@ -1,6 +1,6 @@
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { getQuote } from '@marquee/contracts/quote-operations';
-import { answer, answerIfFresh, hold, turning } from '@marquee/web-kit/testing';
+import { answer, answerIfFresh, hold, switchable } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { renderEditor } from './render-provider.tsx';
@@ -11,7 +11,7 @@ const archived = { ...read, revision: 5, status: 'archived', archived: true } as
 
 /** Types a service and notes, then adds the service after the quote was accepted or archived elsewhere. */
 async function addToClosed(current: typeof accepted | typeof archived) {
-  const { answer: reading, switchTo } = turning(answer(getQuote, read));
+  const { answer: reading, switchTo } = switchable(answer(getQuote, read));
   const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
   const refused = answerIfFresh(changes.addLineItem, current, changedBy);
   const view = renderEditor(read, [reading, refused]);

@@ -1,7 +1,7 @@
 import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
 import { getQuote, getQuoteHistory, updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { answer, refuse, words } from '@marquee/web-kit/testing';
+import { answer, refuse, byTextContent } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
 import { asksBeforeUnload } from './asks-before-unload.ts';
@@ -122,7 +122,7 @@ describe('the state of a quote', () => {
     renderEditor(aQuote({ version: 2 }));
 
     expect(await screen.findByText(/Version 2 stays open until you send this one/)).toBeVisible();
-    expect(screen.getByText(words('As Marta will see it'))).toBeVisible();
+    expect(screen.getByText(byTextContent('As Marta will see it'))).toBeVisible();
   });
 
   test.each([

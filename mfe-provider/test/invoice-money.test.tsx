@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
 import { getInvoice, recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
-import { answer, answerIfFresh, refuse, turning } from '@marquee/web-kit/testing';
+import { answer, answerIfFresh, refuse, switchable } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
 import { openInvoiceDialog, renderInvoice } from './render-invoice.tsx';
@@ -78,7 +78,7 @@ describe('refunding an invoice', () => {
   test('when another tab has refunded a part, then an amount that was not edited changes to the remaining amount', async () => {
     const paid = aPaidInvoice();
     const current = aPartlyRefundedInvoice({ id: paid.id, revision: 9 });
-    const { answer: reading, switchTo } = turning(answer(getInvoice, paid));
+    const { answer: reading, switchTo } = switchable(answer(getInvoice, paid));
     const { user, dialog } = await openInvoiceDialog('Refund', paid, [
       reading,
       answerIfFresh(refundInvoice, current),

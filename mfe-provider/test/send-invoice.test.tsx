@@ -13,7 +13,7 @@ const terms = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 } as const;
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 const issuer = { taxNumber: 'US 98-7654321', billingAddress: 'Suite 4\n200 Main Street' };
 
-async function pressSend(...answers: Answer[]) {
+async function clickSend(...answers: Answer[]) {
   const view = await clickInvoiceButton('Send Now', draft, answers);
   const dialog = within(screen.getByRole('alertdialog'));
   return { ...view, dialog, button: await dialog.findByRole('button', { name: 'Send Now' }) };
@@ -22,7 +22,7 @@ async function pressSend(...answers: Answer[]) {
 describe('the tax number and address with which an invoice is sent', () => {
   test('when the payment defaults have just changed, then the dialog shows them, and the request contains them', async () => {
     const defaults = answer(getPaymentDefault, { ...terms, ...issuer });
-    const { user, calls, dialog, button } = await pressSend(defaults, answer(sendInvoice, sent));
+    const { user, calls, dialog, button } = await clickSend(defaults, answer(sendInvoice, sent));
     expect(dialog.getByText('US 98-7654321')).toBeVisible();
     expect(dialog.getByText(/Suite 4\s+200 Main Street/)).toBeVisible();
 
@@ -35,7 +35,7 @@ describe('the tax number and address with which an invoice is sent', () => {
   test('when billing has not received the change yet, then the dialog says so, stays open, and fetches the defaults again', async () => {
     const message = 'Your tax number or billing address has just changed and is not on this invoice yet.';
     const refusal = refuse(sendInvoice, { status: 409, code: 'issuer_not_current', message });
-    const { user, calls, button, dialog } = await pressSend(refusal);
+    const { user, calls, button, dialog } = await clickSend(refusal);
 
     await user.click(button);
 
@@ -45,7 +45,7 @@ describe('the tax number and address with which an invoice is sent', () => {
   });
 
   test('when the payment defaults cannot be loaded, then the dialog shows billing’s values and the request contains none', async () => {
-    const { user, calls, dialog, button } = await pressSend(
+    const { user, calls, dialog, button } = await clickSend(
       refuse(getPaymentDefault, outage),
       answer(sendInvoice, sent),
     );

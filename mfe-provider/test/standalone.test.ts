@@ -32,26 +32,26 @@ describe('the provider’s pages with API mocks', () => {
   test.each(parameterlessReads(scenario))(
     'when the page reads $path, then the answer follows its contract',
     async (operation) => {
-      const { ask } = startScenario();
+      const { call } = startScenario();
 
-      expect((await ask(operation)).status).toBe(200);
+      expect((await call(operation)).status).toBe(200);
     },
   );
 
   test('when a quote is created from a request, priced, approved and sent, then its row of the pipeline shows that', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const made = await ask(createQuoteFromRequest, { params: { id: henna.event } });
+    const made = await call(createQuoteFromRequest, { params: { id: henna.event } });
     const { id } = providerQuote.parse(await made.json());
-    await ask(addLineItem, { params: { id }, body: uplighting });
-    await ask(approveQuoteForReview, { params: { id } });
-    const sent = await ask(sendQuoteToClient, { params: { id } });
+    await call(addLineItem, { params: { id }, body: uplighting });
+    await call(approveQuoteForReview, { params: { id } });
+    const sent = await call(sendQuoteToClient, { params: { id } });
 
     expect(await sent.json()).toMatchObject({ status: 'sent_to_client', version: 1, finalAmount: '350.00' });
-    expect(await (await ask(getWorkflow)).json()).toContainEqual(
+    expect(await (await call(getWorkflow)).json()).toContainEqual(
       expect.objectContaining({ eventId: henna.event, quoteId: id, sentToClientAt: now.toISOString() }),
     );
-    expect(await (await ask(getQuoteHistory, { params: { id } })).json()).toMatchObject([
+    expect(await (await call(getQuoteHistory, { params: { id } })).json()).toMatchObject([
       { status: 'sent_to_client' },
       { status: 'approved_for_review' },
       { status: 'draft' },
@@ -59,9 +59,9 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the leads are read, then each contains the state of its quote and the quoted amount', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const leads = listProviderEvents.response.parse(await (await ask(listProviderEvents)).json());
+    const leads = listProviderEvents.response.parse(await (await call(listProviderEvents)).json());
 
     expect(rowOf(leads, wedding.event)).toMatchObject({
       quotedAmount: '1750.00',
@@ -71,9 +71,9 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when the payments are read, then the deposit was received and the balance is outstanding', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const summary: unknown = await (await ask(getPaymentSummary)).json();
+    const summary: unknown = await (await call(getPaymentSummary)).json();
 
     expect(summary).toMatchObject({
       ...{ year: 2026, years: [2026], total: { received: '179.70' } },
@@ -82,20 +82,20 @@ describe('the provider’s pages with API mocks', () => {
   });
 
   test('when a request has an open quote, then creating a quote returns the open one', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const answer = await ask(createQuoteFromRequest, { params: { id: graduation.event } });
+    const answer = await call(createQuoteFromRequest, { params: { id: graduation.event } });
 
     expect(await answer.json()).toMatchObject({ id: graduation.quote });
   });
 
   test('when the only line is removed, then the quote cannot be approved', async () => {
-    const { ask, store } = startScenario();
+    const { call, store } = startScenario();
     const [line] = rowOf(store.state().quotes, graduation.quote).lineItems;
 
-    await ask(removeLineItem, { params: { id: graduation.quote, lineItemId: line?.id ?? '' } });
+    await call(removeLineItem, { params: { id: graduation.quote, lineItemId: line?.id ?? '' } });
 
-    const refusal = await ask(approveQuoteForReview, { params: { id: graduation.quote } });
+    const refusal = await call(approveQuoteForReview, { params: { id: graduation.quote } });
     expect(refusal.status).toBe(409);
   });
 
@@ -104,43 +104,43 @@ describe('the provider’s pages with API mocks', () => {
     ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
     ['nothing but that it is archived', { archived: true }, 'archived'],
   ])('when %s of a sent quote changes, then the result equals the service’s', async (_what, body, status) => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
 
-    const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
+    const answer = await call(updateQuote, { params: { id: wedding.quote }, body });
 
     expect(await answer.json()).toMatchObject({ status });
   });
 
   test('when a payment is recorded and refunded, then nothing is owed and nothing more can be refunded', async () => {
-    const { ask } = startScenario();
+    const { call } = startScenario();
     const invoice = { params: { id: sixtieth.balance } };
     const refund = { ...invoice, body: { amount: '419.30', reason: 'It rained' } };
 
-    const paid = await ask(recordPayment, { ...invoice, body: { paidOn: '2026-11-22' } });
-    const refunded = await ask(refundInvoice, refund);
+    const paid = await call(recordPayment, { ...invoice, body: { paidOn: '2026-11-22' } });
+    const refunded = await call(refundInvoice, refund);
 
     expect(await paid.json()).toMatchObject({ status: 'paid' });
     expect(await refunded.json()).toMatchObject({ status: 'refunded', creditNotes: [{ number: '18-1' }] });
-    expect((await ask(refundInvoice, refund)).status).toBe(409);
-    expect(await (await ask(getInvoiceAging)).json()).toContainEqual({
+    expect((await call(refundInvoice, refund)).status).toBe(409);
+    expect(await (await call(getInvoiceAging)).json()).toContainEqual({
       ...{ age: 'not_yet_due', count: 0, amount: '0.00' },
     });
   });
 
   test('when an event is cancelled, then it has a reason, and its client cannot act on it again', async () => {
-    const { ask } = startScenario();
-    const call = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
+    const { call } = startScenario();
+    const request = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
 
-    const answer = await ask(changeEventStatus, call);
+    const answer = await call(changeEventStatus, request);
 
     expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelReason: 'Double booked' });
-    expect((await ask(changeEventStatus, call)).status).toBe(409);
+    expect((await call(changeEventStatus, request)).status).toBe(409);
   });
 
   test('when the checkout opens, then it returns to an active subscription', async () => {
-    const { ask, store } = startScenario();
+    const { call, store } = startScenario();
 
-    const { url } = (await (await ask(startCheckout)).json()) as { url: string };
+    const { url } = (await (await call(startCheckout)).json()) as { url: string };
 
     expect(new URL(url).pathname).toBe('/provider/billing');
     expect(store.state().billing.subscription).toMatchObject({ status: 'active' });

@@ -15,9 +15,9 @@ describe('the public pages with API mocks', () => {
   ] as const)(
     'when the visitor opens the quote for the stage %s, then the quote is at that stage',
     async (stage, shown) => {
-      const { ask } = runScenario(scenario, now);
+      const { call } = runScenario(scenario, now);
 
-      const answer = await ask(getPublicQuote, { params: { id: quoteIds[stage] } });
+      const answer = await call(getPublicQuote, { params: { id: quoteIds[stage] } });
 
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject(shown);
@@ -25,15 +25,15 @@ describe('the public pages with API mocks', () => {
   );
 
   test('when no quote has the id, then the API returns 404', async () => {
-    const { ask } = runScenario(scenario, now);
+    const { call } = runScenario(scenario, now);
 
-    expect((await ask(getPublicQuote, { params: { id: fixedId(9) } })).status).toBe(404);
+    expect((await call(getPublicQuote, { params: { id: fixedId(9) } })).status).toBe(404);
   });
 
   test('when the visitor downloads the document, then the API returns a file', async () => {
-    const { ask } = runScenario(scenario, now);
+    const { call } = runScenario(scenario, now);
 
-    const answer = await ask(getPublicQuotePdf, { params: { id: quoteIds.waiting } });
+    const answer = await call(getPublicQuotePdf, { params: { id: quoteIds.waiting } });
 
     expect(await answer.text()).toContain('%PDF');
   });

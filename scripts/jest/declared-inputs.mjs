@@ -34,7 +34,7 @@ if (workspace !== '') {
       return;
     }
     throw new Error(
-      `The tests of ${workspace} read ${file}, which is no input of theirs: depend on its workspace, or name it in ${workspace}/turbo.json.`,
+      `The tests of ${workspace} read ${file}, which is not a declared input: depend on its workspace, or add it to ${workspace}/turbo.json.`,
     );
   });
 }

@@ -46,7 +46,7 @@ function getInstallFolder() {
 
 /** Full-size loads need an engine that does not scan whole collections. A mongod is as good as the newer build. */
 async function chooseFallbackEngine({ dataFolder, mayBuild }) {
-  const engine = await chooseEngine({ dataFolder, say: console.log });
+  const engine = await chooseEngine({ dataFolder, print: console.log });
   if (!mayBuild || engine.id === 'mongod') {
     return engine;
   }

@@ -13,7 +13,7 @@ export async function runCommand(load) {
     args: process.argv.slice(2),
     environment: process.env,
     now: () => new Date(),
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
   });
 }

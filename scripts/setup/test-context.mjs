@@ -36,7 +36,7 @@ export async function createTestContext(name = 'test') {
 const providers = {
   mongodbUrl: async ({ dataFolder, children }) => {
     const mongodbUrl = process.env.MONGODB_URL;
-    const { url } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });
+    const { url } = await provideDatabase({ mongodbUrl, dataFolder, children, print: console.log });
     return url;
   },
   amqpUrl: provideRabbitMq,

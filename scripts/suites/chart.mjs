@@ -16,18 +16,18 @@ const [oldest] = kubernetesVersions;
 const commonArguments = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
 /** The --values and --set arguments of each rendering. */
 const renderings = [
-  { name: 'by default', args: [] },
+  { name: 'default values', args: [] },
   { name: 'small', args: ['--values', join(chart, 'values-small.yaml')] },
   { name: 'large', args: ['--values', join(chart, 'values-large.yaml')] },
-  { name: 'to go back', args: ['--set', 'act={rollback,client}'] },
+  { name: 'rollback', args: ['--set', 'act={rollback,client}'] },
 ];
 const [byDefault] = renderings;
 
 /** Runs lint and template, and checks the rules on the rendered chart, for each size. */
 export const chartSuites = [
-  { name: 'The chart', needs: ['helm'], run: (context, tools) => toOutcome(chartChecks(tools)) },
+  { name: 'Helm chart', needs: ['helm'], run: (context, tools) => toOutcome(chartChecks(tools)) },
   {
-    name: "The chart, by Kubernetes's own schemas",
+    name: "Helm chart, against Kubernetes's schemas",
     needs: ['helm', 'kubeconform', 'kubernetesSchemas'],
     run: (context, tools) => toOutcome(schemaChecks(context, tools)),
   },
@@ -73,7 +73,7 @@ function checkRules(text, { name }) {
 function checkRejection(helm, { what, set }) {
   const { status } = run(helm, ['template', 'marquee', chart, ...commonArguments, '--set', set]);
 
-  return { name: `refuses ${what}`, faults: status === 0 ? [`${set} was taken`] : [] };
+  return { name: `rejects ${what}`, faults: status === 0 ? [`${set} was accepted`] : [] };
 }
 
 /** Passes if the planted fault adds to the faults found without it. */
@@ -82,8 +82,8 @@ function checkDetection({ fault, from, to }, { rendered, found }) {
   const isFound = faultsIn(mutated).length > found;
 
   return {
-    name: `finds: ${fault}`,
-    faults: isFound ? [] : [mutated === rendered ? 'it was not planted' : 'missed'],
+    name: `detects: ${fault}`,
+    faults: isFound ? [] : [mutated === rendered ? 'the text to replace was not found' : 'missed'],
   };
 }
 

@@ -27,7 +27,7 @@ export async function runConformanceMutants(context, { chromium }) {
         ...(await runBrowserTests(setting, browserTitles)),
       ]);
       const broken = titles.filter((title) => outcomes.get(title) !== true);
-      broken.forEach((title) => console.log(`Fails ${when}, or does not exist: ${title}`));
+      broken.forEach((title) => console.log(`Fails ${when} or does not exist: ${title}`));
       return broken.length === 0;
     };
     if (!(await passesAll('without a fault'))) {

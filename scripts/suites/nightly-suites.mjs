@@ -8,92 +8,92 @@ import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityGates } from './security.mjs';
 
 /**
- * Every suite of `npm run nightly`, in order. The workflow has a job for each. `needs` lists the required tools. `holds` is 'promise' if a
- * failure fails the run, 'figures' if results are only reported and only an error fails the run. With `goOn`, a suite that stores its own
+ * Every suite of `npm run nightly`, in order. The workflow has a job for each. `needs` lists the required tools. `kind` is 'promise' if a
+ * failure fails the run, 'figures' if results are only reported and only an error fails the run. With `resume`, a suite that stores its own
  * results reuses them.
  */
 export const nightlySuites = [
   {
     id: 'conformance-mutants',
-    name: 'Faults planted in the screens',
+    name: 'Conformance tests against planted faults',
     needs: ['chromium'],
-    holds: 'promise',
+    kind: 'promise',
     run: runConformanceMutants,
   },
   {
     id: 'chaos-mutants',
-    name: 'Faults planted in the messaging',
+    name: 'Chaos against planted faults',
     needs: ['brokerCommand'],
-    holds: 'promise',
+    kind: 'promise',
     run: runChaosMutants,
   },
   {
-    id: 'looks',
+    id: 'page-scans',
     name: 'Accessibility scan of every page',
     needs: ['chromium'],
-    holds: 'promise',
+    kind: 'promise',
     run: runPageScans,
   },
   {
     id: 'firefox',
     name: 'A booking in Firefox',
     needs: ['firefox'],
-    holds: 'promise',
+    kind: 'promise',
     run: runInFirefox,
   },
   {
     id: 'webkit',
     name: 'A booking in WebKit',
     needs: ['webkit'],
-    holds: 'promise',
+    kind: 'promise',
     run: runInWebkit,
   },
   {
     id: 'schemathesis',
-    name: 'The API by its description, as nobody, client, provider and admin',
+    name: 'Schemathesis: the API against its description, for each role',
     needs: ['schemathesis'],
-    holds: 'promise',
+    kind: 'promise',
     run: runSchemathesis,
   },
   {
     id: 'compose',
     name: 'docker compose',
     needs: ['chromium', 'docker'],
-    holds: 'promise',
+    kind: 'promise',
     run: runCompose,
   },
   {
     id: 'security',
-    name: 'Security at full size, with the fuzz of S5',
+    name: 'Security gates at full size, with the fuzz tests of S5',
     needs: [],
-    holds: 'promise',
-    run: (context, _tools, { goOn }) => runSecurityGates(context, resumeArguments(goOn)),
+    kind: 'promise',
+    run: (context, _tools, { resume }) => runSecurityGates(context, resumeArguments(resume)),
   },
   {
     id: 'chaos',
-    name: 'Chaos at full size',
+    name: 'Chaos gates at full size',
     needs: ['brokerCommand', 'haproxy'],
-    holds: 'promise',
-    run: (context, _tools, { goOn }) => runChaosGates(context, ['full', ...resumeArguments(goOn)]),
+    kind: 'promise',
+    run: (context, _tools, { resume }) => runChaosGates(context, ['full', ...resumeArguments(resume)]),
   },
   {
     id: 'bench',
-    name: 'What a call costs',
+    name: 'Benchmarks of calls',
     needs: ['brokerCommand', 'nginx'],
-    holds: 'figures',
-    run: async (context, _tools, { goOn }) =>
-      toFiguresOutcome(await runBenchGates(context, resumeArguments(goOn))),
+    kind: 'figures',
+    run: async (context, _tools, { resume }) =>
+      toFiguresOutcome(await runBenchGates(context, resumeArguments(resume))),
   },
   {
     id: 'bench-web',
-    name: 'What a visitor waits for',
+    name: 'Benchmarks of pages',
     needs: ['wholeChromium'],
-    holds: 'figures',
-    run: async (context, _tools, { goOn }) =>
-      toFiguresOutcome(await runBenchWebGates(context, resumeArguments(goOn))),
+    kind: 'figures',
+    run: async (context, _tools, { resume }) =>
+      toFiguresOutcome(await runBenchWebGates(context, resumeArguments(resume))),
   },
 ];
 
-function resumeArguments(goOn) {
-  return goOn ? ['--go-on'] : [];
+function resumeArguments(resume) {
+  return resume ? ['--go-on'] : [];
 }

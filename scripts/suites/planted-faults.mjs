@@ -25,14 +25,14 @@ function createFaults({ copy, store }) {
       file: 'mfe-client/webpack.config.ts',
       plant: (text) => text.replace('exposes:', 'shared: { react: { singleton: false } },\n  exposes:'),
       command: lint,
-      words: 'one policy of the build kit',
+      words: 'Only the build kit declares shared packages',
     },
     {
       fault: 'a remote that imports the router itself',
       file: 'mfe-client/src/routes.tsx',
       plant: (text) => `import 'react-router';\n${text}`,
       command: lint,
-      words: 'Take it from @marquee/web-kit',
+      words: 'Import it from @marquee/web-kit',
     },
     {
       fault: 'a fence that lets remotes declare what is shared',
@@ -56,14 +56,14 @@ function createFaults({ copy, store }) {
       words: 'mfe-public, opening',
     },
     {
-      fault: 'a build for a contract that the shell has not',
+      fault: 'a build for a contract that the shell does not support',
       file: join(build, 'release.json'),
       plant: (text) => text.replace(/(?<="minContract": )\d+/, '9'),
       command: release,
       words: 'release the shell first',
     },
     {
-      fault: 'a build with a React that the shell has not',
+      fault: 'a build with a version of React that the shell does not provide',
       file: join(build, 'mf-manifest.json'),
       plant: (text) => text.replaceAll('^19.2.0', '^18.3.0'),
       command: release,
@@ -74,8 +74,8 @@ function createFaults({ copy, store }) {
 
 /** Sets the opening's budget 6 % below its size, which the command prints without the fault as `shell: opening 294.7 kB of …`. */
 function lowerBudget(part) {
-  return (text, said) => {
-    const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(said) ?? [];
+  return (text, output) => {
+    const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(output) ?? [];
     return text.replace(/(?<="opening": )\d+/, String(Math.floor((kilobytes * 1_000) / 1.06)));
   };
 }
@@ -98,11 +98,11 @@ async function findProblem(copy, { file, plant, command, words }, passing) {
   const path = join(copy, file);
   const original = readFileSync(path, 'utf8');
   if (!passing.has(command)) {
-    const { code, said } = await run(copy, command);
+    const { code, output } = await run(copy, command);
     if (code !== 0) {
-      return `its command fails without it: ${said}`;
+      return `the command fails without the fault: ${output}`;
     }
-    passing.set(command, said);
+    passing.set(command, output);
   }
   const mutated = plant(original, passing.get(command));
   if (mutated === original) {
@@ -110,8 +110,8 @@ async function findProblem(copy, { file, plant, command, words }, passing) {
   }
   writeFileSync(path, mutated);
   try {
-    const { code, said } = await run(copy, command);
-    return code === 1 && said.includes(words) ? null : `exit code ${code}: ${said}`;
+    const { code, output } = await run(copy, command);
+    return code === 1 && output.includes(words) ? null : `exit code ${code}: ${output}`;
   } finally {
     writeFileSync(path, original);
   }
@@ -120,8 +120,8 @@ async function findProblem(copy, { file, plant, command, words }, passing) {
 async function run(cwd, [program, args]) {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, timeout: timeoutMs });
-    return { code: 0, said: `${stdout}${stderr}` };
+    return { code: 0, output: `${stdout}${stderr}` };
   } catch ({ code, stdout, stderr }) {
-    return { code, said: `${stdout}${stderr}` };
+    return { code, output: `${stdout}${stderr}` };
   }
 }

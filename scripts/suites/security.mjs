@@ -5,7 +5,7 @@ import { emptyOutcome } from './outcome.mjs';
 /** Runs the targets of security. Each counts as a test. */
 export async function runSecurityGates({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
-  const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });
+  const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, print: console.log });
   const { runSecurity } = await import('../../security/src/main.ts');
 
   const { passed, missed } = await runSecurity({ root, dataFolder, mongodbUrl: url, engine: title, args });

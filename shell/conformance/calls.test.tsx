@@ -17,7 +17,7 @@ import { fill } from '../test/fill.ts';
 import { forgetPassword, openSignIn } from '../test/sign-in-form.tsx';
 import { amara, openClientSignUp, openProviderSignUp, sunsetSound } from '../test/sign-up-forms.tsx';
 
-const letIn = answer(login, aClientUser());
+const loginSucceeds = answer(login, aClientUser());
 
 describe('7 API calls', () => {
   afterEach(() => {
@@ -25,7 +25,7 @@ describe('7 API calls', () => {
   });
 
   test('when a page reads and when it writes, then each call sends the cookies of its origin', async () => {
-    const { signIn, calls } = await openSignIn([letIn]);
+    const { signIn, calls } = await openSignIn([loginSucceeds]);
 
     await signIn();
 
@@ -34,7 +34,7 @@ describe('7 API calls', () => {
   });
 
   test('when a page writes, then JSON with a JSON content type is sent', async () => {
-    const { signIn, calls } = await openSignIn([letIn]);
+    const { signIn, calls } = await openSignIn([loginSucceeds]);
 
     await signIn();
 
@@ -71,7 +71,7 @@ describe('7 API calls', () => {
   });
 
   test('when a user signs in, then POST /api/auth/login is called with email and password, and a page is loaded', async () => {
-    const { signIn, calls, navigatedTo } = await openSignIn([letIn]);
+    const { signIn, calls, navigatedTo } = await openSignIn([loginSucceeds]);
 
     await signIn();
 

@@ -1,4 +1,4 @@
-import { aClientUser, renderWithApp, words } from '@marquee/web-kit/testing';
+import { aClientUser, renderWithApp, byTextContent } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { Frame } from '../src/frame/frame.tsx';
 import { PageTopBar } from '../src/frame/page-top-bar.tsx';
@@ -7,7 +7,7 @@ describe('2 Top bar', () => {
   test("when a user is signed in, then it shows 'Welcome,' and the first name", async () => {
     renderWithApp(<PageTopBar />, { session: aClientUser() });
 
-    expect(await screen.findByText(words('Welcome, Amara'))).toBeVisible();
+    expect(await screen.findByText(byTextContent('Welcome, Amara'))).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
   });
 

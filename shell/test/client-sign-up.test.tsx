@@ -1,5 +1,5 @@
 import { signUpClient } from '@marquee/contracts/account-operations';
-import { aClientUser, answer, hold, refuse, turning } from '@marquee/web-kit/testing';
+import { aClientUser, answer, hold, refuse, switchable } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { fill } from './fill.ts';
@@ -53,7 +53,7 @@ describe('a client signing up', () => {
   test('when the corrected form is being sent, then the toast of the first rejection is dismissed', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
-    const { answer: answering, switchTo } = turning(refuse(signUpClient, taken));
+    const { answer: answering, switchTo } = switchable(refuse(signUpClient, taken));
     const { form, user } = await signUp(amara, [answering]);
     await screen.findByText('Signup Failed');
     switchTo(hold(answer(signUpClient, aClientUser())).answer);

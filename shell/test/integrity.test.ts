@@ -38,7 +38,7 @@ describe('integrity in a production build', () => {
 
     expect(() => {
       integrity.trust(aRelease());
-    }).toThrow('mfe_client is not to be trusted');
+    }).toThrow('mfe_client cannot be verified');
   });
 
   test('when a manifest has no hashes, then none of its scripts runs', () => {

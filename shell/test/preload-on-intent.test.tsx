@@ -35,7 +35,7 @@ async function renderNotFoundPage() {
   await screen.findByText('signed-in');
   // Removes the recorded call for the remote at the current address.
   preloadRuntime.mockClear();
-  return { ...view, prepare: preload, prepareRuntime: preloadRuntime };
+  return { ...view, preload, preloadRuntime };
 }
 
 /** A component that reads the session, like the frame of most pages. */
@@ -53,7 +53,7 @@ describe('preloading on intent', () => {
     ['Provider dashboard', 'mfe_provider'],
     ['Front page', 'mfe_client'],
   ])('when a client hovers over %s, then %s is preloaded', async (label, name) => {
-    const { user, prepare: preload } = await renderNotFoundPage();
+    const { user, preload } = await renderNotFoundPage();
 
     await user.hover(screen.getByText(label));
 
@@ -81,7 +81,7 @@ describe('preloading on intent', () => {
   });
 
   test('when a link takes the focus, then its remote is preloaded', async () => {
-    const { prepare: preload } = await renderNotFoundPage();
+    const { preload } = await renderNotFoundPage();
 
     screen.getByRole('link', { name: 'Provider dashboard' }).focus();
 
@@ -91,7 +91,7 @@ describe('preloading on intent', () => {
   test.each(['The terms', 'Elsewhere'])(
     'when the user hovers over %s, which no remote serves, then no remote is preloaded',
     async (label) => {
-      const { user, prepare: preload } = await renderNotFoundPage();
+      const { user, preload } = await renderNotFoundPage();
 
       await user.hover(screen.getByText(label));
 
@@ -100,7 +100,7 @@ describe('preloading on intent', () => {
   );
 
   test('when a finger touches a link, then only the runtime is preloaded, no remote', async () => {
-    const { user, prepare: preload, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
+    const { user, preload, preloadRuntime } = await renderNotFoundPage();
 
     await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Quotes') });
 
@@ -109,7 +109,7 @@ describe('preloading on intent', () => {
   });
 
   test('when the pointer moves over the page, then the runtime is preloaded only on pointer down', async () => {
-    const { user, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
+    const { user, preloadRuntime } = await renderNotFoundPage();
     const heading = screen.getByRole('heading', { name: 'Page Not Found' });
 
     await user.hover(heading);
@@ -121,7 +121,7 @@ describe('preloading on intent', () => {
 
   test('when data saving is on, then nothing is preloaded', async () => {
     saveData();
-    const { user, prepare: preload, prepareRuntime: preloadRuntime } = await renderNotFoundPage();
+    const { user, preload, preloadRuntime } = await renderNotFoundPage();
 
     await user.hover(screen.getByText('Quotes'));
     await user.click(screen.getByRole('heading', { name: 'Page Not Found' }));

@@ -17,7 +17,7 @@ function aReportSender(answer: () => Promise<Response> = async () => new Respons
   const sendReport = createReportSender(fetch);
   const sent = () =>
     fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { reports: unknown[] });
-  return { fetch, tell: sendReport, sent };
+  return { fetch, sendReport, sent };
 }
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -27,7 +27,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 describe('reports of remotes', () => {
   test('when several reports are made within five seconds, then they are sent in one call', () => {
-    const { tell: sendReport, sent } = aReportSender();
+    const { sendReport, sent } = aReportSender();
 
     sendReport(loaded);
     jest.advanceTimersByTime(4_000);
@@ -38,7 +38,7 @@ describe('reports of remotes', () => {
   });
 
   test('when reports are sent, then the call is JSON with `keepalive` and without cookies', () => {
-    const { tell: sendReport, fetch } = aReportSender();
+    const { sendReport, fetch } = aReportSender();
 
     sendReport(loaded);
     jest.advanceTimersByTime(5_000);
@@ -53,7 +53,7 @@ describe('reports of remotes', () => {
   });
 
   test('when the page is hidden, then pending reports are sent immediately, once', () => {
-    const { tell: sendReport, sent } = aReportSender();
+    const { sendReport, sent } = aReportSender();
     sendReport(loaded);
 
     setVisibility('hidden');
@@ -63,7 +63,7 @@ describe('reports of remotes', () => {
   });
 
   test('when the page becomes visible, or no report is pending, then nothing is sent', () => {
-    const { tell: sendReport, fetch } = aReportSender();
+    const { sendReport, fetch } = aReportSender();
 
     setVisibility('hidden');
     sendReport(loaded);
@@ -73,7 +73,7 @@ describe('reports of remotes', () => {
   });
 
   test('when a page view exceeds the maximum, then further reports are dropped', () => {
-    const { tell: sendReport, sent } = aReportSender();
+    const { sendReport, sent } = aReportSender();
 
     for (let minute = 0; minute < 30; minute += 1) {
       sendReport(failed);
@@ -90,7 +90,7 @@ describe('reports of remotes', () => {
     'when a call is %s, then no error is logged, the call is not retried, and the next reports are sent',
     async (_how, answer) => {
       const consoleError = jest.spyOn(console, 'error');
-      const { tell: sendReport, sent } = aReportSender(answer);
+      const { sendReport, sent } = aReportSender(answer);
 
       sendReport(loaded);
       await jest.advanceTimersByTimeAsync(60_000);

@@ -15,7 +15,7 @@ app.kubernetes.io/component: {{ .app }}
 {{- end }}
 
 {{- define "marquee.tag" -}}
-{{ required (printf "apps.%s.tag: which image? Say the commit it was built of (docs/production.md)" .app) ((index .root.Values.apps .app).tag | default .root.Values.images.tag) }}
+{{ required (printf "apps.%s.tag is missing: set it to the commit from which the image was built (docs/production.md)" .app) ((index .root.Values.apps .app).tag | default .root.Values.images.tag) }}
 {{- end }}
 
 {{- define "marquee.labels" -}}

@@ -41,7 +41,9 @@ function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string
   const isFixed = deployment.spec.replicas !== undefined;
   const isEither = isFixed ? own.length === 0 : own.length === 1;
   // With both, each upgrade would reset the number of replicas that the autoscaler has chosen.
-  return isEither ? [] : [`${appOf(deployment)}: replicas are set by the deployment or by one autoscaler`];
+  return isEither
+    ? []
+    : [`${appOf(deployment)}: replicas must be set either by the Deployment or by one autoscaler`];
 }
 
 function shutdownFaults(deployment: Workload): string[] {
@@ -59,7 +61,7 @@ function shutdownFaults(deployment: Workload): string[] {
   return [
     ...(Math.max(...waits) + shutdownSeconds < grace
       ? []
-      : [`${appOf(deployment)}: is killed before it has shut down`]),
+      : [`${appOf(deployment)}: can be killed before it has shut down`]),
     ...(isSpread ? [] : [`${appOf(deployment)}: may run all its replicas on one node`]),
   ];
 }
@@ -73,5 +75,7 @@ function serviceFaults(deployment: Workload, { services }: Manifests): string[] 
   const isRight = servicePorts.every(({ targetPort, port }) =>
     containerPorts.some(({ name, containerPort }) => name === targetPort && containerPort === port),
   );
-  return selecting.length === 1 && isRight ? [] : [`${appOf(deployment)}: its Service does not select it`];
+  return selecting.length === 1 && isRight
+    ? []
+    : [`${appOf(deployment)}: needs one Service that selects it and has its ports`];
 }

@@ -13,11 +13,11 @@ export type Rule = { name: string; faults: (manifests: Manifests, text: string) 
 export const chartRules: readonly Rule[] = [
   { name: 'every app is deployed', faults: appFaults },
   { name: 'containers have few permissions and health probes', faults: containerFaults },
-  { name: 'nodes may be drained, Pods replaced', faults: availabilityFaults },
+  { name: 'nodes can be drained and Pods replaced', faults: availabilityFaults },
   { name: 'each process gets the variables that it reads, and would start', faults: variableFaults },
   { name: 'secrets are referenced, never included', faults: secretFaults },
   {
-    name: 'only the gateway reaches services, only services the database and the broker',
+    name: 'only the gateway reaches services, and only services reach the database and the broker',
     faults: networkFaults,
   },
   { name: 'jobs call the release command with valid arguments', faults: releaseFaults },
@@ -39,7 +39,9 @@ const apps = [
 
 function appFaults({ deployments }: Manifests): string[] {
   const found = deployments.map(appOf).toSorted();
-  return String(found) === String(apps) ? [] : [`there are ${found.join(', ')}`];
+  return String(found) === String(apps)
+    ? []
+    : [`the apps are ${found.join(', ')} instead of ${apps.join(', ')}`];
 }
 
 function ingressFaults({ ingresses }: Manifests): string[] {
@@ -51,7 +53,7 @@ function ingressFaults({ ingresses }: Manifests): string[] {
   return [
     ...(backends.length === 1 && backends.every((name) => name.endsWith('-gateway'))
       ? []
-      : [`ways in: ${backends.join(', ')}`]),
+      : [`the ingress must have one backend, the gateway; found: ${backends.join(', ')}`]),
     ...hosts.filter((host) => !encrypted.includes(host)).map((host) => `${host} has no certificate`),
   ];
 }

@@ -17,7 +17,7 @@ const podSecurity = z.looseObject({
 
 const quantity = z.string().min(1);
 const containerSecurity = z.looseObject({
-  image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that names its build'),
+  image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that identifies its build'),
   securityContext: z.strictObject({
     allowPrivilegeEscalation: z.literal(false),
     readOnlyRootFilesystem: z.literal(true),
@@ -71,7 +71,7 @@ function releasesWrittenBy(deployment: Workload): string[] {
     volumeMounts.some(({ name, readOnly }) => name === 'releases' && !readOnly);
   return deployment.spec.template.spec.containers
     .filter(writes)
-    .map(({ name }) => `${name}: may write to the release store`);
+    .map(({ name }) => `${name}: can write to the release store`);
 }
 
 function violationsOf(given: unknown, { shape, whose }: { shape: z.ZodType; whose: string }): string[] {

@@ -75,11 +75,13 @@ function outsideFaults(manifests: Manifests): string[] {
   return [
     ...reachableFrom(strangers).map(({ app }) => `${app}: accepts connections from other namespaces`),
     ...callersOf(strangers, 8080).map(({ app }) => `${app}: connects to other namespaces`),
-    ...(isExactly(controller, ['gateway']) ? [] : [`the ingress controller reaches ${named(controller)}`]),
+    ...(isExactly(controller, ['gateway'])
+      ? []
+      : [`the ingress controller reaches ${named(controller)} instead of only the gateway`]),
     ...externalConnections
       .map(({ name, port, by }) => ({ name, by, found: callersOf(inNamespace(name), port) }))
       .filter(({ by, found }) => !isExactly(found, by))
-      .map(({ name, found }) => `${name} is reached by ${named(found)}`),
+      .map(({ name, found }) => `${name} is reachable from ${named(found)}`),
   ];
 }
 

@@ -26,7 +26,7 @@ function argumentFaults({ spec }: Workload): string[] {
     const [action = '', ...args] = jobArguments.parse(container).args;
     return isCommandName(action)
       ? refusalsOf(() => readArguments(action, args))
-      : [`there is no action ${action}`];
+      : [`unknown action ${action}`];
   });
 }
 

@@ -31,10 +31,10 @@ export function secretFaults({ all, deployments }: Manifests, text: string): str
       return [
         ...variables
           .filter(({ name, value }) => secretName.test(name) && value !== undefined)
-          .map(({ name }) => `${appOf(deployment)}: ${name} is included`),
+          .map(({ name }) => `${appOf(deployment)}: ${name} has a value instead of a reference to a Secret`),
         ...foreignTo(appOf(deployment))
           .filter((name) => variables.some((variable) => variable.name === name))
-          .map((name) => `${appOf(deployment)}: is given ${name}, which is another's`),
+          .map((name) => `${appOf(deployment)}: has ${name}, which belongs to another app`),
       ];
     }),
   ];

@@ -28,7 +28,7 @@ function faultsOf(app: Process, deployment: Workload): string[] {
     variables.map(({ name, value }) => [name, value ?? filled[name]] as const),
   );
   return [
-    ...unread.map(({ name }) => `${app}: does not read ${name}`),
+    ...unread.map(({ name }) => `${app}: has ${name}, which it does not read`),
     ...refusalsOf(app, environment).map((refusal) => `${app}: ${refusal}`),
   ];
 }
@@ -36,7 +36,7 @@ function faultsOf(app: Process, deployment: Workload): string[] {
 function refusalsOf(app: Process, environment: Readonly<Record<string, string | undefined>>): string[] {
   try {
     loadConfig(configOf(app), environment);
-    return environment.NODE_ENV === 'production' ? [] : ['is not started for production'];
+    return environment.NODE_ENV === 'production' ? [] : ['does not have NODE_ENV=production'];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

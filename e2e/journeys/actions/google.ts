@@ -19,5 +19,5 @@ export async function signInWithGoogle(
 export async function goToGoogle(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
 }

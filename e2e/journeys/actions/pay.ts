@@ -35,6 +35,6 @@ export async function upgrade(page: Page): Promise<void> {
 export async function advanceClockByMonth(page: Page): Promise<void> {
   await page.goto(new URL('/stand-in', page.url()).toString());
   await page.getByLabel('Days', { exact: true }).fill('32');
-  await page.getByRole('button', { name: 'Let time pass', exact: true }).click();
+  await page.getByRole('button', { name: 'Move the clock', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Clock', exact: true })).toBeVisible();
 }

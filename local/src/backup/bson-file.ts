@@ -54,7 +54,7 @@ export async function* readBsonFile(file: string): AsyncGenerator<Buffer> {
     }
   }
   if (rest.length > 0) {
-    throw new Error('it ends within a document');
+    throw new Error('the file ends in the middle of a document');
   }
 }
 
@@ -64,7 +64,7 @@ function lengthOfFirst(bytes: Buffer): number | null {
   }
   const length = bytes.readInt32LE(0);
   if (length < minDocumentBytes) {
-    throw new Error('it holds what is no document');
+    throw new Error('the file contains data that is not a BSON document');
   }
   return length;
 }

@@ -8,8 +8,8 @@ export type CommandRun = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
-  say: (text: string) => void;
-  complain: (text: string) => void;
+  print: (text: string) => void;
+  printError: (text: string) => void;
 };
 
 /** 0: done; 1: rejected without any change; 2: wrong usage. */
@@ -17,26 +17,26 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Runs the command. `action` is null for invalid arguments: then prints the usage. */
 export async function runCommand(
-  { args, say, complain }: CommandRun,
+  { args, print, printError }: CommandRun,
   usage: string,
   action: (() => Promise<string>) | null,
 ): Promise<ExitCode> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    say(usage);
+    print(usage);
     return 0;
   }
   if (action === null) {
-    complain(usage);
+    printError(usage);
     return 2;
   }
   try {
-    say(await action());
+    print(await action());
     return 0;
   } catch (error) {
     if (!isRefusal(error)) {
       throw error;
     }
-    complain(error.message);
+    printError(error.message);
     return 1;
   }
 }

@@ -48,11 +48,11 @@ export async function writeManifest(folder: string, content: Content): Promise<M
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
   if (text === null) {
-    throw refusal(`There is no whole backup in ${folder}: it has no ${fileName}.`);
+    throw refusal(`${folder} contains no complete backup: ${fileName} is missing.`);
   }
   const read = parseIfIntact(text);
   if (read === null) {
-    throw refusal(`The backup in ${folder} is damaged: its ${fileName} is not as it was written.`);
+    throw refusal(`The backup in ${folder} is damaged: ${fileName} has changed since the backup.`);
   }
   return read;
 }

@@ -41,7 +41,7 @@ async function requireIntact(folder: string, collection: BackedUpCollection): Pr
     );
   });
   if (digest.sha256 !== collection.sha256) {
-    throw refusal(`The backup is damaged: ${file} is not as it was written.`);
+    throw refusal(`The backup is damaged: ${file} has changed since the backup.`);
   }
 }
 
@@ -54,7 +54,7 @@ async function requireEmpty(client: mongo.MongoClient, databases: readonly strin
         .findOne({}, { projection: { _id: 1 } });
       if (found !== null) {
         throw refusal(
-          `Nothing was restored: there are documents in ${database}.${collection}. With --replace they, and all others there, are thrown away.`,
+          `Nothing was restored: ${database}.${collection} contains documents. --replace deletes all existing documents first.`,
         );
       }
     }
@@ -66,7 +66,9 @@ async function stageAll(client: mongo.MongoClient, folder: string, manifest: Man
   for (const collection of manifest.collections) {
     await stage(client, collection, readBsonFile(fileOf(folder, collection)));
     if (!(await isStagedIntact(client, collection))) {
-      throw new Error(`${collection.database}.${collection.collection} was not stored as it was read`);
+      throw new Error(
+        `${collection.database}.${collection.collection}: the stored documents differ from the backup`,
+      );
     }
   }
 }

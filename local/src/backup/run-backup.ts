@@ -10,8 +10,8 @@ import type { Server } from './with-server.ts';
 
 const usage = `npm run backup -- <folder> [--no-broker]
 
-  --no-broker  messages never leave the process: there are no queues to look at
-  MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack, which must be stopped.`;
+  --no-broker  for a deployment without a broker: no queues are checked
+  MONGODB_URL and AMQP_URL select the deployment; the default is the local stack, which must be stopped.`;
 
 const quiesceTimeoutMs = 60_000;
 
@@ -22,10 +22,13 @@ export async function runBackup(run: CommandRun): Promise<ExitCode> {
   return runCommand(run, usage, isValid ? () => backup(run, parsed) : null);
 }
 
-async function backup({ root, environment, say, now }: CommandRun, parsed: BackupArguments): Promise<string> {
+async function backup(
+  { root, environment, print, now }: CommandRun,
+  parsed: BackupArguments,
+): Promise<string> {
   const folder = resolve(parsed.folder);
   const { isBrokerless } = parsed;
-  const need = { root, environment, isBrokerless, title: 'A backup', mustHaveData: true, say };
+  const need = { root, environment, isBrokerless, title: 'A backup', mustHaveData: true, print };
   const manifest = await withServer(need, async ({ client, broker }) => {
     await requireNoneUnrouted(broker);
     return takeBackup({
@@ -46,7 +49,7 @@ async function requireNoneUnrouted({ unrouted }: Server['broker']): Promise<void
   const count = await unrouted();
   if (count > 0) {
     throw refusal(
-      `No backup was taken: ${count} in the queue unrouted, which no service takes. With the gateway running, look (npm run messages -- list unrouted), then redrive or drop: see MessagesUnrouted in docs/runbook.md.`,
+      `No backup was taken: the queue unrouted contains ${count} messages without a subscriber. Start the gateway, list them (npm run messages -- list unrouted), then redrive or drop each: see MessagesUnrouted in docs/runbook.md.`,
     );
   }
 }

@@ -14,9 +14,9 @@ import type { Server } from './with-server.ts';
 
 const usage = `npm run restore -- <folder> [--replace] [--no-broker]
 
-  --replace    throws away what is there; without it only an empty database is filled
-  --no-broker  messages never leave the process: there are no queues to look at
-  MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack. Either must be stopped.`;
+  --replace    deletes the existing data first; without it, the database must be empty
+  --no-broker  for a deployment without a broker: no queues are checked
+  MONGODB_URL and AMQP_URL select the deployment; the default is the local stack. Either must be stopped.`;
 
 export async function runRestore(run: CommandRun): Promise<ExitCode> {
   const parsed = parseFolder(run.args);
@@ -24,13 +24,13 @@ export async function runRestore(run: CommandRun): Promise<ExitCode> {
 }
 
 async function restore(
-  { root, environment, now, say }: CommandRun,
+  { root, environment, now, print }: CommandRun,
   parsed: BackupArguments,
 ): Promise<string> {
   const folder = resolve(parsed.folder);
   const { replace, isBrokerless } = parsed;
   const { hasBroker = false, takenAt } = await readManifest(folder);
-  const need = { root, environment, isBrokerless, hasBroker, title: 'A restore', mustHaveData: false, say };
+  const need = { root, environment, isBrokerless, hasBroker, title: 'A restore', mustHaveData: false, print };
   return withServer(need, async ({ client, broker }) => {
     await requireEmptyQueues(broker);
     const identity = { client, database: accountsDatabase };
@@ -44,16 +44,16 @@ async function restore(
 
 function describeRepeated(repeated: number): string {
   return repeated === 0
-    ? 'No deletion of an account had to be repeated.'
-    : `Accounts that were deleted since, and were deleted again: ${repeated}.`;
+    ? 'No account was deleted since the backup.'
+    : `Accounts deleted since the backup, now deleted again: ${repeated}.`;
 }
 
 /** Throws unless all queues are empty: a message from after the backup would make a projection permanently newer than its source. */
-async function requireEmptyQueues({ inFlight: underWay }: Server['broker']): Promise<void> {
-  const waiting = await underWay();
+async function requireEmptyQueues({ inFlight }: Server['broker']): Promise<void> {
+  const waiting = await inFlight();
   if (waiting.length > 0) {
     throw refusal(
-      `Nothing was restored: messages of another time wait on the broker (${waiting.join(', ')}). Let the services take them, or purge those queues.`,
+      `Nothing was restored: queues contain messages that are not part of the backup (${waiting.join(', ')}). Let the services consume them, or purge these queues.`,
     );
   }
 }

@@ -70,13 +70,13 @@ async function attempt({ client, databases, folder, inFlight }: BackupOptions): 
   });
   const waiting = [...(await pendingMessages(client, written)), ...(await inFlight())];
   if (waiting.length > 0) {
-    return { reason: `messages are on their way (${waiting.join(', ')})` };
+    return { reason: `messages are in flight (${waiting.join(', ')})` };
   }
   const reread = await visitAll(client, databases, (_place, collection) =>
     digestOf(rawDocuments(collection)),
   );
   const isSame = JSON.stringify(reread) === JSON.stringify(written);
-  return isSame ? { collections: written } : { reason: 'the product was being used' };
+  return isSame ? { collections: written } : { reason: 'documents changed during the backup' };
 }
 
 type Place = Pick<BackedUpCollection, 'database' | 'collection'>;
@@ -112,7 +112,7 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
 async function claimFolder(folder: string): Promise<boolean> {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
-    throw refusal(`${folder} is not empty: a backup wants a folder of its own.`);
+    throw refusal(`${folder} is not empty: a backup needs an empty folder.`);
   }
   return created !== undefined;
 }

@@ -23,7 +23,7 @@ export type ServerOptions = {
   hasBroker?: boolean;
   /** Rejects an embedded database that does not exist. */
   mustHaveData: boolean;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 export type Server = { client: mongo.MongoClient; broker: Broker };
 
@@ -54,7 +54,7 @@ async function brokerOf(need: ServerOptions): Promise<Broker> {
   const evidence = describeBrokerEvidence(need);
   if (evidence !== null) {
     throw refusal(
-      `AMQP_URL is not set${evidence}, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.`,
+      `AMQP_URL is not set${evidence}, so the queues cannot be checked. Set AMQP_URL, or pass --no-broker if the deployment has no broker.`,
     );
   }
   return noBroker;
@@ -66,9 +66,9 @@ function describeBrokerEvidence(need: ServerOptions): string | null {
     return '';
   }
   if (need.hasBroker === true) {
-    return ', and this backup comes from where there is a broker';
+    return ', and this backup comes from a deployment with a broker';
   }
-  return hasUsedBroker(dataFolderOf(need)) ? ', and this stack has run over a broker' : null;
+  return hasUsedBroker(dataFolderOf(need)) ? ', and this stack has used a broker' : null;
 }
 
 function dataFolderOf({ root, environment }: ServerOptions): string {
@@ -79,15 +79,15 @@ async function withEmbedded<Result>(
   need: ServerOptions,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const { title, mustHaveData, say } = need;
+  const { title, mustHaveData, print } = need;
   const dataFolder = dataFolderOf(need);
   if (mustHaveData && !hasData(dataFolder)) {
-    throw refusal(`There is no database in ${dataFolder}; a deployment's is named by MONGODB_URL.`);
+    throw refusal(`There is no database in ${dataFolder}. For a deployment, set MONGODB_URL.`);
   }
   const file = join(dataFolder, 'run.json');
   const children = createChildren(file, await acquireRunLock(file, title));
   try {
-    const { url } = await provideDatabase({ mongodbUrl: undefined, dataFolder, children, say });
+    const { url } = await provideDatabase({ mongodbUrl: undefined, dataFolder, children, print });
     return await work(url);
   } finally {
     await children.stopAll();

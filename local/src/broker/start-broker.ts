@@ -56,7 +56,7 @@ export async function runBroker({ command, children, folder, ports }: BrokerNode
 function startPortMapper(port: number, children: Children): void {
   const command = findExecutable('epmd');
   if (!command) {
-    throw refusal('RabbitMQ is there, but Erlang’s epmd is not on PATH.');
+    throw refusal('RabbitMQ is installed, but Erlang’s epmd is not on PATH.');
   }
   const args = ['-port', String(port), '-address', '127.0.0.1', '-relaxed_command_check'];
   children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });

@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts';
 export async function untilBrokerAnswers(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw refusal('RabbitMQ stopped at once.');
+      throw refusal('RabbitMQ exited during its start.');
     }
     if (await acceptsAmqp(port)) {
       return;

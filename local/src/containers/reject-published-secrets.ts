@@ -12,7 +12,7 @@ export function rejectPublishedSecrets(environment: Readonly<Record<string, stri
   const unchangedSecrets = publishedSecrets.filter((name) => !environment[name] || problems.has(name));
   if (!loopback.test(address) && unchangedSecrets.length > 0) {
     throw refusal(
-      `GATEWAY_ADDRESS=${address} opens Marquee to other machines, and ${unchangedSecrets.join(' and ')} stand in the README. Make your own first: npm run secrets`,
+      `GATEWAY_ADDRESS=${address} makes Marquee reachable from other machines, but the README publishes the values of ${unchangedSecrets.join(' and ')}. Generate secrets first: npm run secrets`,
     );
   }
 }

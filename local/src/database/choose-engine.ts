@@ -8,25 +8,23 @@ import type { Engine } from './engine.ts';
 import { mongodEngine } from './engine.ts';
 import { installedSecantus } from './installed-secantus.ts';
 
-export type EngineOptions = { dataFolder: string; say: (line: string) => void };
+export type EngineOptions = { dataFolder: string; print: (line: string) => void };
 
 /**
  * Chooses a mongod on PATH, else a downloaded one, else SecantusDB. One engine cannot read another's files, so the engine that has written
  * to the data folder is used until `--reset`.
  */
-export async function chooseEngine({ dataFolder, say }: EngineOptions): Promise<Engine> {
+export async function chooseEngine({ dataFolder, print }: EngineOptions): Promise<Engine> {
   const mongod = hasWritten(dataFolder, 'secantus')
     ? undefined
-    : (mongodOnPath() ?? (await downloadedMongod(say)));
+    : (mongodOnPath() ?? (await downloadedMongod(print)));
   if (mongod) {
     return mongod;
   }
   if (hasWritten(dataFolder, 'mongod')) {
-    throw refusal(
-      'The data here was written by MongoDB: put mongod on PATH, or delete the data with --reset.',
-    );
+    throw refusal('MongoDB wrote the existing data: put mongod on PATH, or delete the data with --reset.');
   }
-  return installedSecantus(say);
+  return installedSecantus(print);
 }
 
 export function engineFolder(dataFolder: string, id: Engine['id']): string {

@@ -9,13 +9,13 @@ const title = `MongoDB ${version}, downloaded`;
 const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
 
 /** A real mongod from the cache, or from MongoDB's download host if that answers within 3 seconds. */
-export async function downloadedMongod(say: (line: string) => void): Promise<Engine | undefined> {
+export async function downloadedMongod(print: (line: string) => void): Promise<Engine | undefined> {
   const options = { version, downloadDir: cacheFolder('mongod') };
   const cached = await DryMongoBinary.locateBinary(options).catch(() => undefined);
   if (cached) {
     return mongodEngine(cached, title);
   }
-  return (await isAnswering()) ? download(options, say) : undefined;
+  return (await isAnswering()) ? download(options, print) : undefined;
 }
 
 async function isAnswering(): Promise<boolean> {
@@ -27,12 +27,12 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-async function download(options: { version: string; downloadDir: string }, say: (line: string) => void) {
-  say(`Downloading MongoDB ${version} (once)…`);
+async function download(options: { version: string; downloadDir: string }, print: (line: string) => void) {
+  print(`Downloading MongoDB ${version} (once)…`);
   try {
     return mongodEngine(await MongoBinary.getPath(options), title);
   } catch (error) {
-    say(`MongoDB could not be downloaded: ${String(error).split('\n')[0]}`);
+    print(`MongoDB could not be downloaded: ${String(error).split('\n')[0]}`);
     return undefined;
   }
 }

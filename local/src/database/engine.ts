@@ -37,7 +37,7 @@ export function mongodEngine(command: string, title: string): Engine {
 export function secantusEngine(command: string): Engine {
   return {
     id: 'secantus',
-    title: `SecantusDB ${secantusVersion}, a stand-in for MongoDB made for development`,
+    title: `SecantusDB ${secantusVersion}, a MongoDB-compatible database for development`,
     command,
     args: ({ port, folder, cacheMegabytes = defaultCacheMegabytes }) => [
       ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],

@@ -28,11 +28,11 @@ const wheels: Readonly<Record<string, Wheel>> = {
 };
 
 /** SecantusDB's Rust server from PyPI, stored in the cache. Throws if the downloaded wheel is not the pinned one. */
-export async function installedSecantus(say: (line: string) => void): Promise<Engine> {
+export async function installedSecantus(print: (line: string) => void): Promise<Engine> {
   const folder = join(cacheFolder('secantus'), `${secantusVersion}-${process.platform}-${process.arch}`);
   const server = join(folder, 'secantusdb.scripts', 'secantusd-rs');
   if (!existsSync(server)) {
-    say(`Fetching the embedded database engine, SecantusDB ${secantusVersion}, from PyPI (once, 22 MB)…`);
+    print(`Fetching the embedded database engine, SecantusDB ${secantusVersion}, from PyPI (once, 22 MB)…`);
     await install(folder);
   }
   return secantusEngine(server);

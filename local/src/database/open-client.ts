@@ -8,6 +8,6 @@ export function openClient(url: string, options: mongo.MongoClientOptions): mong
   try {
     return new mongoose.mongo.MongoClient(url, options);
   } catch {
-    throw refusal('MONGODB_URL makes no sense: it must be an address like mongodb://127.0.0.1:27017/.');
+    throw refusal('MONGODB_URL is invalid: it must be an address like mongodb://127.0.0.1:27017/.');
   }
 }

@@ -7,7 +7,7 @@ export type DatabaseOptions = {
   mongodbUrl: string | undefined;
   dataFolder: string;
   children: Children;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 /** `onEnd` is called when an embedded engine ends for any reason; never for an external database. */
 export type Database = { url: string; title: string; onEnd: (listener: () => void) => void };
@@ -17,13 +17,13 @@ export async function provideDatabase({
   mongodbUrl,
   dataFolder,
   children,
-  say,
+  print,
 }: DatabaseOptions): Promise<Database> {
   if (mongodbUrl) {
     await requireReachable(mongodbUrl);
     return { url: mongodbUrl, title: 'the one at MONGODB_URL', onEnd: () => undefined };
   }
-  const engine = await chooseEngine({ dataFolder, say });
+  const engine = await chooseEngine({ dataFolder, print });
   const { url, child } = await startEngine({ engine, dataFolder, children });
   return { url, title: engine.title, onEnd: (listener) => child.once('exit', listener) };
 }

@@ -45,7 +45,7 @@ export async function startEngine(start: StartOptions): Promise<RunningEngine> {
 async function untilAnswering(url: string, child: ChildProcess, log: ProcessLog): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
-      throw refusal(`The database engine stopped at once: ${lastLineOf(log)}`);
+      throw refusal(`The database engine exited during its start: ${lastLineOf(log)}`);
     }
     if (await isAnswering(url)) {
       return;

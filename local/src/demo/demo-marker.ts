@@ -24,7 +24,7 @@ export async function claimDemo(
     }
     if (marker && !isEmbedded) {
       throw refusal(
-        'The demo data is half loaded. Delete it with --reset; at a MONGODB_URL of your own drop the databases marquee_* first.',
+        'The demo data is only partly loaded. Delete it with --reset; if MONGODB_URL is set, drop the databases marquee_* there first.',
       );
     }
     await Promise.all(names.map((name) => client.db(name).dropDatabase()));

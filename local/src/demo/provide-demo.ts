@@ -51,7 +51,7 @@ function settleUntilTimeout({ untilSettled }: Stack, note: (text: string) => voi
   return async () => {
     if (!hasTimedOut && !(await untilSettled())) {
       hasTimedOut = true;
-      note('Some messages or mails take long: they may carry a later date than their cause');
+      note('Some messages or emails are late: their dates may be later than those of their causes');
     }
   };
 }

@@ -23,7 +23,7 @@ export async function withTooBusyAdvice(
       throw error;
     }
     const nextStep = isEmbedded
-      ? 'Run npm start again: the half-loaded demo is dropped and loaded again.'
+      ? 'Run npm start again: it deletes the partly loaded demo data and loads it again.'
       : 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.';
     throw refusal(
       `The demo data could not be loaded, because this machine is too busy: ${error.message}. ${nextStep}`,

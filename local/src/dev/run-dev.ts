@@ -16,17 +16,17 @@ import { developmentBuild, startDevServers } from './start-dev-servers.ts';
 /** Runs the product for development: services restart and pages hot-reload when a file is saved. */
 export async function runDev(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
-  const { root, options, userEnvironment, say } = run;
+  const { root, options, userEnvironment, print } = run;
   const { dataFolder, url } = options;
 
   await superviseRun(run, async ({ children }) => {
     const [database, keys, port, google, stripe] = await Promise.all([
-      provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, say }),
+      provideDatabase({ mongodbUrl: userEnvironment.MONGODB_URL, dataFolder, children, print }),
       devKeys(join(dataFolder, 'keys.json')),
       metricsPort(userEnvironment),
       provideGoogle({ publicUrl: url, userEnvironment }),
       provideStripe({ publicUrl: url, dataFolder, userEnvironment }),
-      startDevServers({ root, dataFolder, publicUrl: url, children, say }),
+      startDevServers({ root, dataFolder, publicUrl: url, children, print }),
     ]);
     linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
 
@@ -67,7 +67,7 @@ export async function runDev(run: LocalRun): Promise<void> {
     await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 120 });
 
     const seconds = (performance.now() - startedAt) / 1000;
-    say(
+    print(
       welcome({
         url,
         metricsUrl: metricsUrl(port),

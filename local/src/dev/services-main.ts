@@ -5,7 +5,7 @@ import { createShutdown } from '../processes/shutdown.ts';
 import type { Environment } from '../environment.ts';
 
 /** The part that `node --watch` restarts: services and gateway, while database and environment persist. */
-await runMain(async ({ options, userEnvironment, say }) => {
+await runMain(async ({ options, userEnvironment, print }) => {
   const shutdown = createShutdown([], () => undefined);
   const product = await serveProduct({
     options,
@@ -13,9 +13,9 @@ await runMain(async ({ options, userEnvironment, say }) => {
     amqpUrl: userEnvironment.AMQP_URL,
     // The parent process owns the database; nothing is deleted from here.
     isEmbedded: false,
-    progress: createProgress({ steps: ['services', 'demo data'], say }),
+    progress: createProgress({ steps: ['services', 'demo data'], print }),
   });
 
   shutdown.add(product.stop);
-  say('Services are up.');
+  print('The services are ready.');
 });

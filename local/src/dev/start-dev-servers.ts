@@ -12,7 +12,7 @@ export type DevServersOptions = {
   dataFolder: string;
   publicUrl: string;
   children: Children;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 const workspaces = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
@@ -26,7 +26,7 @@ export async function startDevServers(need: DevServersOptions): Promise<void> {
 }
 
 async function startDevServer(workspace: string, need: DevServersOptions): Promise<void> {
-  const { root, dataFolder, publicUrl, children, say } = need;
+  const { root, dataFolder, publicUrl, children, print } = need;
   const port = await freePort();
   const logs = join(dataFolder, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -45,5 +45,5 @@ async function startDevServer(workspace: string, need: DevServersOptions): Promi
   closeSync(output);
 
   await untilReady({ name: workspace, url: `http://127.0.0.1:${port}/`, child, seconds: 240 });
-  say(`  ${workspace} is being watched (alone at http://127.0.0.1:${port})`);
+  print(`  ${workspace} rebuilds after each change (development server: http://127.0.0.1:${port})`);
 }

@@ -3,11 +3,12 @@ import type { Limit } from '@marquee/service-kit/throttle/limit';
 
 const head = `# Limits
 
-How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
-answered with 429 (503 while documents are rendered), a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
-and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit per day starts again at midnight UTC; a limit "at each process" starts with the first call.
-A limit "at once" has no window: a call beyond it is answered with 409, or ends the oldest entry, or shortens the document, as the row says.
-An email beyond a limit waits, or one email combines several.
+This page lists the limits on accounts, addresses and networks. An environment variable of the service sets each limit. A call beyond a limit
+is answered with 429 (503 if too many documents are rendered), with an error message that names the remedy, and with \`Retry-After\`. The call increases
+\`limits_reached_total\` with the limit's name, and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit per day
+starts again at midnight UTC, and a limit "at each process" starts with the first call. A limit "at once" has no window. A call beyond it is
+answered with 409, ends the oldest entry, or shortens the document, as the row describes. If an email exceeds a limit, it waits, or one
+email combines several.
 
 Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
 `;

@@ -4,7 +4,7 @@ import { toJson, writeFileAtomically } from '@marquee/release-kit/files';
 import { readBuild } from '@marquee/release-kit/read-build';
 import { readJson } from '@marquee/release-kit/read-json';
 import { Refusal } from '@marquee/release-kit/refusal';
-import { nameOfBuild, release } from '@marquee/release-kit/release';
+import { idOfBuild, release } from '@marquee/release-kit/release';
 import { appStore, nullOnRefusal } from '@marquee/release-kit/release-store';
 import { z } from 'zod';
 import { refusal } from '../refusal.ts';
@@ -29,7 +29,7 @@ export async function releaseFrontEnds({
   try {
     const builds = await Promise.all(apps.map((app) => readBuild(folderOf(app))));
     for (const [index, app] of apps.entries()) {
-      const [folder, name] = [folderOf(app), await nameOfBuild(folderOf(app))];
+      const [folder, name] = [folderOf(app), await idOfBuild(folderOf(app))];
       if (!(await canSkipRelease({ store, app, name, previousBuild: released[app] }))) {
         // Builds are compared with each other's current declaration, so that a path may move from one remote to another.
         const others = builds.filter((_build, other) => other !== index).map(({ declared }) => declared);

@@ -7,11 +7,11 @@ export function accountChooserPage(parameters: URLSearchParams): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Stand-in for Google</title>
-<h1>Who are you?</h1>
-<p>This stands in for Google on this machine. Nobody is asked for a password.</p>
+<title>Google emulator</title>
+<h1>Choose an account</h1>
+<p>This page emulates Google on this machine. It requires no password.</p>
 ${googleEmails.map((email) => form(parameters, accountButton(email))).join('\n')}
-<h2>Somebody else</h2>
+<h2>Another account</h2>
 ${form(parameters, otherAccount)}
 ${form(parameters, '<button name="answer" value="no">Cancel</button>')}
 </html>`;

@@ -3,7 +3,7 @@ import type { Email, EmailFolder } from './email-folder.ts';
 
 /** A page without its own scripts or styles, because it is a tool, not the product. */
 export function mailboxPage({ emails, damaged }: EmailFolder): string {
-  const list = emails.length === 0 ? '<p>No mail yet.</p>' : emails.map(article).join('\n');
+  const list = emails.length === 0 ? '<p>No emails yet.</p>' : emails.map(article).join('\n');
 
   return `<!doctype html>
 <html lang="en">
@@ -12,8 +12,8 @@ export function mailboxPage({ emails, damaged }: EmailFolder): string {
 <meta name="color-scheme" content="light dark">
 <title>Mailbox · Marquee</title>
 <h1>Mailbox (${emails.length})</h1>
-<p>What Marquee would have sent. Nothing leaves this machine.</p>
-${damaged.map((file) => `<p>${escapeHtml(file)} holds no whole mail. Delete it.</p>`).join('\n')}
+<p>The emails that Marquee would have sent. No email leaves this machine.</p>
+${damaged.map((file) => `<p>${escapeHtml(file)} contains no complete email. Delete it.</p>`).join('\n')}
 ${list}
 </html>`;
 }
@@ -32,9 +32,9 @@ function emailFrame(id: string): string {
 
   return `
 <details>
-<summary>Formatted mail</summary>
-<iframe title="Formatted mail" src="${address}" width="100%" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<p><a href="${address}">Open it by itself</a></p>
+<summary>Formatted email</summary>
+<iframe title="Formatted email" src="${address}" width="100%" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<p><a href="${address}">Open as a page</a></p>
 </details>`;
 }
 

@@ -22,7 +22,7 @@ export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListene
       return;
     }
     if (!isKnownHost(request, publicUrl)) {
-      response.writeHead(403).end('The mailbox is at localhost.');
+      response.writeHead(403).end('The mailbox can be read only at localhost.');
       return;
     }
     const { id, asJson } = match.groups ?? {};
@@ -56,7 +56,7 @@ async function sendEmailPage(
 ): Promise<void> {
   const email = (await readEmails(folder)).find((candidate) => candidate.id === id);
   if (email?.html === undefined) {
-    response.writeHead(404).end('There is no such mail.');
+    response.writeHead(404).end('Email not found.');
     return;
   }
   response.setHeader('cache-control', 'no-store');

@@ -51,7 +51,7 @@ async function listOfService(client: OperatorClient, service: Service, filter: L
 function noQueue(queue: string | undefined, known: readonly MessageQueue[]): DeploymentError {
   return deploymentError(
     404,
-    `There is no queue ${queue ?? ''}. There are: ${known.map((one) => one.queue).join(', ')}.`,
+    `There is no queue ${queue ?? ''}. Existing queues: ${known.map((one) => one.queue).join(', ')}.`,
   );
 }
 

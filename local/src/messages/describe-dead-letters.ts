@@ -4,9 +4,9 @@ import type { ServiceResults } from './query-services.ts';
 import type { Listed, Redriven } from './dead-letter-actions.ts';
 
 const emptyTexts: Record<DeadLetterStatus, string> = {
-  parked: 'Nothing is parked',
-  redriven: 'Nothing has been handed back',
-  dropped: 'Nothing has been dropped',
+  parked: 'There are no dead letters',
+  redriven: 'No dead letter has been redriven',
+  dropped: 'No dead letter has been dropped',
 };
 
 /** Text for people; programs use --json. */
@@ -63,12 +63,12 @@ export function describeDetails(message: DeadLetterDetails): string {
 /** States only that the message is in its queue, because the consumer may not have handled it yet. */
 export function describeRedrivenOne(row: DeadLetterSummary): string {
   if (row.status === 'redriven') {
-    return `${row.id} was handed back to ${row.queue}. ${redriveNotice}`;
+    return `${row.id} was redriven to ${row.queue}. ${redriveNotice}`;
   }
   const outcome =
     row.queue === unroutedQueue
-      ? 'Still nobody subscribes to it: it lies in unrouted as before.'
-      : 'It failed again and is still parked.';
+      ? 'It still has no subscriber and remains in the queue unrouted.'
+      : 'It failed again and is still a dead letter.';
   return `${outcome}\n${describeRow(row)}`;
 }
 
@@ -77,7 +77,7 @@ export function describeDropped(row: DeadLetterSummary, before: DeadLetterDetail
     return describeRow(row).trim();
   }
   const decision = before.history.findLast(({ type }) => type === 'dropped');
-  return `It had been dropped before, and what was said then stands: ${decision?.reason ?? 'no reason'} (${decision?.by ?? 'unknown'}, ${decision?.at ?? 'unknown'}).`;
+  return `It was already dropped, and the earlier decision is unchanged: ${decision?.reason ?? 'no reason'} (${decision?.by ?? 'unknown'}, ${decision?.at ?? 'unknown'}).`;
 }
 
 export function describeRedriven(answered: ServiceResults<Redriven>): string {
@@ -88,14 +88,15 @@ export function describeRedriven(answered: ServiceResults<Redriven>): string {
   if (redriven + failed + left === 0) {
     return describeNothing(emptyTexts.parked, answered);
   }
-  const areDeadLetters = (count: number): string => `${count === 1 ? 'is' : 'are'} still parked.`;
+  const areDeadLetters = (count: number): string =>
+    count === 1 ? 'is still a dead letter.' : 'are still dead letters.';
   const again = failed === 0 ? '' : ` ${failed} failed again and ${areDeadLetters(failed)}`;
-  const others = left === 0 ? '' : ` ${left} could not be reached and ${areDeadLetters(left)}`;
+  const others = left === 0 ? '' : ` ${left} could not be redriven and ${areDeadLetters(left)}`;
   const republished = redriven === 0 ? '' : ` ${redriveNotice}`;
-  return `${redriven} handed back.${again}${others}${republished}`;
+  return `${redriven} redriven.${again}${others}${republished}`;
 }
 
-const redriveNotice = 'What fails there again is parked again.';
+const redriveNotice = 'A message that fails again becomes a dead letter.';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);

@@ -48,7 +48,10 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
     const method = operation.method.toUpperCase();
     const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(address, { method, headers, ...requestBody }).catch(() => {
-      throw deploymentError(0, `${url} cannot be reached. Is Marquee running there? MARQUEE_URL says where.`);
+      throw deploymentError(
+        0,
+        `${url} cannot be reached. Is Marquee running there? MARQUEE_URL sets the address.`,
+      );
     });
     session = response.headers.getSetCookie()[0]?.split(';')[0] ?? session;
     const text = await response.text();
@@ -114,7 +117,7 @@ function toDeploymentError(text: string, status: number): DeploymentError {
     const { message, code } = problem.parse(JSON.parse(text));
     return deploymentError(status, message, code);
   } catch {
-    return deploymentError(status, `It answered ${status}, and not like Marquee.`);
+    return deploymentError(status, `The response (status ${status}) is not one of Marquee.`);
   }
 }
 

@@ -19,9 +19,9 @@ npm run messages -- show <id>
 npm run messages -- redrive <id> | --queue <queue> | --all
 npm run messages -- drop <id> --reason "…"
 
-  --json       answers as JSON
-  MARQUEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD say where and as whom; without them it is the local stack (at PORT).
-  The second step is passed with MARQUEE_CODE, as the authenticator shows it, else by ADMIN_TOTP_SECRET.`;
+  --json       prints JSON
+  MARQUEE_URL, ADMIN_EMAIL and ADMIN_PASSWORD set the deployment and the operator; the default is the local stack (at PORT).
+  MARQUEE_CODE sets the authenticator's current code; without it, ADMIN_TOTP_SECRET generates one.`;
 
 const flags = {
   json: { type: 'boolean', default: false },
@@ -68,21 +68,21 @@ function tryParse(args: string[]): ParsedArgs | UsageError {
 function commandOf({ values, positionals }: ParsedArgs): Command | UsageError {
   const [action, subject, ...rest] = positionals;
   if (rest.length > 0) {
-    return { wrong: `That is too much: ${rest.join(' ')}.` };
+    return { wrong: `Unexpected arguments: ${rest.join(' ')}.` };
   }
   switch (action) {
     case 'list':
       return listOf(subject, values.status);
     case 'show':
-      return subject === undefined ? { wrong: 'show wants an id.' } : { action, id: subject };
+      return subject === undefined ? { wrong: 'show requires an id.' } : { action, id: subject };
     case 'redrive':
       return redriveOf(subject, values);
     case 'drop':
       return dropOf(subject, values.reason);
     case undefined:
-      return { wrong: 'Say what to do.' };
+      return { wrong: 'The command is missing.' };
     default:
-      return { wrong: `There is no "${action}".` };
+      return { wrong: `Unknown command "${action}".` };
   }
 }
 
@@ -90,23 +90,21 @@ function listOf(queue: string | undefined, value: string): Command | UsageError 
   const status = deadLetterStatus.safeParse(value);
   return status.success
     ? { action: 'list', queue, status: status.data }
-    : { wrong: `--status is ${deadLetterStatus.options.join(', ')}, not ${value}.` };
+    : { wrong: `--status must be one of ${deadLetterStatus.options.join(', ')}, not ${value}.` };
 }
 
 /** Requires exactly one of the three selections. */
 function redriveOf(id: string | undefined, { queue, all }: ParsedArgs['values']): Command | UsageError {
   const selections = [id !== undefined, queue !== undefined, all].filter(Boolean);
   if (selections.length !== 1) {
-    return { wrong: 'redrive wants an id, --queue or --all, and one of them only.' };
+    return { wrong: 'redrive requires exactly one of an id, --queue and --all.' };
   }
   return id === undefined ? { action: 'redrive-many', queue } : { action: 'redrive', id };
 }
 
 function dropOf(id: string | undefined, reason: string | undefined): Command | UsageError {
   if (id === undefined) {
-    return { wrong: 'drop wants an id.' };
+    return { wrong: 'drop requires an id.' };
   }
-  return reason
-    ? { action: 'drop', id, reason }
-    : { wrong: 'drop wants --reason "…", which stays on record.' };
+  return reason ? { action: 'drop', id, reason } : { wrong: 'drop requires --reason "…", which is stored.' };
 }

@@ -19,7 +19,7 @@ export function servicesOf(queue: string | undefined): Service[] {
   if (owners.length === 0) {
     throw deploymentError(
       404,
-      `There is no queue ${queue ?? ''}: each begins with its service, as events.book-event does.`,
+      `There is no queue ${queue ?? ''}: names of queues begin with the service, such as events.book-event.`,
     );
   }
   return owners;
@@ -61,7 +61,7 @@ export async function findInServices<Found>(query: (service: Service) => Promise
     ? deploymentError(404, 'Message not found')
     : deploymentError(
         503,
-        `Not found where it could be looked for. ${unanswered.map(describeServiceFailure).join(' ')}`,
+        `Not found in the services that answered. ${unanswered.map(describeServiceFailure).join(' ')}`,
       );
 }
 

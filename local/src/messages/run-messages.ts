@@ -17,8 +17,8 @@ import type { Command } from './parse-command.ts';
 type MessagesRun = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
-  say: (text: string) => void;
-  complain: (text: string) => void;
+  print: (text: string) => void;
+  printError: (text: string) => void;
 };
 
 /** `isDone` false: the command had no effect, although no call failed. */
@@ -28,19 +28,19 @@ type Outcome = { answer: unknown; text: string; isDone: boolean; unanswered?: Se
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** The operator's command line for dead letters, against a running deployment. */
-export async function runMessages({ args, environment, say, complain }: MessagesRun): Promise<ExitCode> {
+export async function runMessages({ args, environment, print, printError }: MessagesRun): Promise<ExitCode> {
   const parsed = parseCommand(args);
   if (parsed === 'help') {
-    say(usage);
+    print(usage);
     return 0;
   }
   if ('wrong' in parsed) {
-    complain(`${parsed.wrong}\n\n${usage}`);
+    printError(`${parsed.wrong}\n\n${usage}`);
     return 2;
   }
   const deployment = deploymentIn(environment);
   if (!isWebAddress(deployment.url)) {
-    complain(`MARQUEE_URL must be an address like http://localhost:8080, not ${deployment.url}.`);
+    printError(`MARQUEE_URL must be an address like http://localhost:8080, not ${deployment.url}.`);
     return 2;
   }
   try {
@@ -48,17 +48,17 @@ export async function runMessages({ args, environment, say, complain }: Messages
     const { answer, text, isDone, unanswered = [] } = outcome;
     const answered = parsed.isJson ? JSON.stringify(answer, null, 2) : text;
     if (answered !== '') {
-      say(answered);
+      print(answered);
     }
     unanswered.forEach((one) => {
-      complain(describeServiceFailure(one));
+      printError(describeServiceFailure(one));
     });
     return isDone && unanswered.length === 0 ? 0 : 1;
   } catch (error) {
     if (!isDeploymentError(error)) {
       throw error;
     }
-    complain(error.message);
+    printError(error.message);
     return error.status === 0 ? 3 : 1;
   }
 }

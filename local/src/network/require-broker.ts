@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts';
 /** Throws if the broker does not answer. A running service waits for its broker, but at startup a wrong address is more likely. */
 export async function requireBroker(amqpUrl: string): Promise<void> {
   if (!isBrokerAddress(amqpUrl)) {
-    throw refusal('AMQP_URL makes no sense: it must be an address like amqp://127.0.0.1:5672.');
+    throw refusal('AMQP_URL is invalid: it must be an address like amqp://127.0.0.1:5672.');
   }
   const { hostname, port, protocol } = new URL(amqpUrl);
   const defaultPort = protocol === 'amqps:' ? 5671 : 5672;

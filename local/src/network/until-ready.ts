@@ -29,7 +29,7 @@ export async function untilReady({
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       const why = log ? ` ${lastLineOf(log)} (${log.file})` : '';
-      throw refusal(`${name} has ended before it was ready.${why}`);
+      throw refusal(`${name} exited before it was ready.${why}`);
     }
     if (await respondsOk(url)) {
       return;

@@ -5,15 +5,15 @@ import { localAdminSecret } from '../environment.ts';
 type CodeRun = {
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
-  say: (text: string) => void;
+  print: (text: string) => void;
 };
 
 /** Replaces an authenticator: prints the operator's current two-factor code, given its secret. */
-export async function runCode({ environment, now, say }: CodeRun): Promise<number> {
+export async function runCode({ environment, now, print }: CodeRun): Promise<number> {
   const at = now();
   const { ADMIN_TOTP_SECRET: configured = '' } = environment;
   const secondsLeft = period - (Math.floor(at.getTime() / 1_000) % period);
-  say(codeOfPeriod(configured === '' ? localAdminSecret : configured, periodAt(at)));
-  say(`Good for ${secondsLeft + period} seconds, and once.`);
+  print(codeOfPeriod(configured === '' ? localAdminSecret : configured, periodAt(at)));
+  print(`Valid for ${secondsLeft + period} seconds and for one sign-in.`);
   return 0;
 }

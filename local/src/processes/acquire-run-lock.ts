@@ -20,7 +20,7 @@ export async function acquireRunLock(file: string, title: string): Promise<RunRe
 
   const record = { leader: ownIdentity(), launchers: launchersOf(process.pid), title, children: [] };
   if (!createRunRecord(file, record)) {
-    throw refusal('Marquee is just being started by another process.');
+    throw refusal('Another process is starting Marquee.');
   }
   return record;
 }

@@ -22,7 +22,7 @@ export type Shutdown = {
  */
 export function createShutdown(
   launchers: ProcessIdentity[],
-  say: (line: string) => void,
+  print: (line: string) => void,
   { exitCodeOnSignal = 0 } = {},
 ): Shutdown {
   const stops: (() => Promise<void>)[] = [];
@@ -31,7 +31,7 @@ export function createShutdown(
   // Under npm, Ctrl-C arrives twice: from the terminal and forwarded.
   const onSignal = (): void => {
     if (!exiting) {
-      say('\nStopping…');
+      print('\nStopping…');
       void end(exitCodeOnSignal);
     }
   };

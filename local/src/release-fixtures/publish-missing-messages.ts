@@ -117,7 +117,7 @@ async function subscribeByCard(provider: ApiClient): Promise<void> {
     redirect: 'manual',
   });
   if (status !== 303) {
-    throw new Error(`The card was not taken: the checkout answered ${status}`);
+    throw new Error(`The card payment failed: the checkout answered ${status}`);
   }
 }
 

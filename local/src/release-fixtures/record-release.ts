@@ -20,7 +20,7 @@ import { releaseAt } from './release-folder.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 import { startRecordedProduct } from './recorded-product.ts';
 
-export type Recording = { root: string; now: () => Date; say: (line: string) => void };
+export type Recording = { root: string; now: () => Date; print: (line: string) => void };
 
 /** Runs a separate product with the demo, and writes the release's folder at the end: completely or not at all. */
 export async function recordRelease(recording: Recording, release: ReleaseFolder): Promise<void> {
@@ -32,8 +32,8 @@ export async function recordRelease(recording: Recording, release: ReleaseFolder
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder);
   try {
-    const { say } = recording;
-    const { url } = await provideDatabase({ mongodbUrl: undefined, dataFolder: workFolder, children, say });
+    const { print } = recording;
+    const { url } = await provideDatabase({ mongodbUrl: undefined, dataFolder: workFolder, children, print });
     const draft = releaseAt(join(workFolder, 'draft'), release.version);
     await recordInto(draft, { ...recording, dataFolder: workFolder, mongodbUrl: url });
     cpSync(draft.folder, release.folder, { recursive: true, errorOnExist: true, force: false });
@@ -47,13 +47,13 @@ async function recordInto(
   { folder, backup, messages }: ReleaseFolder,
   recording: Recording & { dataFolder: string; mongodbUrl: string },
 ): Promise<void> {
-  const { now, say, mongodbUrl } = recording;
+  const { now, print, mongodbUrl } = recording;
   const recorder = createMessageRecorder();
   const product = await startRecordedProduct({ ...recording, watchBus: recorder.record });
   try {
-    say('Taking the backup of the demo…');
+    print('Taking the backup of the demo…');
     await backUp(mongodbUrl, backup, now);
-    say('Causing the messages that the demo has none of…');
+    print('Publishing the types of messages that the demo lacks…');
     const operator = await signIn({ url: product.url, ...localAdmin, secret: localAdminSecret });
     const users = signedInUsers(product.url);
     await publishMissingMessages({ users, operator, publishUnrecorded: recorder.publishUnrecorded, now });
@@ -81,7 +81,7 @@ async function requireEveryKind({ missing }: MessageRecorder): Promise<void> {
     const kinds = missing();
     if (kinds.length > 0) {
       throw refusal(
-        `Nothing was written, because nobody published ${kinds.join(', ')}. Cause each in local/src/release-fixtures/publish-missing-messages.ts.`,
+        `Nothing was written, because no service published ${kinds.join(', ')}. Publish each in local/src/release-fixtures/publish-missing-messages.ts.`,
       );
     }
   });

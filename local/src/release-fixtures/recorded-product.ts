@@ -12,7 +12,7 @@ import { startStripeEmulator } from '../stripe/stripe-emulator.ts';
 import { fixtureSecondStepKey } from './release-folder.ts';
 
 type RecordedProductOptions = Pick<ProductOptions, 'watchBus'> & {
-  say: (line: string) => void;
+  print: (line: string) => void;
   root: string;
   dataFolder: string;
   mongodbUrl: string;
@@ -23,7 +23,7 @@ export async function startRecordedProduct({
   root,
   dataFolder,
   mongodbUrl,
-  say,
+  print,
   watchBus,
 }: RecordedProductOptions): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
@@ -37,7 +37,7 @@ export async function startRecordedProduct({
     userEnvironment: {},
   });
   const options = { reset: false, dev: false, port, dataFolder, url };
-  const progress = createProgress({ steps: ['services', 'demo data'], say });
+  const progress = createProgress({ steps: ['services', 'demo data'], print });
   const product = await serveProduct({
     ...{ options, environment, amqpUrl: undefined, isEmbedded: true, progress, watchBus },
   });

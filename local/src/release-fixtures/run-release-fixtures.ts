@@ -10,7 +10,7 @@ import { releaseFolder, versionPattern } from './release-folder.ts';
 const usage = `npm run release-fixtures -- <version>
 
   Records the backup of the demo and one message of each kind, as this checkout writes them, for the tests of later releases.
-  <version> is the release that is made, such as 1.1.0. One that was recorded is never overwritten.`;
+  <version> is the new release, such as 1.1.0. A recorded release is never overwritten.`;
 
 export async function runReleaseFixtures(run: CommandRun): Promise<ExitCode> {
   const [version = '', ...extra] = run.args;
@@ -18,12 +18,12 @@ export async function runReleaseFixtures(run: CommandRun): Promise<ExitCode> {
   return runCommand(run, usage, isValid ? () => record(run, version) : null);
 }
 
-async function record({ root, now, say }: CommandRun, version: string): Promise<string> {
+async function record({ root, now, print }: CommandRun, version: string): Promise<string> {
   const release = releaseFolder(root, version);
   const displayPath = relative(root, release.folder);
   if (existsSync(release.folder)) {
-    throw refusal(`${displayPath} exists: what a release has left stays as it is.`);
+    throw refusal(`${displayPath} exists: a recorded release is never overwritten.`);
   }
-  await recordRelease({ root, now, say }, release);
+  await recordRelease({ root, now, print }, release);
   return `Recorded ${version} in ${displayPath}: commit it.`;
 }

@@ -10,19 +10,19 @@ import { retireKeys, rotateKey } from './rotate-key.ts';
 type SecretsRun = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
-  say: (text: string) => void;
-  complain: (text: string) => void;
+  print: (text: string) => void;
+  printError: (text: string) => void;
 };
 
 /** 0: done; 1: the file exists already or cannot be written; 2: wrong usage. */
 type ExitCode = 0 | 1 | 2;
 
-const usage = `npm run secrets                a fresh set of all secrets
-npm run secrets -- --rotate    a new signing key; the keys so far stay good. Reads TOKEN_PUBLIC_KEYS
-npm run secrets -- --retire    the last step of it: only the key that signs now. Reads TOKEN_SIGNING_KEY
+const usage = `npm run secrets                generates all secrets
+npm run secrets -- --rotate    generates a new signing key; the current keys stay valid. Reads TOKEN_PUBLIC_KEYS
+npm run secrets -- --retire    ends the rotation: only the current signing key stays valid. Reads TOKEN_SIGNING_KEY
 
-  --file <path>  writes a new file that only you can read, instead of printing; never over one that is there
-  What is read stands in the environment or in .env. docs/production.md says what to do with it.`;
+  --file <path>  writes to a new file that only you can read, instead of printing; never overwrites a file
+  Variables are read from the environment or from .env. docs/production.md describes each step.`;
 
 const flags = {
   rotate: { type: 'boolean', default: false },
@@ -32,21 +32,21 @@ const flags = {
 } as const;
 
 /** Prints a deployment's secrets as lines of an .env file. */
-export async function runSecrets({ args, environment, say, complain }: SecretsRun): Promise<ExitCode> {
+export async function runSecrets({ args, environment, print, printError }: SecretsRun): Promise<ExitCode> {
   try {
     const { help, file, ...rotation } = parseArgs({ args, options: flags }).values;
     if (help) {
-      say(usage);
+      print(usage);
       return 0;
     }
     const lines = linesFor(rotation, environment);
     if (file === undefined) {
-      say(lines.join('\n'));
+      print(lines.join('\n'));
       return 0;
     }
-    return writeNew(file, lines, { say, complain });
+    return writeNew(file, lines, { print, printError });
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    printError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return 2;
   }
 }
@@ -55,7 +55,7 @@ type KeyRotation = { rotate: boolean; retire: boolean };
 
 function linesFor({ rotate, retire }: KeyRotation, environment: SecretsRun['environment']): string[] {
   if (rotate && retire) {
-    throw new Error('--retire is the last step of --rotate: one after the other.');
+    throw new Error('--retire ends a rotation that --rotate has begun: run them separately.');
   }
   if (rotate) {
     return rotationLines(environment);
@@ -71,9 +71,9 @@ function rotationLines(environment: SecretsRun['environment']): string[] {
   const known = loadConfig(keyConfig.pick({ TOKEN_PUBLIC_KEYS: true }), environment);
   const { TOKEN_PUBLIC_KEYS, TOKEN_SIGNING_KEY } = rotateKey(known.TOKEN_PUBLIC_KEYS);
   return [
-    '# 1. To every service, identity too; restart them.',
+    '# 1. Set this for every service, including identity, and restart them.',
     ...envLines({ TOKEN_PUBLIC_KEYS }),
-    '# 2. Only when all of them have it: to identity; restart it.',
+    '# 2. When every service has restarted, set this for identity and restart it.',
     ...envLines({ TOKEN_SIGNING_KEY }),
     '# 3. Two minutes later: npm run secrets -- --retire',
   ];
@@ -87,15 +87,15 @@ function envLines(secrets: Readonly<Record<string, string>>): string[] {
 function writeNew(
   file: string,
   lines: readonly string[],
-  { say, complain }: Pick<SecretsRun, 'say' | 'complain'>,
+  { print, printError }: Pick<SecretsRun, 'print' | 'printError'>,
 ): ExitCode {
   try {
     writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    complain(exists ? `${file} is there already, and stays as it is.` : `${file} cannot be written.`);
+    printError(exists ? `${file} already exists and was not changed.` : `${file} cannot be written.`);
     return 1;
   }
-  say(`Written to ${file}, which only you can read.`);
+  print(`Written to ${file}, which only you can read.`);
   return 0;
 }

@@ -11,14 +11,14 @@ const backoff = { firstMs: 5, longestMs: 50 };
 /** In milliseconds. A machine that also builds front ends needs some seconds; an unavailable mail server needs longer. */
 const defaultTimeoutMs = 10_000;
 
-type SettlingService = Pick<RunningService, 'metrics' | 'wake'>;
+type StackService = Pick<RunningService, 'metrics' | 'wake'>;
 
 /**
  * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `timeoutMs`. Throws when no service
  * exports one of the gauges.
  */
 export async function untilSettled(
-  services: readonly SettlingService[],
+  services: readonly StackService[],
   timeoutMs = defaultTimeoutMs,
 ): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
@@ -35,7 +35,7 @@ export async function untilSettled(
   return true;
 }
 
-async function countPending(services: readonly SettlingService[]): Promise<number> {
+async function countPending(services: readonly StackService[]): Promise<number> {
   let count = 0;
   // In this order, so that work caused during the reading is counted by a later gauge.
   for (const name of pendingGauges) {
@@ -44,7 +44,7 @@ async function countPending(services: readonly SettlingService[]): Promise<numbe
   return count;
 }
 
-async function sumOf(name: string, services: readonly SettlingService[]): Promise<number> {
+async function sumOf(name: string, services: readonly StackService[]): Promise<number> {
   const gauges = services.flatMap(({ metrics }) => metrics.registry.getSingleMetric(name) ?? []);
   if (gauges.length === 0) {
     throw new Error(`No service has the gauge ${name}`);

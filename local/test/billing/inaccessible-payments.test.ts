@@ -54,13 +54,13 @@ async function statusOf(sale: CardSale): Promise<string> {
 describe('an unknown payment in an inaccessible account', () => {
   test('when its webhook arrives, then billing rejects it for now, and accepts it once the account is accessible', async () => {
     const sale = await paidAndRestored(harness);
-    const notification = await paymentEventOf(sale);
+    const webhook = await paymentEventOf(sale);
     const show = await hide(sale);
 
-    const meanwhile = await harness.send(notification);
+    const meanwhile = await harness.send(webhook);
     show();
 
-    expect([meanwhile, await harness.send(notification)]).toEqual([503, 204]);
+    expect([meanwhile, await harness.send(webhook)]).toEqual([503, 204]);
     expect(await statusOf(sale)).toBe('paid');
   });
 

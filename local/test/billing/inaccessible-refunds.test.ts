@@ -46,22 +46,22 @@ function refund({ id, provider }: CardSale) {
 describe('a refund whose webhook arrives while the account is inaccessible', () => {
   test('when the account is accessible again, then billing accepts the repeated webhook, and the refund has its credit note', async () => {
     const sale = await aPaidSale(harness);
-    const notification = await refundAtStripe(harness, sale);
+    const webhook = await refundAtStripe(harness, sale);
     const show = await hide(sale);
 
-    const meanwhile = await harness.send(notification);
+    const meanwhile = await harness.send(webhook);
     await show();
 
-    expect([meanwhile, await harness.send(notification)]).toEqual([503, 204]);
+    expect([meanwhile, await harness.send(webhook)]).toEqual([503, 204]);
     expect(await providerInvoice(harness, sale)).toMatchObject({ creditNotes: [{ amount: '100.00' }] });
   });
 
   test('when the account was disconnected for good, then the webhook is acknowledged, because nobody can settle the refund', async () => {
     const sale = await aPaidSale(harness);
-    const notification = await refundAtStripe(harness, sale);
+    const webhook = await refundAtStripe(harness, sale);
     await nameAccount(sale, 'acct_parted', await accountOf(sale));
 
-    expect(await harness.send(notification)).toBe(204);
+    expect(await harness.send(webhook)).toBe(204);
     expect(await providerInvoice(harness, sale)).toMatchObject({ status: 'paid', creditNotes: [] });
   });
 });

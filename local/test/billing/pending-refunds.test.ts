@@ -15,11 +15,11 @@ afterAll(() => harness.stop());
 describe('a refund whose webhook arrives while another is in progress', () => {
   test('when the requested refund fails, then the invoice says so, and Stripe need not repeat the webhook', async () => {
     const sale = await aPaidSale(harness);
-    const notification = await refundAtStripe(harness, sale);
+    const webhook = await refundAtStripe(harness, sale);
     const requested = { id: randomUUID(), amountCents: 5_000, reason: 'One hour less' };
     await changeStored(harness, sale, { refundUnderWay: requested });
 
-    expect(await harness.send(notification)).toBe(204);
+    expect(await harness.send(webhook)).toBe(204);
     expect(await providerInvoice(harness, sale)).toMatchObject({
       creditNotes: [{ amount: '100.00', reason: 'Refunded at Stripe' }],
       lastRefundRefused: { amount: '50.00' },

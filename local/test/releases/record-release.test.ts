@@ -43,8 +43,8 @@ describe('npm run release-fixtures', () => {
   async function runAs(...args: string[]): Promise<{ code: number; stderr: string }> {
     const stderr: string[] = [];
     const code = await runReleaseFixtures({
-      ...{ root, args, environment: {}, now: () => new Date(0), say: () => undefined },
-      complain: (text) => stderr.push(text),
+      ...{ root, args, environment: {}, now: () => new Date(0), print: () => undefined },
+      printError: (text) => stderr.push(text),
     });
     return { code, stderr: stderr.join('\n') };
   }

@@ -31,7 +31,7 @@ const server = new WebpackDevServer(
 );
 
 await server.start();
-console.log(`${config.name} stands alone, every answer mocked: http://127.0.0.1:${port}/`);
+console.log(`${config.name} runs standalone with API mocks: http://127.0.0.1:${port}/`);
 
 function sendWorkerScript(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });

@@ -27,7 +27,7 @@ function handlerFor(operation: Operation, api: MockApi): HttpHandler {
 }
 
 function refuseUnknown({ method, url }: Request): Response {
-  const message = `No contract has ${method} ${new URL(url).pathname}`;
+  const message = `No contract declares ${method} ${new URL(url).pathname}`;
   return toProblemResponse({ status: 501, code: 'not_in_contract', message });
 }
 

@@ -1,10 +1,10 @@
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 
-/** Storage for texts, such as `keptInTab` of the web kit. */
+/** Storage for texts by key, such as that of a tab. */
 export type TextStorage = {
   read: (key: string) => string | null;
-  keep: (key: string, text: string) => boolean;
-  forget: (key: string) => void;
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
 };
 
 /** The state of the mocks. It survives reloads of the page, until the tab closes or the day ends. */
@@ -37,7 +37,7 @@ export function createMockStore<State>({
   const today = () => dateIn(defaultTimeZone, now());
 
   function save(state: State): void {
-    storage.keep(stateKey, JSON.stringify({ day: today(), world: state } satisfies StoredState<State>));
+    storage.write(stateKey, JSON.stringify({ day: today(), world: state } satisfies StoredState<State>));
   }
 
   return {
@@ -53,11 +53,11 @@ export function createMockStore<State>({
     save,
     selectedPersonId: () => storage.read(personKey),
     selectPerson(personId) {
-      storage.keep(personKey, personId);
+      storage.write(personKey, personId);
     },
     reset() {
-      storage.forget(stateKey);
-      storage.forget(personKey);
+      storage.remove(stateKey);
+      storage.remove(personKey);
     },
   };
 }

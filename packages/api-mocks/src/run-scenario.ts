@@ -13,7 +13,7 @@ type Call = {
 export type ScenarioRun<State> = {
   store: MockStore<State>;
   /** Calls an operation as a page would. */
-  ask: (operation: Operation, call?: Call) => Promise<Response>;
+  call: (operation: Operation, call?: Call) => Promise<Response>;
 };
 
 /** The operations of a scenario that read without a path parameter. A test can call each of them to check its answer. */
@@ -33,7 +33,7 @@ export function runScenario<State>(scenario: Scenario<State>, now: Date): Scenar
   const api = createMockApi({ scenario, store, now: clock });
   return {
     store,
-    ask: (operation, { params = {}, query = {}, body } = {}) => {
+    call: (operation, { params = {}, query = {}, body } = {}) => {
       const address = `http://alone.example/?${new URLSearchParams(query).toString()}`;
       const method = operation.method.toUpperCase();
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -46,7 +46,7 @@ export function createMemoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
     read: (key) => texts.get(key) ?? null,
-    keep: (key, text) => texts.set(key, text).has(key),
-    forget: (key) => void texts.delete(key),
+    write: (key, text) => texts.set(key, text).has(key),
+    remove: (key) => void texts.delete(key),
   };
 }

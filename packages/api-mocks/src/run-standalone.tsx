@@ -3,6 +3,7 @@ import { safeSessionStorage, mountApp } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { createMockApi, selectedPerson } from './mock-api.ts';
 import { createMockStore } from './mock-store.ts';
+import type { TextStorage } from './mock-store.ts';
 import type { Scenario } from './scene.ts';
 import { StandaloneFrame } from './standalone-frame.tsx';
 import type { MenuLink } from './standalone-frame.tsx';
@@ -18,6 +19,12 @@ type StandaloneOptions<State> = {
   pages: ReactNode;
 };
 
+const tabStorage: TextStorage = {
+  read: safeSessionStorage.read,
+  write: safeSessionStorage.keep,
+  remove: safeSessionStorage.forget,
+};
+
 /** Runs a remote alone with API mocks. It has the platform's store and router, and a frame for developers instead of the shell. */
 export async function runStandalone<State>({
   declared,
@@ -29,7 +36,7 @@ export async function runStandalone<State>({
   const now = () => new Date();
   const store = createMockStore({
     name: remote.name,
-    storage: safeSessionStorage,
+    storage: tabStorage,
     createInitialState: scenario.createInitialState,
     now,
   });

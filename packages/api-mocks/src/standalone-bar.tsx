@@ -16,9 +16,9 @@ export type StandaloneBarProps = {
 /** The bar at the top of a remote that runs alone. It states that the API is mocked, and lets the developer choose the person. */
 export function StandaloneBar({ remote, menuLinks, people, personId, ...callbacks }: StandaloneBarProps) {
   return (
-    <Bar aria-label="Standing alone" data-screen-only>
+    <Bar aria-label="Standalone" data-screen-only>
       <Small>
-        <strong>{`${remote.name} alone.`}</strong> Every answer is mocked. What you change stays in this tab.
+        <strong>{`${remote.name}, standalone.`}</strong> The API is mocked. Your changes stay in this tab.
       </Small>
       <MenuLinks aria-label="Pages">
         {menuLinks.map(({ to, label }) => (
@@ -28,7 +28,7 @@ export function StandaloneBar({ remote, menuLinks, people, personId, ...callback
         ))}
       </MenuLinks>
       <FilterSelect
-        label="Who am I"
+        label="Signed in as"
         value={personId}
         options={people.map(({ id, label }) => ({ value: id, label }))}
         onChange={({ target }) => {
@@ -36,7 +36,7 @@ export function StandaloneBar({ remote, menuLinks, people, personId, ...callback
         }}
       />
       <Button variant="outline" size="small" onClick={callbacks.onReset}>
-        Begin Afresh
+        Reset
       </Button>
     </Bar>
   );

@@ -29,7 +29,9 @@ function withinContract({ method, path, response }: Operation, answer: unknown):
   const parsed = response.safeParse(answer);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
-    throw new Error(`The mock of ${method.toUpperCase()} ${path} breaks its contract. ${faults.join('; ')}`);
+    throw new Error(
+      `The mock of ${method.toUpperCase()} ${path} violates its contract. ${faults.join('; ')}`,
+    );
   }
   return parsed.data;
 }

@@ -35,7 +35,7 @@ describe('handlers created from the contracts', () => {
     const answer = await answerTo(`${own}/api/no/such/path`);
 
     expect(answer?.status).toBe(501);
-    expect(await answer?.json()).toMatchObject({ message: 'No contract has GET /api/no/such/path' });
+    expect(await answer?.json()).toMatchObject({ message: 'No contract declares GET /api/no/such/path' });
   });
 
   test('when a request goes to another origin, then it fails', async () => {

@@ -12,30 +12,30 @@ import { anInvalidMock, aScenario, now } from './a-scenario.ts';
 
 describe('the mock API', () => {
   test('when a call changes the state, then later reads return the change', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    const answer = await ask(updateSettings, { body: { marketingEmails: true } });
+    const answer = await call(updateSettings, { body: { marketingEmails: true } });
 
     const changed = { eventReminders: true, marketingEmails: true };
     expect([answer.status, await answer.json()]).toEqual([200, changed]);
-    expect(await (await ask(getSettings)).json()).toEqual(changed);
+    expect(await (await call(getSettings)).json()).toEqual(changed);
   });
 
   test('when two calls change the state at once, then both changes remain', async () => {
-    const { ask, store } = runScenario(aScenario(), now);
+    const { call, store } = runScenario(aScenario(), now);
 
     await Promise.all([
-      ask(updateSettings, { body: { marketingEmails: true } }),
-      ask(updateSettings, { body: { eventReminders: false } }),
+      call(updateSettings, { body: { marketingEmails: true } }),
+      call(updateSettings, { body: { eventReminders: false } }),
     ]);
 
     expect(store.state().settings).toEqual({ eventReminders: false, marketingEmails: true });
   });
 
   test('when a body does not match the contract, then the answer is 400 with the field, and nothing changes', async () => {
-    const { ask, store } = runScenario(aScenario(), now);
+    const { call, store } = runScenario(aScenario(), now);
 
-    const answer = await ask(updateSettings, { body: { marketingEmails: 'often' } });
+    const answer = await call(updateSettings, { body: { marketingEmails: 'often' } });
 
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -46,9 +46,9 @@ describe('the mock API', () => {
   });
 
   test('when the body is missing, then the answer is 400 with every required field', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    const answer = await ask(changePassword);
+    const answer = await call(changePassword);
 
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -57,39 +57,39 @@ describe('the mock API', () => {
   });
 
   test('when the answer of a mock breaks its contract, then the call fails with the operation and field, and nothing changes', async () => {
-    const said = jest.spyOn(console, 'error').mockReturnValue();
-    const { ask, store } = runScenario(aScenario([anInvalidMock]), now);
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
+    const { call, store } = runScenario(aScenario([anInvalidMock]), now);
 
-    const answer = await ask(updateSettings, { body: {} });
+    const answer = await call(updateSettings, { body: {} });
 
     expect(answer.status).toBe(500);
     const { code, message } = problem.parse(await answer.json());
     expect(code).toBe('mock_is_wrong');
-    expect(message).toContain('PATCH /account/settings breaks its contract. eventReminders');
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(message).toContain('PATCH /account/settings violates its contract. eventReminders');
+    expect(consoleError).toHaveBeenCalledTimes(1);
     expect(store.state().settings.marketingEmails).toBe(false);
   });
 
   test('when an operation has no scene, then the answer is sample data of its contract', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    const answer = await ask(getClientProfile);
+    const answer = await call(getClientProfile);
 
     expect(answer.status).toBe(200);
     expect(clientProfile.parse(await answer.json()).email).toContain('@');
   });
 
   test('when the path has an unknown id, then the answer is 404', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    expect((await ask(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);
+    expect((await call(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);
   });
 
   test('when a list is read page by page, then every row appears once', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    const first = await ask(listClientEvents, { query: { limit: '2' } });
-    const rest = await ask(listClientEvents, { query: { limit: '2', after: fixedId(2) } });
+    const first = await call(listClientEvents, { query: { limit: '2' } });
+    const rest = await call(listClientEvents, { query: { limit: '2', after: fixedId(2) } });
 
     expect(await first.json()).toMatchObject([{ id: fixedId(1) }, { id: fixedId(2) }]);
     expect(first.headers.get('link')).toContain(`after=${fixedId(2)}>; rel="next"`);
@@ -99,27 +99,27 @@ describe('the mock API', () => {
   });
 
   test('when a file is requested, then the response has a file name', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    const answer = await ask(getClientQuotePdf, { params: { id: fixedId(1) } });
+    const answer = await call(getClientQuotePdf, { params: { id: fixedId(1) } });
 
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toContain('filename="mocked-client.pdf"');
   });
 
   test('when a user of another role calls, then the answer is 403', async () => {
-    const { ask } = runScenario(aScenario(), now);
+    const { call } = runScenario(aScenario(), now);
 
-    expect((await ask(getSubscription)).status).toBe(403);
+    expect((await call(getSubscription)).status).toBe(403);
   });
 
   test('when the user signs out, then later calls have no session', async () => {
-    const { ask } = runScenario(aScenario(), now);
-    expect((await ask(getCurrentUser)).status).toBe(200);
+    const { call } = runScenario(aScenario(), now);
+    expect((await call(getCurrentUser)).status).toBe(200);
 
-    const signedOut = await ask(logout);
+    const signedOut = await call(logout);
 
-    const answer = await ask(getCurrentUser);
+    const answer = await call(getCurrentUser);
     expect([signedOut.status, answer.status]).toEqual([204, 401]);
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
   });

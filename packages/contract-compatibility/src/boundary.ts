@@ -16,14 +16,14 @@ export function isCompatible({ changes }: Boundary): boolean {
   return changes.every((change) => !change.breaks);
 }
 
-/** Compares two records by name: `gone` exists only before, `added` only now, and `both` on both sides. */
+/** Compares two records by name: `removed` exists only before, `added` only now, and `both` on both sides. */
 export function compareKeys<Before, Now>(
   before: Readonly<Record<string, Before>>,
   now: Readonly<Record<string, Now>>,
-): { gone: [string, Before][]; added: [string, Now][]; both: [string, Before, Now][] } {
+): { removed: [string, Before][]; added: [string, Now][]; both: [string, Before, Now][] } {
   const current = new Map(Object.entries(now));
   return {
-    gone: Object.entries(before).filter(([name]) => !current.has(name)),
+    removed: Object.entries(before).filter(([name]) => !current.has(name)),
     added: Object.entries(now).filter(([name]) => !(name in before)),
     both: Object.entries(before).flatMap(([name, old]) => {
       const fresh = current.get(name);

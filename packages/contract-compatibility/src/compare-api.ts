@@ -8,11 +8,11 @@ import { schemaFaults } from './schema/schema-faults.ts';
 
 /** The changes for pages that are open and front ends of the last release, which call the new services. */
 export function compareApi(before: ApiDescription, now: ApiDescription): Boundary {
-  const { gone, added, both } = compareKeys(byCall(before), byCall(now));
+  const { removed, added, both } = compareKeys(byCall(before), byCall(now));
   return {
     name: 'front ↔ back',
     changes: [
-      ...gone.map(([call, old]) => goneOperation(call, old)),
+      ...removed.map(([call, old]) => removedOperation(call, old)),
       ...added.map(([call]) => compatible(`${call} is new`)),
       ...both.flatMap(([call, old, fresh]) => operationChanges(call, old, fresh)),
     ],
@@ -31,10 +31,10 @@ function byCall({ paths }: ApiDescription): Record<string, OperationDescription>
   );
 }
 
-function goneOperation(call: string, { deprecated }: OperationDescription): Change {
+function removedOperation(call: string, { deprecated }: OperationDescription): Change {
   return deprecated
-    ? compatible(`${call} is gone, and was deprecated`)
-    : breaking(`${call} is gone, and pages that are open call it: deprecate it for one release first`);
+    ? compatible(`${call} was removed after its deprecation`)
+    : breaking(`${call} was removed, and open pages still call it: deprecate it for one release first`);
 }
 
 function operationChanges(call: string, before: OperationDescription, now: OperationDescription): Change[] {
@@ -70,9 +70,9 @@ function responseFaults(before: OperationDescription, now: OperationDescription)
 
 type Actor = OperationDescription['x-actor'];
 
-/** The callers that each actor allows. `nobody` is not signed in; a `newcomer` has no role yet. */
+/** The callers that each actor allows. `anonymous` is not signed in; a `newcomer` has no role yet. */
 const callers: Readonly<Record<Actor, readonly string[]>> = {
-  anyone: ['nobody', 'newcomer', 'client', 'provider', 'admin'],
+  anyone: ['anonymous', 'newcomer', 'client', 'provider', 'admin'],
   user: ['newcomer', 'client', 'provider', 'admin'],
   client: ['client'],
   provider: ['provider'],
@@ -86,5 +86,5 @@ function actorFaults(
   const excluded = callers[before].filter((caller) => !callers[now].includes(caller));
   return excluded.length === 0
     ? []
-    : [`was for ${before} and is for ${now}: ${excluded.join(', ')} may not call it any more`];
+    : [`was for ${before} and is for ${now}: ${excluded.join(', ')} may no longer call it`];
 }

@@ -10,19 +10,21 @@ export type MessageContracts = z.output<typeof messageContracts>;
 
 /** Messages of the last release may still be in queues and outboxes when the new release starts. */
 export function compareMessages(before: MessageContracts, now: MessageContracts): Boundary {
-  const { gone, added, both } = compareKeys(before, now);
+  const { removed, added, both } = compareKeys(before, now);
   return {
     name: 'messages',
     changes: [
-      ...gone.map(([type, old]) => goneMessage(type, old)),
+      ...removed.map(([type, old]) => removedMessage(type, old)),
       ...added.map(([type]) => compatible(`${type} is new`)),
       ...both.flatMap(([type, old, fresh]) => schemaPairChanges(type, old, fresh)),
     ],
   };
 }
 
-function goneMessage(type: string, { read }: SchemaPair): Change {
+function removedMessage(type: string, { read }: SchemaPair): Change {
   return read.deprecated === true
-    ? compatible(`${type} is gone, and was deprecated`)
-    : breaking(`${type} is gone, and may still be on its way: deprecate it for one release first`);
+    ? compatible(`${type} was removed after its deprecation`)
+    : breaking(
+        `${type} was removed, and such messages may still be in queues and outboxes: deprecate it for one release first`,
+      );
 }

@@ -17,7 +17,7 @@ export function differences(before: unknown, now: unknown, at: string): string[]
     if (!(name in before)) {
       return [`${place} is new`];
     }
-    return name in now ? differences(before[name], now[name], place) : [`${place} is gone`];
+    return name in now ? differences(before[name], now[name], place) : [`${place} was removed`];
   });
 }
 
@@ -32,7 +32,7 @@ function requiredDifferences(before: JsonObject, now: JsonObject, at: string): s
   const [was, is] = [new Set([before.required].flat()), new Set([now.required].flat())];
   return stayed
     .filter((name) => was.has(name) !== is.has(name))
-    .map((name) => `${at}.${name} is ${is.has(name) ? 'required now' : 'optional now'}`);
+    .map((name) => `${at}.${name} is ${is.has(name) ? 'now required' : 'now optional'}`);
 }
 
 function namesIn({ properties }: JsonObject): JsonObject {

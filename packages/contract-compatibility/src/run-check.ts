@@ -13,11 +13,11 @@ import { unreleasedContracts } from './contracts-to-record.ts';
 /** 0: every boundary is compatible; 1: a boundary is broken, or the baseline cannot be used; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
-const usage = `npm run contracts:check   what has changed since the last release where teams meet, and whether somebody would be harmed by it
+const usage = `npm run contracts:check   lists the changes of the contracts between teams since the last release, and which of them are breaking
 
-  --baselines <folder>   what the last release promised; else packages/contracts/baselines
-  --released             fails also where something is not in that release, though it harms nobody: before it is shipped
-  docs/releases.md says more.`;
+  --baselines <folder>   the contracts of the last release; default: packages/contracts/baselines
+  --released             also fails if there are compatible changes that no release records, for the check before a deployment
+  See docs/releases.md.`;
 
 export const baselineFlags = { baselines: { type: 'string' } } as const;
 const checkFlags = { ...baselineFlags, released: { type: 'boolean', default: false } } as const;
@@ -26,7 +26,7 @@ export function baselineFolder(root: string, given: string | undefined): string 
   return given ?? path.join(root, 'packages', 'contracts', 'baselines');
 }
 
-export async function runCheck({ root, args, say, complain }: CommandContext): Promise<ExitCode> {
+export async function runCheck({ root, args, print, printError }: CommandContext): Promise<ExitCode> {
   try {
     const { values } = parseArgs({ args, options: checkFlags });
     const { boundaries, unreleased } = await compareWithBaseline(
@@ -34,20 +34,20 @@ export async function runCheck({ root, args, say, complain }: CommandContext): P
       baselineFolder(root, values.baselines),
     );
     const compatible = boundaries.filter(isCompatible).length;
-    boundaries.flatMap(linesOf).forEach(say);
-    say(`${compatible} of ${boundaries.length} boundaries kept`);
+    boundaries.flatMap(linesOf).forEach(print);
+    print(`${compatible} of ${boundaries.length} boundaries are compatible`);
     if (values.released && unreleased.length > 0) {
       throw new Refusal([
-        `Not as it was released: ${unreleased.join(', ')}. npm run release -- contracts, and commit what it writes`,
+        `Changed since the last release: ${unreleased.join(', ')}. Run npm run release -- contracts and commit what it writes`,
       ]);
     }
     return compatible === boundaries.length ? 0 : 1;
   } catch (error) {
     if (error instanceof Refusal) {
-      error.reasons.forEach(complain);
+      error.reasons.forEach(printError);
       return 1;
     }
-    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    printError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return 2;
   }
 }
@@ -59,7 +59,7 @@ async function compareWithBaseline(
 ): Promise<{ boundaries: Boundary[]; unreleased: ContractName[] }> {
   const before = await readBaseline(folder);
   if (before === null) {
-    throw new Refusal(['Nothing was released yet: npm run release -- contracts']);
+    throw new Refusal(['There is no release yet. Run npm run release -- contracts']);
   }
   const now = contractsOf(root);
   return {
@@ -74,8 +74,8 @@ export function linesOf(boundary: Boundary): string[] {
   const breaks = changes.filter((change) => change.breaks);
   const others = changes.filter((change) => !change.breaks);
   return [
-    `${name}: ${isCompatible(boundary) ? 'kept' : 'broken'}, ${changes.length === 0 ? 'nothing has changed' : `${breaks.length} of ${changes.length} changes break it`}`,
-    ...breaks.map(({ text }) => `  BREAKS  ${text}`),
-    ...others.map(({ text }) => `  fine    ${text}`),
+    `${name}: ${isCompatible(boundary) ? 'compatible' : 'broken'}, ${changes.length === 0 ? 'nothing has changed' : `${breaks.length} of ${changes.length} changes are breaking`}`,
+    ...breaks.map(({ text }) => `  BREAKING    ${text}`),
+    ...others.map(({ text }) => `  compatible  ${text}`),
   ];
 }

@@ -10,10 +10,10 @@ import { uncommittedIn } from './uncommitted.ts';
 /** 0: done; 1: the release is rejected, with a line for each reason; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
-const usage = `npm run release -- contracts   what is promised where teams meet becomes what npm run contracts:check compares with
+const usage = `npm run release -- contracts   records the contracts between teams as the baseline of npm run contracts:check
 
-  --baselines <folder>   where that lies; else packages/contracts/baselines
-  docs/releases.md says more.`;
+  --baselines <folder>   the folder of the baseline; default: packages/contracts/baselines
+  See docs/releases.md.`;
 
 /** The sources of contracts. The folder of baselines is not among them, because the release itself writes there. */
 const sources = [
@@ -25,13 +25,13 @@ export async function runContractRelease({
   root,
   args,
   now,
-  say,
-  complain,
+  print,
+  printError,
 }: CommandContext): Promise<ExitCode> {
   try {
     const { values, positionals } = parseArgs({ args, options: baselineFlags, allowPositionals: true });
     if (positionals.length !== 1) {
-      throw new TypeError('Contracts are released all at once');
+      throw new TypeError('All contracts are released together: no further argument is allowed');
     }
     const released = await releaseContracts({
       root,
@@ -40,17 +40,17 @@ export async function runContractRelease({
       uncommitted: uncommittedIn(root, sources),
       at: now(),
     });
-    released.boundaries.flatMap(linesOf).forEach(say);
-    say(sentenceOn(released));
+    released.boundaries.flatMap(linesOf).forEach(print);
+    print(sentenceOn(released));
     return 0;
   } catch (error) {
     if (error instanceof Refusal) {
       error.reasons.forEach((reason) => {
-        complain(`Refused: ${reason}`);
+        printError(`Refused: ${reason}`);
       });
       return 1;
     }
-    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    printError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return 2;
   }
 }

@@ -8,13 +8,13 @@ const messages = (payload: z.ZodType) => ({ [type]: schemaPairOf(payload) });
 
 describe('messages in queues and outboxes', () => {
   test.each([
-    ['a field must be there', aQuote.extend({ by: z.string() }), 'by must be there'],
-    ['a field is gone', aQuote.omit({ status: true }), 'status must be there'],
-    ['a field may be missing', aQuote.partial({ id: true }), 'id must be there'],
+    ['a field is required', aQuote.extend({ by: z.string() }), 'by is required'],
+    ['a field is removed', aQuote.omit({ status: true }), 'status is required'],
+    ['a field may be missing', aQuote.partial({ id: true }), 'id is required'],
     ['a field is another', aQuote.extend({ totalCents: z.string() }), 'totalCents is'],
     ['a field may be null', aQuote.extend({ id: z.uuid().nullable() }), 'id is null'],
     ['a value is new', aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }), 'may be "won"'],
-    ['a value is gone', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
+    ['a value is removed', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
     ['any text may be written', aQuote.extend({ id: z.string() }), 'has format none'],
     ['a number is bounded', aQuote.extend({ totalCents: z.int().max(9) }), 'may be higher'],
   ])('when %s, then the change breaks the boundary', (_fault, payload, reason) => {
@@ -27,7 +27,7 @@ describe('messages in queues and outboxes', () => {
   test.each([
     ['a field may be there', aQuote.extend({ by: z.string().optional() })],
     ['a field has a default for those that lack it', aQuote.extend({ by: z.string().default('') })],
-    ['a field is gone that could be missing', aQuote.omit({ remark: true })],
+    ['an optional field is removed', aQuote.omit({ remark: true })],
   ])('when %s, then the change is listed and breaks nothing', (_change, payload) => {
     const { changes } = compareMessages(messages(aQuote), messages(payload));
 
@@ -39,7 +39,7 @@ describe('messages in queues and outboxes', () => {
     const gone = (payload: z.ZodType) => compareMessages(messages(payload), {}).changes;
 
     expect(gone(aQuote).map(({ text, breaks }) => [text.split(':')[0], breaks])).toEqual([
-      [`${type} is gone, and may still be on its way`, true],
+      [`${type} was removed, and such messages may still be in queues and outboxes`, true],
     ]);
     expect(gone(aQuote.meta({ deprecated: true }))).toMatchObject([{ breaks: false }]);
   });

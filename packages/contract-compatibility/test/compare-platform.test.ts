@@ -16,25 +16,25 @@ function breaksOf(before: PlatformContract, now: PlatformContract): string[] {
 }
 
 const breaking = [
-  ['an export is gone', page, '', 'Page is gone'],
-  ['a prop must be given', page, page.replace('lead?', 'lead'), "Property 'lead' is optional"],
+  ['an export is removed', page, '', 'Page was removed'],
+  ['a prop is required', page, page.replace('lead?', 'lead'), "Property 'lead' is optional"],
   ['a prop is another', page, page.replace('title: string', 'title: number'), 'is not assignable'],
   ['it returns something else', page, page.replace('): string', '): number'), 'is not assignable'],
   ['a value is only a type', page, 'export type Page = string;', 'Page has changed'],
   ['a type has lost a property', session, 'export type Session = {};', "Property 'id' is missing"],
-  ['a type asks for a property', session, session.replace('}', '; at: string }'), "Property 'at' is missing"],
+  ['a type requires a property', session, session.replace('}', '; at: string }'), "Property 'at' is missing"],
   ['a generic type is another', list, list.replace('Of[]', 'Set<Of>'), 'List has changed'],
-  ['a type is not generic any more', list, 'export type List = { rows: unknown[] };', 'List has changed'],
+  ['a type is no longer generic', list, 'export type List = { rows: unknown[] };', 'List has changed'],
 ] as const;
-const fine = [
+const compatible = [
   ['an export is new', '', page],
-  ['a prop may be given', page, page.replace('lead?', 'mood?: string; lead?')],
+  ['an optional prop is added', page, page.replace('lead?', 'mood?: string; lead?')],
   ['a type has one more property that may be missing', session, session.replace('}', '; at?: string }')],
   ['only a comment on it has changed', page, `/** Of every page. */\n${page}`],
 ] as const;
 
 /** Puts all cases on one platform, so that TypeScript runs once; the exports of each case get their own names. */
-function platformsOf(cases: typeof breaking | typeof fine): [PlatformContract, PlatformContract] {
+function platformsOf(cases: typeof breaking | typeof compatible): [PlatformContract, PlatformContract] {
   const named = (text: string, place: number) =>
     text.replaceAll(/Page|Session|List/g, (name) => `of${place}${name}`);
   return [
@@ -55,8 +55,8 @@ describe('the exports that remotes of the last release import', () => {
     },
   );
 
-  test(`when ${fine.map(([change]) => change).join(', ')}, then nothing breaks`, () => {
-    expect(breaksOf(...platformsOf(fine))).toEqual([]);
+  test(`when ${compatible.map(([change]) => change).join(', ')}, then nothing breaks`, () => {
+    expect(breaksOf(...platformsOf(compatible))).toEqual([]);
   });
 
   test('when only a comment has changed and TypeScript cannot compare a type with itself, then nothing breaks', () => {
@@ -116,35 +116,39 @@ describe('the names, versions and records that remotes and the shell share', () 
   const react = { requiredVersion: '^19.2.0', provided: '19.3.1' };
 
   test.each([
-    ['the contract falls', { contract: 0 }, 'only ever rises by one'],
-    ['the contract rises by two', { contract: 3 }, 'only ever rises by one'],
-    ['the shell asks for another module', { exposedModule: 'pages' }, 'remotes expose ./routes'],
-    ['packages are shared otherwise', { shareStrategy: 'version-first' }, 'share them loaded-first'],
-    ['a package is not shared', { shared: {} }, 'react is not shared any more'],
+    ['the contract falls', { contract: 0 }, 'may only rise by one'],
+    ['the contract rises by two', { contract: 3 }, 'may only rise by one'],
+    ['the shell loads another module', { exposedModule: 'pages' }, 'remotes expose ./routes'],
     [
-      'the shell brings another major',
+      'packages are shared with another strategy',
+      { shareStrategy: 'version-first' },
+      'share them loaded-first',
+    ],
+    ['a package is not shared', { shared: {} }, 'no longer shares react'],
+    [
+      'the shell provides another major',
       { shared: { react: { ...react, provided: '20.0.0' } } },
       'remotes need ^19.2.0',
     ],
     [
-      'it asks for more than it brings',
+      'it requires more than it provides',
       { shared: { react: { ...react, requiredVersion: '^19.4.0' } } },
-      'asks for ^19.4',
+      'requires ^19.4',
     ],
     [
       'a record is another',
       { records: { 'a record': schemaPairOf(z.object({ name: z.int() })) } },
       'name is',
     ],
-    ['a record is gone', { records: {} }, 'release stores are full of them'],
+    ['a record is removed', { records: {} }, 'release stores contain such records'],
   ])('when %s, then the change breaks the boundary', (_fault, given, reason) => {
     expect(breaksOf(aPlatform(page), aPlatform(page, given)).join('\n')).toContain(reason);
   });
 
   test.each([
-    ['the shell brings a newer patch', { shared: { react: { ...react, provided: '19.3.2' } } }],
+    ['the shell provides a newer patch', { shared: { react: { ...react, provided: '19.3.2' } } }],
     [
-      'the floor is raised to what the shell brings',
+      'the required version is raised to the provided one',
       { shared: { react: { ...react, requiredVersion: '^19.3.0' } } },
     ],
     [
@@ -176,7 +180,7 @@ describe('the dependencies of our packages', () => {
   test.each([
     ['another minor', madeWith('7.19.0'), [`${name} is 7.19.0; it was 7.18.5`]],
     ['the next major, with a raised contract', madeWith('8.0.0', 2), [`${name} is 8.0.0; it was 7.18.5`]],
-    ['not needed', aPlatform(page, { dependencies: {} }), [`${name} is not needed any more`]],
+    ['not needed', aPlatform(page, { dependencies: {} }), [`${name} is no longer needed`]],
     ['the same', madeWith('7.18.5'), []],
   ])('when a dependency is %s, then nothing breaks', (_version, now, listed) => {
     const { changes } = comparePlatform(root, madeWith('7.18.5'), now);

@@ -23,12 +23,12 @@ describe('a description that was corrected', () => {
       'request.body.text.anyOf has changed',
     ],
   ])('when the description of %s was corrected, then this is listed and breaks nothing', (...given) => {
-    const [, before, now, said] = given;
+    const [, before, now, text] = given;
 
     const { changes } = compareApi(anApi(before), anApi(now));
 
     expect(changes.filter((change) => change.breaks)).toEqual([]);
-    expect(changes.map((change) => change.text).join('\n')).toContain(said);
+    expect(changes.map((change) => change.text).join('\n')).toContain(text);
   });
 
   test('when the last release already had the mark and the description is narrower now, then the change breaks the boundary', () => {
@@ -47,23 +47,23 @@ describe('a description that was corrected', () => {
     [
       'a field of a corrected object has other values',
       aNote.extend({ text: z.string().max(9) }).meta(corrected('properties/colour/pattern')),
-      'request.body.text may be longer than is read',
+      'request.body.text may be longer than the reader accepts',
     ],
     [
       'a corrected text may be less long',
       aNote.extend({ text: z.string().regex(/\S/).max(9).meta(corrected('pattern')) }),
-      'request.body.text may be longer than is read',
+      'request.body.text may be longer than the reader accepts',
     ],
     [
       'a corrected object requires another field',
       aNote.required().meta(corrected('properties/text/pattern')),
-      'request.body.colour must be there',
+      'request.body.colour is required',
     ],
-  ])('when %s and no mark names this change, then it breaks the boundary', (_change, body, said) => {
+  ])('when %s and no mark names this change, then it breaks the boundary', (_change, body, text) => {
     const { changes } = compareApi(anApi(), anApi({ body }));
 
     const breaks = changes.filter((change) => change.breaks).map(({ text }) => text);
-    expect(breaks).toEqual([expect.stringContaining(said)]);
+    expect(breaks).toEqual([expect.stringContaining(text)]);
   });
 
   test('when the mark of an object names a keyword of a field, then the change of this keyword is listed and breaks nothing', () => {

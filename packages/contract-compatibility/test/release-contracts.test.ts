@@ -47,7 +47,7 @@ describe('a release of the contracts', () => {
     await release(first);
 
     await expect(release(broken)).rejects.toMatchObject({
-      reasons: [expect.stringContaining('front ↔ back: POST /quotes/{}/notes is gone')],
+      reasons: [expect.stringContaining('front ↔ back: POST /quotes/{}/notes was removed')],
     });
     expect((await readBaseline(folder))?.contracts).toEqual(first);
   });
@@ -114,7 +114,7 @@ describe('a deprecated export', () => {
     await release(withPlatform(page, 1));
     await release(withPlatform(marked, 2));
 
-    await expect(release(withPlatform('', 2))).rejects.toThrow('kit Page is gone');
+    await expect(release(withPlatform('', 2))).rejects.toThrow('kit Page was removed');
     await expect(release(withPlatform('', 3))).resolves.toMatchObject({ release: { version: 3 } });
   });
 

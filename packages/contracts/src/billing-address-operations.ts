@@ -12,7 +12,7 @@ export const getBillingAddress = {
   path: '/billing/client/billing-address',
   service: 'billing',
   actor: 'client',
-  summary: 'The billing address that the client has given; empty where there is none',
+  summary: 'The client’s billing address; empty if there is none',
   status: 200,
   response: billingAddressView,
 } as const satisfies Operation;

@@ -69,7 +69,7 @@ export const getBillingAccount = {
   service: 'billing',
   actor: 'provider',
   summary:
-    'The subscription as the card processor has it now, with card and receipts; 503 while that is away',
+    'The subscription as the payment processor reports it now, with card and receipts; 503 while the processor is unavailable',
   status: 200,
   response: billingAccount,
   refuses: [409],
@@ -80,7 +80,7 @@ export const cancelSubscription = {
   path: '/billing/subscription/cancel',
   service: 'billing',
   actor: 'provider',
-  summary: 'Let the subscription end with what is paid for; repeating it is harmless',
+  summary: 'Cancel the subscription at the end of the paid period; repeating it changes nothing',
   status: 200,
   response: subscription,
 } as const satisfies Operation;
@@ -90,7 +90,7 @@ export const resumeSubscription = {
   path: '/billing/subscription/resume',
   service: 'billing',
   actor: 'provider',
-  summary: 'Let a cancelled subscription go on, as long as it has not ended; repeating it is harmless',
+  summary: 'Resume a cancelled subscription that has not ended; repeating it changes nothing',
   status: 200,
   response: subscription,
 } as const satisfies Operation;
@@ -101,7 +101,7 @@ export const startCheckout = {
   service: 'billing',
   actor: 'provider',
   summary:
-    'Open the card checkout for the subscription; 409 where it is not needed or no card processor is configured, 503 while that is away',
+    'Open the card checkout for the subscription; 409 if it is not needed or no payment processor is configured, 503 while the processor is unavailable',
   status: 200,
   response: hostedPage,
   answerIsSecret: true,
@@ -113,7 +113,7 @@ export const openBillingPortal = {
   service: 'billing',
   actor: 'provider',
   summary:
-    'Open the page at the card processor where the card is changed, the plan cancelled and receipts are kept; 409 before the first checkout',
+    'Open the payment processor’s page for changing the card, cancelling the plan and reading receipts; 409 before the first checkout',
   status: 200,
   response: hostedPage,
   answerIsSecret: true,
@@ -125,7 +125,7 @@ export const receiveStripeNotification = {
   service: 'billing',
   actor: 'anyone',
   summary:
-    'For Stripe: something has changed there. 400 without its signature; 503 while it cannot be asked what, so that it tells again',
+    'Webhook of Stripe: something has changed there. 400 without Stripe’s signature; 503 if the change cannot be read from Stripe, so that Stripe retries the webhook',
   body: z.looseObject({ type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) }),
   rawBody: true,
   status: 204,

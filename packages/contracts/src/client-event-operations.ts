@@ -72,7 +72,7 @@ export const cancelClientEvent = {
   service: 'events',
   actor: 'client',
   summary:
-    'Cancel an event that is not completed, with a reason; 409 once a booked event has started, which its provider alone cancels',
+    'Cancel an event that is not completed, with a reason; 409 once a booked event has started, because then only its provider can cancel it',
   params: eventParams,
   body: requests.clientCancellation,
   status: 200,

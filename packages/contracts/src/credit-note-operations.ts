@@ -8,7 +8,7 @@ export const getCreditNotePdf = {
   ...getInvoicePdf,
   path: '/billing/invoices/:id/credit-notes/:creditNoteId/pdf',
   summary:
-    'A credit note of one of the provider’s invoices as a document; 503 while too many documents are being drawn',
+    'A credit note of one of the provider’s invoices, as a PDF document; 503 while too many documents are being rendered',
   params: creditNoteParams,
 } as const satisfies Operation;
 
@@ -16,6 +16,6 @@ export const getClientCreditNotePdf = {
   ...getClientInvoicePdf,
   path: '/billing/client/invoices/:id/credit-notes/:creditNoteId/pdf',
   summary:
-    'A credit note of one of the client’s invoices as a document; 503 while too many documents are being drawn',
+    'A credit note of one of the client’s invoices, as a PDF document; 503 while too many documents are being rendered',
   params: creditNoteParams,
 } as const satisfies Operation;

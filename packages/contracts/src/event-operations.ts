@@ -43,7 +43,7 @@ export const listProviderRequests = {
   ...listEvents,
   path: '/provider/requests',
   summary:
-    'Events sent to the provider: upcoming ones by date, then those of past dates, then completed and cancelled ones',
+    'Events sent to the provider: upcoming events by date, then past events, then completed and cancelled events',
 } as const satisfies Operation;
 
 export const getProviderEvent = {
@@ -74,7 +74,7 @@ export const getEventSummary = {
   path: '/events/summary',
   service: 'events',
   actor: 'provider',
-  summary: 'The provider’s figures over all their events',
+  summary: 'Statistics of all the provider’s events',
   status: 200,
   response: events.eventSummary,
 } as const satisfies Operation;
@@ -85,7 +85,7 @@ export const changeEventStatus = {
   service: 'events',
   actor: 'provider',
   summary:
-    'Move an inquiry to proposal, complete a booked event once its working window has ended, or cancel with a reason',
+    'Move an inquiry to proposal, complete a booked event after its venue exit time or end, or cancel with a reason',
   params: eventParams,
   body: requests.statusChange,
   status: 200,

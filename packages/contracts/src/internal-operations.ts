@@ -22,7 +22,7 @@ export const mintSessionToken = {
   path: '/session-tokens',
   service: 'identity',
   actor: 'anyone',
-  summary: 'A signed token for the session and one service as its audience; 404 when the session has ended',
+  summary: 'A signed token for the session, with one service as its audience; 404 if the session has ended',
   body: z.object({
     session: requiredText('The session is required', 200),
     audience,
@@ -45,7 +45,7 @@ export const findProvider = {
   path: '/providers',
   service: 'identity',
   actor: 'anyone',
-  summary: 'The provider account with this email and the version its snapshot has; 404 when there is none',
+  summary: 'The provider account with this email, and the version of its snapshot; 404 if there is none',
   query: z.object({ email: requiredText('Email is required', 254) }),
   status: 200,
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),
@@ -56,7 +56,7 @@ export const findQuoteMailWait = {
   path: '/quote-mails/wait',
   service: 'identity',
   actor: 'anyone',
-  summary: 'What the email about a version waits for now; asking changes nothing',
+  summary: 'What the email about a quote version currently waits for; changes nothing',
   body: z.object({ quoteId: z.uuid(), version: z.int().positive() }),
   status: 200,
   response: emailWait,
@@ -68,7 +68,7 @@ export const reserveQuoteMail = {
   service: 'identity',
   actor: 'anyone',
   summary:
-    'What the email about a version waits for when its client has not written first or has not confirmed the address; the same version again has the same answer',
+    'Reserve the email about a quote version to a client who has not written first or not confirmed the address; returns what the email waits for, and the same again for the same version',
   body: z.object({
     providerId: z.uuid(),
     quoteId: z.uuid(),

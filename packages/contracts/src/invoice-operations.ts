@@ -22,7 +22,7 @@ export const listInvoices = {
   path: '/billing/invoices',
   service: 'billing',
   actor: 'provider',
-  summary: 'The provider’s invoices, due last first',
+  summary: 'The provider’s invoices, latest due date first',
   query: invoiceListQuery,
   status: 200,
   response: z.array(invoices.providerInvoice),
@@ -34,7 +34,7 @@ export const getInvoiceAging = {
   path: '/billing/invoices/aging',
   service: 'billing',
   actor: 'provider',
-  summary: 'What is owed to the provider, by how long it has been overdue',
+  summary: 'Amounts owed to the provider, by how long they have been overdue',
   status: 200,
   response: invoices.invoiceAging,
 } as const satisfies Operation;
@@ -53,7 +53,8 @@ export const getInvoice = {
 export const getInvoicePdf = {
   ...getInvoice,
   path: '/billing/invoices/:id/pdf',
-  summary: 'One of the provider’s invoices as a document; 503 while too many are drawn',
+  summary:
+    'One of the provider’s invoices, as a PDF document; 503 while too many documents are being rendered',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;
@@ -62,7 +63,7 @@ export const getReceiptPdf = {
   ...getInvoicePdf,
   path: '/billing/invoices/:id/receipt/pdf',
   summary:
-    'That an invoice was paid, and what was refunded of it, as a document; 503 while too many are drawn',
+    'The receipt of an invoice, with its refunds, as a PDF document; 503 while too many documents are being rendered',
   refuses: [409],
 } as const satisfies DescribedOperation;
 
@@ -71,7 +72,7 @@ export const sendInvoice = {
   method: 'post',
   path: '/billing/invoices/:id/send',
   summary:
-    'Send a draft to its client; it gets its number. 409 `issuer_not_current` while the invoice would show another tax number or billing address than the caller has read',
+    'Send a draft to its client, which gives the invoice its number; 409 `issuer_not_current` while the invoice would show another tax number or billing address than the caller has read',
   body: requests.sendRequest,
 } as const satisfies Operation;
 
@@ -80,7 +81,7 @@ export const recordPayment = {
   method: 'post',
   path: '/billing/invoices/:id/payment',
   summary:
-    'Write down that the client has paid an invoice outside the product; 409 where it is paid already, also where a card at the checkout turns out to have paid it; 422 where its day is to come, or before the quote was accepted',
+    'Record that the client has paid an invoice outside the product; 409 if it is already paid, including by a card payment found at the open checkout; 422 if the date is in the future or before the quote was accepted',
   body: requests.paymentRequest,
 } as const satisfies Operation;
 
@@ -88,7 +89,7 @@ export const refundInvoice = {
   ...getInvoice,
   method: 'post',
   path: '/billing/invoices/:id/refunds',
-  summary: 'Give back what was paid, or a part of it, by a credit note',
+  summary: 'Refund a payment in full or in part, with a credit note',
   body: requests.refundRequest,
 } as const satisfies Operation;
 
@@ -97,7 +98,7 @@ export const voidInvoice = {
   method: 'post',
   path: '/billing/invoices/:id/void',
   summary:
-    'Take an invoice back that nobody has paid, which the checkout under way is asked about; a number it had stays its own',
+    'Void an unpaid invoice, after checking an open checkout for a payment; the invoice keeps its number',
   body: requests.voidRequest,
 } as const satisfies Operation;
 
@@ -106,7 +107,7 @@ export const listClientInvoices = {
   path: '/billing/client/invoices',
   service: 'billing',
   actor: 'client',
-  summary: 'Invoices sent to the client, due last first',
+  summary: 'Invoices sent to the client, latest due date first',
   query: clientInvoiceListQuery,
   status: 200,
   response: z.array(invoices.clientInvoice),
@@ -130,7 +131,7 @@ export const getCardPayment = {
   service: 'billing',
   actor: 'client',
   summary:
-    'Whether a client can pay this provider by card, as last heard; not_offered on a server without a card processor, 404 for an unknown provider',
+    'Whether a client can pay this provider by card, as the payment processor last reported; not_offered on a server without a payment processor, 404 for an unknown provider',
   params: z.object({ id: z.uuid() }),
   status: 200,
   response: z.object({ cardPayment: invoices.cardPayment }),
@@ -141,7 +142,7 @@ export const payInvoice = {
   method: 'post',
   path: '/billing/client/invoices/:id/checkout',
   summary:
-    'Open the card checkout for an invoice, which pays its provider; 409 where nothing is to be paid or the provider cannot take cards, 503 while the card processor is away',
+    'Open the card checkout for an invoice, which pays its provider; 409 if nothing is to be paid or the provider cannot take cards, 503 while the payment processor is unavailable',
   response: hostedPage,
   answerIsSecret: true,
 } as const satisfies Operation;
@@ -151,14 +152,15 @@ export const requestRefund = {
   method: 'post',
   path: '/billing/client/invoices/:id/refund-request',
   summary:
-    'Ask the provider for a refund of what was paid for a cancelled event, with a reason; the first reason stays; 409 where there is nothing to give back',
+    'Request a refund from the provider for a cancelled event, with a reason; repeating keeps the first reason; 409 if nothing is left to refund',
   body: requests.clientRefundRequest,
 } as const satisfies Operation;
 
 export const getClientInvoicePdf = {
   ...getClientInvoice,
   path: '/billing/client/invoices/:id/pdf',
-  summary: 'One of the invoices sent to the client as a document; 503 while too many are drawn',
+  summary:
+    'One of the invoices sent to the client, as a PDF document; 503 while too many documents are being rendered',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;
@@ -167,7 +169,7 @@ export const getClientReceiptPdf = {
   ...getClientInvoicePdf,
   path: '/billing/client/invoices/:id/receipt/pdf',
   summary:
-    'That the client has paid an invoice, and what was refunded of it, as a document; 503 while too many are drawn',
+    'The receipt of a client’s invoice, with its refunds, as a PDF document; 503 while too many documents are being rendered',
   refuses: [409],
 } as const satisfies DescribedOperation;
 
@@ -177,7 +179,7 @@ export const getInvoicesAtStake = {
   service: 'billing',
   actor: 'user',
   summary:
-    'What is unpaid and what was paid of the user’s invoices, for deleting the account: an unpaid one stands in the way',
+    'The user’s unpaid and paid invoices, shown before the account is deleted; an unpaid invoice blocks the deletion',
   status: 200,
   response: invoices.invoicesAtStake,
 } as const satisfies Operation;

@@ -16,6 +16,6 @@ export const remindOfInvoice = {
   method: 'post',
   path: '/billing/invoices/:id/reminders',
   summary:
-    'Email the client a reminder of an unpaid invoice, once a day at most; 409 `reminded_today` says from when the next one is possible',
+    'Email the client a reminder of an unpaid invoice, at most once a day; 409 `reminded_today` states when the next one is possible',
   body: basis,
 } as const satisfies Operation;

@@ -12,7 +12,7 @@ const json = 'application/json';
 const problemContent = { 'application/problem+json': { schema: problem } };
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before retrying', schema: { type: 'integer' } },
 } as const;
 
 /** Each error is described once, as a component; the operations refer to it. */
@@ -46,14 +46,14 @@ function refusals(operation: DescribedOperation): ZodOpenApiOperationObject['res
 }
 
 const pageHeaders = {
-  Link: { description: 'Where the next page is, as rel="next"', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer' } },
+  Link: { description: 'Link to the next page, with rel="next"', schema: { type: 'string' } },
+  'X-Total-Count': { description: 'Number of rows on all pages', schema: { type: 'integer' } },
   'X-List-Cap': {
-    description: 'The most rows one call answers, and how many it answers without `limit`',
+    description: 'Maximum number of rows per call, and the number without `limit`',
     schema: { type: 'integer', const: maxPageSize },
   },
   'X-Left-Out-Count': {
-    description: 'How many records of this page cannot be shown; absent where all are shown',
+    description: 'Number of records of this page that cannot be shown; absent if all are shown',
     schema: { type: 'integer' },
   },
   'X-Left-Out-Id': {
@@ -122,7 +122,7 @@ export function createOpenApiDocument() {
       description: 'Event booking: requests, quotes, bookings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The gateway that this description came from' }],
+    servers: [{ url: '/', description: 'The gateway that serves this description' }],
     paths: toPaths(),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },

@@ -34,7 +34,7 @@ export const getPaymentSummary = {
   path: '/billing/payments/summary',
   service: 'billing',
   actor: 'provider',
-  summary: 'What the provider has received and refunded by month of one year, and what is owed',
+  summary: 'Amounts that the provider has received and refunded, by month of one year, and the amounts owed',
   query: z.object({ year: year.optional() }),
   status: 200,
   response: paymentSummary,

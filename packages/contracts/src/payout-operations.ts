@@ -17,7 +17,7 @@ export const getPayouts = {
   service: 'billing',
   actor: 'provider',
   summary:
-    'Whether clients can pay the provider by card, as the card processor has it now; 503 while that is away',
+    'Whether clients can pay the provider by card, as the payment processor reports it now; 503 while the processor is unavailable',
   status: 200,
   response: payouts,
   refuses: [409],
@@ -29,7 +29,7 @@ export const startOnboarding = {
   service: 'billing',
   actor: 'provider',
   summary:
-    'Open the page at the card processor where the provider says who they are and where they are paid; 409 where no card processor is configured, 503 while that is away',
+    'Open the payment processor’s onboarding page, where the provider enters identity and bank account; 409 if no payment processor is configured, 503 while the processor is unavailable',
   status: 200,
   response: hostedPage,
   answerIsSecret: true,

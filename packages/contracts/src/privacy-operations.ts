@@ -8,7 +8,7 @@ export const getExportStatus = {
   path: '/account/exports',
   service: 'identity',
   actor: 'user',
-  summary: 'Whether a download of the user’s own data is being prepared or ready',
+  summary: 'Whether an export of the user’s data is being prepared or is ready',
   status: 200,
   response: privacy.exportStatus,
 } as const satisfies Operation;
@@ -18,7 +18,8 @@ export const askForExport = {
   path: '/account/exports',
   service: 'identity',
   actor: 'user',
-  summary: 'Have everything about the user gathered from all services; one that is being prepared goes on',
+  summary:
+    'Start an export of the user’s data from all services; an export that is already being prepared continues',
   status: 202,
   response: privacy.exportStatus,
 } as const satisfies Operation;
@@ -28,7 +29,8 @@ export const downloadExport = {
   path: '/account/export',
   service: 'identity',
   actor: 'user',
-  summary: 'Everything about the user as JSON; 404 until asked for, 409 while it is being prepared',
+  summary:
+    'The export of the user’s data, as JSON; 404 until it is requested, 409 while it is being prepared',
   status: 200,
   response: z.string(),
   file: 'application/json',
@@ -41,7 +43,7 @@ export const getDeletionTerms = {
   path: '/account/deletion',
   service: 'identity',
   actor: 'user',
-  summary: 'What deleting the own account asks for, and what blocks it',
+  summary: 'What the user must enter to delete the account, and what blocks the deletion',
   status: 200,
   response: privacy.deletionTerms,
 } as const satisfies Operation;
@@ -52,7 +54,7 @@ export const deleteAccount = {
   service: 'identity',
   actor: 'user',
   summary:
-    'Delete the own account in all services; 409 while a booking is open, an invoice unpaid or a refund under way, for a provider until 30 days after the last completed booking, and where it has no password and was signed in to over ten minutes ago',
+    'Delete the user’s account in all services; 409 while a booking is open, an invoice is unpaid or a refund is in progress, for a provider until 30 days after the last completed booking, and for an account without a password if the sign-in was over ten minutes ago',
   body: privacy.deletionRequest,
   status: 204,
   response: z.undefined(),

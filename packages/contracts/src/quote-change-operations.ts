@@ -49,7 +49,7 @@ export const sendQuoteToClient = {
   service: 'quotes',
   actor: 'provider',
   summary:
-    'Freeze a numbered version and send it; 429 when the provider has sent too many in a day. `email` says what the email to somebody who has not written to the provider waits for',
+    'Freeze a numbered version and send it; 429 when the provider has sent too many in a day. `email` states what delays the email to a client who has not written to the provider',
   params: quoteParams,
   body: basis,
   status: 200,
@@ -63,7 +63,7 @@ export const withdrawQuote = {
   service: 'quotes',
   actor: 'provider',
   summary:
-    'Take back the version sent last: it is a working copy again and cannot be accepted until it is sent again; repeating it changes nothing',
+    'Withdraw the last sent version; the quote is a working copy that cannot be accepted until it is sent again; repeating it changes nothing',
   params: quoteParams,
   body: basis,
   status: 200,

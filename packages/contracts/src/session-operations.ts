@@ -18,7 +18,7 @@ export const listSessions = {
   path: '/account/sessions',
   service: 'identity',
   actor: 'user',
-  summary: 'Where the user is signed in, newest first',
+  summary: 'The user’s sessions, newest first',
   status: 200,
   response: z.array(accountSession),
 } as const satisfies Operation;
@@ -28,7 +28,7 @@ export const endSession = {
   path: '/account/sessions/:sessionId',
   service: 'identity',
   actor: 'user',
-  summary: 'End one of the user’s own sessions; 404 when there is none, or none any more',
+  summary: 'End one of the user’s own sessions; 404 if it does not exist or has ended',
   params: z.object({ sessionId: z.uuid() }),
   status: 204,
   response: z.undefined(),
@@ -39,7 +39,7 @@ export const endOtherSessions = {
   path: '/account/sessions',
   service: 'identity',
   actor: 'user',
-  summary: 'End all sessions of the user but the one that asks; repeating it is harmless',
+  summary: 'End all of the user’s sessions except the calling one; repeating it changes nothing',
   status: 204,
   response: z.undefined(),
 } as const satisfies Operation;

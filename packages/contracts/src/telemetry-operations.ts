@@ -7,7 +7,7 @@ export const reportRemotes = {
   path: '/telemetry',
   service: 'identity',
   actor: 'anyone',
-  summary: 'Tell how remotes were loaded; it is counted, and nothing is kept of who told it',
+  summary: 'Report how remotes were loaded; the reports are counted, and nothing about the sender is stored',
   body: remoteReports,
   status: 204,
   response: z.undefined(),

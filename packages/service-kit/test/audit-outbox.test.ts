@@ -4,7 +4,7 @@ import { anAdminCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { bookingNamed } from './bookings.ts';
 import { aSubscription } from './bus-subscriptions.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 
 const api = messageOperations.events;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
@@ -15,7 +15,7 @@ describe('an operator’s actions on dead letters', () => {
 
   beforeAll(async () => {
     const rename = aSubscription(queue, () => Promise.reject(new Error('no booking')));
-    service = await startAnyService('events', { subscriptions: [rename] });
+    service = await startMinimalService('events', { subscriptions: [rename] });
   });
 
   afterAll(() => service.stop());

@@ -2,7 +2,7 @@ import { messageOperations } from '@marquee/contracts/message-operations';
 import type { Operation, Service } from '@marquee/contracts/operation';
 import { aClientCaller, anAdminCaller, aNewcomer, aProviderCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 
 const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 const id = 'x'.repeat(43);
@@ -13,7 +13,7 @@ describe.each(services)('the dead letters of %s', (name) => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await startAnyService(name);
+    service = await startMinimalService(name);
   });
 
   afterAll(() => service.stop());

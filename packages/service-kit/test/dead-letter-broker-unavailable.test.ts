@@ -3,7 +3,7 @@ import { anAdminCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { bookingNamed } from './bookings.ts';
 import { aSubscription } from './bus-subscriptions.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 
 const api = messageOperations.identity;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
@@ -14,7 +14,7 @@ describe('the operator’s calls during a broker outage', () => {
 
   beforeEach(async () => {
     const failing = aSubscription(queue, () => Promise.reject(new Error('no booking')));
-    service = await startAnyService('identity', { subscriptions: [failing], unrouted: 'unavailable' });
+    service = await startMinimalService('identity', { subscriptions: [failing], unrouted: 'unavailable' });
     await service.deliver(bookingNamed, { name: 'Gala' });
   });
 

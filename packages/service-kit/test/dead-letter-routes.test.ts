@@ -4,7 +4,7 @@ import { listReadings } from '../src/test-kit/list-readings.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { bookingNamed } from './bookings.ts';
 import { aSubscription } from './bus-subscriptions.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 
 const api = messageOperations.events;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
@@ -17,7 +17,7 @@ describe('the operator’s calls', () => {
   beforeEach(async () => {
     broken = true;
     const rename = aSubscription(queue, () => (broken ? Promise.reject(new Error('no booking')) : undefined));
-    service = await startAnyService('events', { subscriptions: [rename] });
+    service = await startMinimalService('events', { subscriptions: [rename] });
   });
 
   afterEach(() => service.stop());

@@ -4,7 +4,7 @@ import type { UnroutedMessage } from '../src/messaging/bus.ts';
 import { anAdminCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { anEnvelope } from './bus-messages.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 
 const api = messageOperations.identity;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
@@ -19,7 +19,7 @@ describe('unrouted messages', () => {
 
   beforeEach(async () => {
     const unrouted = [anUnrouted('kit.nobody.subscribes.v1'), anUnrouted('kit.booking.moved.v1')];
-    service = await startAnyService('identity', { unrouted });
+    service = await startMinimalService('identity', { unrouted });
   });
 
   afterEach(() => service.stop());
@@ -37,7 +37,7 @@ describe('unrouted messages', () => {
     expect(body).toContainEqual(
       expect.objectContaining({
         type: 'kit.booking.moved.v1',
-        reason: 'nobody subscribes to kit.booking.moved.v1',
+        reason: 'no service subscribes to kit.booking.moved.v1',
         attempts: 0,
         requestId: 'request-1',
       }),
@@ -46,7 +46,7 @@ describe('unrouted messages', () => {
 
   test('when a message is unreadable, then each list reports the time of the first list as its waiting time', async () => {
     const unreadable = { type: 'kit.nobody.subscribes.v1', content: 'nonsense', encoding: 'utf8' } as const;
-    const odd = await startAnyService('identity', { unrouted: [unreadable] });
+    const odd = await startMinimalService('identity', { unrouted: [unreadable] });
     const first = await odd.call(api.listMessages, { as: operator, query });
     odd.clock.advance({ minutes: 5 });
 
@@ -71,7 +71,7 @@ describe('unrouted messages', () => {
 
   test('when there are more than one call redrives, then the answer states how many are left', async () => {
     const more = Array.from({ length: 201 }, () => anUnrouted(`kit.booking.${randomUUID()}.v1`));
-    const crowded = await startAnyService('identity', { unrouted: more });
+    const crowded = await startMinimalService('identity', { unrouted: more });
 
     const { body } = await crowded.call(api.redriveMessages, { as: operator, body: { queue: 'unrouted' } });
 

@@ -2,12 +2,12 @@ import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, importJWK } from 'jose';
 import type { JWTPayload } from 'jose';
 import { anAdminCaller } from '../src/test-kit/callers.ts';
-import { startAnyService } from './start-any-service.ts';
+import { startMinimalService } from './start-minimal-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startAnyService('quotes');
+  service = await startMinimalService('quotes');
 });
 afterAll(() => service.stop());
 
@@ -57,21 +57,21 @@ const forgeries: [string, () => Promise<string> | string][] = [
     () => aToken({ header: { alg: 'HS256' }, key: new TextEncoder().encode(publicPem()) }),
   ],
   ['alg: RSA', () => aToken({ header: { alg: 'RS256' }, key: rsa })],
-  ['key: somebody else’s under our name', () => aToken({ key: others })],
-  ['key: a name that nobody has', () => aToken({ header: { kid: 'other' }, key: others })],
-  ['iss: somebody else', () => aToken({ claims: { iss: 'marquee' } })],
+  ['key: another key under our key id', () => aToken({ key: others })],
+  ['key: an unknown key id', () => aToken({ header: { kid: 'other' }, key: others })],
+  ['iss: another issuer', () => aToken({ claims: { iss: 'marquee' } })],
   ['iss: none', () => aToken({ claims: { iss: undefined } as never })],
   ['aud: another service', () => aToken({ claims: { aud: 'billing' } })],
   ['aud: several services', () => aToken({ claims: { aud: ['quotes', 'billing'] } })],
   ['aud: none', () => aToken({ claims: { aud: undefined } as never })],
   ['typ: a plain JWT', () => aToken({ header: { typ: 'JWT' } })],
   ['typ: none', () => aToken({ header: { typ: undefined } as never })],
-  ['exp: over', () => aToken({ claims: { exp: now() } })],
+  ['exp: in the past', () => aToken({ claims: { exp: now() } })],
   ['exp: none', () => aToken({ claims: { exp: undefined } as never })],
-  ['exp: longer than identity gives', () => aToken({ claims: { exp: now() + 3_600 } })],
-  ['nbf: not yet', () => aToken({ claims: { nbf: now() + 30 } })],
+  ['exp: later than identity allows', () => aToken({ claims: { exp: now() + 3_600 } })],
+  ['nbf: in the future', () => aToken({ claims: { nbf: now() + 30 } })],
   ['sub: none', () => aToken({ claims: { sub: undefined } as never })],
-  ['role: one that does not exist', () => aToken({ claims: { role: 'owner' } })],
+  ['role: an unknown one', () => aToken({ claims: { role: 'owner' } })],
   ['changed after it was signed', async () => (await aToken()).replace(/\.[\w-]+\./, `.${changed()}.`)],
 ];
 

@@ -55,7 +55,7 @@ export async function openOutboxFixture(): Promise<OutboxFixture> {
     async leaseOnly(until) {
       const pending = await onlyPending();
       if (!(await bookings.outbox.lease(pending, until))) {
-        throw new Error('somebody else has leased it');
+        throw new Error('another relay has leased it');
       }
       return { ...pending, leasedUntil: until };
     },

@@ -45,7 +45,7 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
       await bus.publish(anEnvelope({ name: 'afterwards' }));
 
       expect([readyMeanwhile, bus.isReady(), bus.hasBeenReady()]).toEqual([false, true, true]);
-      expect(refused).toContain('the broker takes no messages: low on memory');
+      expect(refused).toContain('the broker accepts no messages: low on memory');
       const message = await broker.channel.get(queue, { noAck: true });
       expect(String(message && message.content)).toContain('afterwards');
     });

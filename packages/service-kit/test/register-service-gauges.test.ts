@@ -6,7 +6,7 @@ import { openRelayFixture } from './relay-fixture.ts';
 import type { RelayFixture } from './relay-fixture.ts';
 import { readScrape } from './scrape.ts';
 import type { Scrape } from './scrape.ts';
-import { createScriptedBus } from './scripted-bus.ts';
+import { createFakeBus } from './fake-bus.ts';
 
 const noDeadLetters = async () => new Map<string, number>();
 
@@ -47,7 +47,7 @@ describe('service gauges: the broker', () => {
   const { now } = clock;
 
   test('when the broker is unavailable, then its gauge is 0, and the scrape still succeeds', async () => {
-    const bus = { ...createScriptedBus(), isReady: () => false, queueDepths: refused };
+    const bus = { ...createFakeBus(), isReady: () => false, queueDepths: refused };
     const metrics = createMetrics('events');
     registerServiceGauges(metrics.registry, {
       bus,
@@ -71,7 +71,7 @@ describe('service gauges: the broker', () => {
       return [{ queue: 'events.mail', ready: asked.length }];
     };
     const metrics = createMetrics('events');
-    const bus = { ...createScriptedBus(), queueDepths };
+    const bus = { ...createFakeBus(), queueDepths };
     registerServiceGauges(metrics.registry, {
       bus,
       queues: ['events.mail'],
@@ -93,7 +93,7 @@ describe('service gauges: the broker', () => {
   test('when the dead letters cannot be counted, then their gauge has no value', async () => {
     const metrics = createMetrics('events');
     registerServiceGauges(metrics.registry, {
-      bus: createScriptedBus(),
+      bus: createFakeBus(),
       queues: [],
       outboxes: [],
       countDeadLetters: refused,

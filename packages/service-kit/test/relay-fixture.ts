@@ -11,12 +11,12 @@ import { nameOf } from './bus-messages.ts';
 import { openOutboxFixture } from './outbox-fixture.ts';
 import type { OutboxFixture } from './outbox-fixture.ts';
 import { createRecorder } from './bus-recorder.ts';
-import { createScriptedBus } from './scripted-bus.ts';
-import type { ScriptedBus } from './scripted-bus.ts';
+import { createFakeBus } from './fake-bus.ts';
+import type { FakeBus } from './fake-bus.ts';
 
 export type RelayFixture = OutboxFixture & {
   clock: TestClock;
-  bus: ScriptedBus;
+  bus: FakeBus;
   metrics: Metrics;
   aRelay: (options?: { pollMs?: number; pauseMs?: number; outboxes?: Outbox[] }) => Relay;
   publishedNames: () => string[];
@@ -26,7 +26,7 @@ export type RelayFixture = OutboxFixture & {
 export async function openRelayFixture(): Promise<RelayFixture> {
   const outbox = await openOutboxFixture();
   const clock = createTestClock();
-  const bus = createScriptedBus();
+  const bus = createFakeBus();
   const metrics = createMetrics('events');
   const logger = createLogger({ name: 'relay', level: 'silent' });
   return {

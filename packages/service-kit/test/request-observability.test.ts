@@ -86,7 +86,7 @@ describe('observing a message', () => {
 
     const [deadLetter] = await observed.service.deadLetters();
 
-    const lines = observed.lines('a message was parked: see MessagesParked in docs/runbook.md');
+    const lines = observed.lines('a message was dead-lettered: see MessagesParked in docs/runbook.md');
     const from = { requestId: 'request-80', type: bookingNamed.type, queue: 'events.rename-booking' };
     expect(lines).toMatchObject([
       { level: 40, ...from, parkedId: deadLetter?.id, reason: deadLetter?.reason, attempts: 1 },

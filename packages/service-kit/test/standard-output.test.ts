@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const program = join(import.meta.dirname, 'log-a-line.ts');
+const program = join(import.meta.dirname, 'log-one-line.ts');
 
 describe('lines on stdout', () => {
   test('when a process exits right after logging, then the line is written', async () => {

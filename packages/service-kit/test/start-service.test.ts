@@ -14,11 +14,11 @@ import type { TestDatabase } from '../src/test-kit/database.ts';
 import { createTestTokens } from '../src/test-kit/tokens.ts';
 import * as api from './booking-operations.ts';
 import { createGate } from './bus-recorder.ts';
-import { createScriptedBus } from './scripted-bus.ts';
+import { createFakeBus } from './fake-bus.ts';
 import { eventually } from './test-broker.ts';
 
 const { now } = createTestClock();
-const bus = createScriptedBus();
+const bus = createFakeBus();
 const lines: string[] = [];
 const logger = createLogger({
   name: 'events',

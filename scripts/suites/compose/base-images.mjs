@@ -9,25 +9,29 @@ import { npmFolder } from './npm-folder.mjs';
 
 /** The order matters, because substitutes are built from earlier ones. `from` returns files that are copied beside the Dockerfile. */
 export const baseImages = [
-  { image: 'debian:bookworm-20250811-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
+  {
+    image: 'debian:bookworm-20250811-slim',
+    is: 'Debian from debootstrap, which is larger',
+    make: importDebian,
+  },
   {
     image: 'node:24.21.0-bookworm-slim',
-    is: 'the Node of the npm package `node` on it',
+    is: 'Node.js from the npm package `node`, on that Debian',
     from: async () => ({ node: join(root, 'node_modules/node/bin/node'), npm: npmFolder() }),
   },
   {
     image: 'mongo:8.0.13',
-    is: 'SecantusDB, which has no replica sets',
+    is: 'SecantusDB, without replica sets',
     from: async () => ({ ...emulatorFiles('mongod', 'mongosh'), secantusd: await secantusFolder() }),
   },
   {
     image: 'rabbitmq:4.1.4-management',
-    is: 'Debian’s RabbitMQ, an older one',
+    is: 'Debian’s RabbitMQ, an older version',
     from: async () => ({}),
   },
   {
     image: 'axllent/mailpit:v1.27.11',
-    is: 'a mailbox of ours that answers two of Mailpit’s questions',
+    is: 'our own mailbox, with two operations of Mailpit’s API',
     from: async () => emulatorFiles('mailpit', 'mailpit.mjs'),
   },
 ];
@@ -45,16 +49,16 @@ export async function provideBaseImages(docker, { folder, engineIsOurs }) {
       docker.succeeds('pull', '--quiet', base.image) ||
       readSubstituteLabel(docker, base.image) === 'none'
     ) {
-      console.log(`  ${base.image}: the registry’s`);
+      console.log(`  ${base.image}: from the registry`);
       continue;
     }
     if (!engineIsOurs) {
       throw new Error(
-        `${base.image} cannot be pulled, and a substitute would stay in your Docker: pull it first`,
+        `${base.image} cannot be pulled, and a substitute would remain in your Docker engine: pull the image first`,
       );
     }
     await (base.make ?? build)(docker, { ...base, folder });
-    console.log(`  ${base.image}: a SUBSTITUTE: ${base.is}`);
+    console.log(`  ${base.image}: SUBSTITUTE: ${base.is}`);
   }
 }
 

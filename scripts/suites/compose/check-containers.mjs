@@ -72,9 +72,9 @@ function findUnreachable(docker) {
 /** Returns whether a port is reachable. Any other error throws, so that it does not count as a closed port. */
 function reaches(docker, from, to) {
   const command = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
-  const script = `timeout 3 bash -c '${command}' && echo reached || echo shut`;
+  const script = `timeout 3 bash -c '${command}' && echo reached || echo closed`;
   const answer = docker.within(from, 'bash', '-c', script);
-  if (answer !== 'reached' && answer !== 'shut') {
+  if (answer !== 'reached' && answer !== 'closed') {
     throw new Error(`${from} → ${to}: ${answer}`);
   }
   return answer === 'reached';

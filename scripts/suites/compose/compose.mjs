@@ -21,7 +21,7 @@ const tag = 'verify';
 export async function runCompose(context, { chromium, docker: engine }) {
   const keep = process.argv.includes('--keep');
   if (keep && engine.isOurs) {
-    throw new Error('--keep needs a Docker engine that keeps running: ours stops with this run');
+    throw new Error('--keep needs your own Docker engine: the engine of this run stops at its end');
   }
   const docker = createDocker(context, engine, { project, tag, ports: await ownPorts() });
   try {
@@ -105,5 +105,5 @@ function logImageSizes(docker) {
 
 function logAddresses({ PORT, MAILBOX_PORT }) {
   console.log(`\nIt runs on http://localhost:${PORT}, with its mailbox at http://localhost:${MAILBOX_PORT}.`);
-  console.log(`docker-compose --project-name ${project} down --volumes ends it.`);
+  console.log(`Stop it with: docker-compose --project-name ${project} down --volumes`);
 }

@@ -36,7 +36,7 @@ describe('recording the state of a plan', () => {
     { is: 'a payment is due', seen: { ...paid, status: 'past_due' as const } },
     { is: 'it was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
     { is: 'it has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
-    { is: 'it is gone', seen: null },
+    { is: 'it no longer exists', seen: null },
   ])('when $is, then the time of the last change is now', ({ seen }) => {
     expect(applyPlanUpdate(subscribedTo(), seen, now).changedAt).toEqual(now);
   });

@@ -91,8 +91,8 @@ describe('the page to return to', () => {
 
 describe('a failure of Google', () => {
   test.each<[string, RequestListener]>([
-    ['says nothing', () => undefined],
-    ['stops in the middle', (_request, response) => response.write('{')],
+    ['does not answer', () => undefined],
+    ['stops in the middle of its answer', (_request, response) => response.write('{')],
   ])('when Google %s, then the sign-in fails and no connection stays open', async (_case, answer) => {
     const silent = createServer(answer);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -111,7 +111,7 @@ describe('a failure of Google', () => {
 
   test.each([
     ['refuses the connection', { GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' }],
-    ['does not say who it is', { GOOGLE_USERINFO_URL: 'http://127.0.0.1:9/userinfo' }],
+    ['does not return an identity', { GOOGLE_USERINFO_URL: 'http://127.0.0.1:9/userinfo' }],
   ])('when Google %s, then the sign-in fails', async (_case, environment) => {
     const broken = await startWithGoogle(environment);
     const browser = broken.aBrowser();

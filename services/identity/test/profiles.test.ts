@@ -124,7 +124,7 @@ describe('the client’s profile', () => {
     ['nobody', undefined, 401],
     ['a provider', aProviderCaller(), 403],
     ['a newcomer', aNewcomer(), 403],
-    ['a client who is gone', aClientCaller(), 404],
+    ['a client whose account was deleted', aClientCaller(), 404],
   ])('when %s is signed in, then the request is rejected', async (_case, as, expected) => {
     const caller = as === undefined ? {} : { as };
 

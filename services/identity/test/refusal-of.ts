@@ -10,5 +10,5 @@ export async function refusalOf(call: Promise<unknown> | (() => unknown)): Promi
     }
     throw error;
   }
-  throw new Error('it was not refused');
+  throw new Error('it was not rejected');
 }

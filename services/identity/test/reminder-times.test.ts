@@ -13,7 +13,7 @@ function before(instant: Date): Date {
 describe('the next reminder', () => {
   test.each([
     ['weeks ahead', new Date('2026-01-01T00:00:00Z'), sevenDaysBefore],
-    ['at the very moment of the first', sevenDaysBefore, oneDayBefore],
+    ['exactly at the time of the first', sevenDaysBefore, oneDayBefore],
     ['with three days to go', new Date('2026-03-07T00:00:00Z'), oneDayBefore],
     ['on the last evening', new Date('2026-03-10T01:00:00Z'), null],
   ])('when an event is booked %s, then its reminder is at 9 AM there, or none', (_when, at, expected) => {
@@ -25,7 +25,7 @@ describe('the reminder that is due', () => {
   test.each([
     ['before the first', before(sevenDaysBefore), null],
     ['at the first', sevenDaysBefore, 7],
-    ['late, after days without a process', before(oneDayBefore), 7],
+    ['days late, after an outage', before(oneDayBefore), 7],
     ['at the second', oneDayBefore, 1],
     ['just before the event', before(begin), 1],
     ['when the event has begun', begin, null],

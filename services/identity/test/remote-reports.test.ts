@@ -79,12 +79,12 @@ describe('reports of remotes', () => {
   });
 
   test.each([
-    ['of no remote of ours', { ...loaded, remote: 'mfe_dana' }],
+    ['about an unknown remote', { ...loaded, remote: 'mfe_dana' }],
     ['without a time', { ...loaded, milliseconds: undefined }],
-    ['with a time before it began', { ...loaded, milliseconds: -1 }],
-    ['with a stage of its own', { ...failed, stage: 'dana@example.com' }],
-    ['with a build that is none', { ...failed, build: '212-555-0100' }],
-    ['of no outcome', { ...loaded, outcome: 'lost' }],
+    ['with a negative time', { ...loaded, milliseconds: -1 }],
+    ['with an unknown stage', { ...failed, stage: 'dana@example.com' }],
+    ['with an invalid build', { ...failed, build: '212-555-0100' }],
+    ['with an unknown outcome', { ...loaded, outcome: 'lost' }],
   ])('when one report is %s, then all are rejected and nothing is counted', async (_what, report) => {
     const before = await metrics();
 

@@ -22,7 +22,7 @@ export function addCheckoutPages(router: Router, emulator: Emulator): void {
       if (result.type === 'complete') {
         return { type: 'done', to: successAddress(value) };
       }
-      const question = `A payment of ${moneyOf(value.amount_total ?? 0, value.currency)} is waiting.`;
+      const question = `A payment of ${moneyOf(value.amount_total ?? 0, value.currency)} requires your confirmation.`;
       return result.type === 'asks' ? { type: 'asks', question } : result;
     },
   });

@@ -12,11 +12,11 @@ export function controlPage({ store, now }: Emulator): string {
   const { isHolding } = settingsOf(store);
   const deliveries = store.all('stand_in.delivery').slice(-shownDeliveries).reverse();
   return page(
-    'Stripe’s other side',
+    'Clock and webhooks',
     `<h2>Clock</h2>
 <p>It is <time>${new Date(now() * 1000).toISOString()}</time> here. Renewals, retries and expiries follow this clock, which only goes forward.</p>
 <form method="post" action="/stand-in/clock">
-<label>Days <input name="days" type="number" min="1" max="400" value="31" required></label> <button>Let time pass</button>
+<label>Days <input name="days" type="number" min="1" max="400" value="31" required></label> <button>Move the clock</button>
 </form>
 <h2>Webhooks</h2>
 ${isHolding ? releaseForm : buttonForm('/stand-in/webhooks/hold', 'Hold webhooks')}
@@ -37,13 +37,13 @@ ${store
 }
 
 const releaseForm = `<form method="post" action="/stand-in/webhooks/release">
-<p>Webhooks wait.</p>
+<p>Webhooks are held.</p>
 <label>Order <select name="order"><option value="as-sent">As they happened</option><option value="reversed">Reversed</option><option value="shuffled">Shuffled</option></select></label>
 <label>Copies of each <input name="copies" type="number" min="1" max="5" value="1" required></label>
 <button>Release webhooks</button>
 </form>`;
 
-function deliveryLine({ door, said, state }: Delivery, event: StripeEvent | undefined): string {
-  const text = `${event?.type ?? ''} to ${door}: ${state}${said === null ? '' : ` (${said})`}`;
+function deliveryLine({ door, outcome, state }: Delivery, event: StripeEvent | undefined): string {
+  const text = `${event?.type ?? ''} to ${door}: ${state}${outcome ? ` (${outcome})` : ''}`;
   return `<li>${escapeHtml(text)} ${buttonForm(`/stand-in/events/${event?.id ?? ''}`, 'Send again')}</li>`;
 }

@@ -24,7 +24,7 @@ export function apiRouter(emulator: Emulator, secretKey: string, routes: readonl
   router.use((request) => {
     throw stripeError(404, {
       type: 'invalid_request_error',
-      message: `Unrecognized request URL (${request.method}: ${request.originalUrl}). The stand-in may not know it yet.`,
+      message: `Unrecognized request URL (${request.method}: ${request.originalUrl}). The Stripe emulator may not implement it yet.`,
     });
   });
   router.use(errorHandler);

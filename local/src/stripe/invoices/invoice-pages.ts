@@ -30,7 +30,7 @@ export function addInvoicePages(router: Router, emulator: Emulator): void {
       if (attempt?.type === 'asks') {
         return {
           type: 'asks',
-          question: `A payment of ${moneyOf(value.amount_due, value.currency)} is waiting.`,
+          question: `A payment of ${moneyOf(value.amount_due, value.currency)} requires your confirmation.`,
         };
       }
       return attempt?.type === 'declined' ? attempt : { type: 'done', to: `/invoice/${value.id}` };

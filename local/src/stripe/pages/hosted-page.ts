@@ -26,7 +26,7 @@ export function createHostedPage<K extends Kind>(
     emulator.change(() => {
       const entry = emulator.store.find(kind, String(request.params.id));
       if (entry === undefined) {
-        sendPage(response, page('Not found', '<p>There is nothing here.</p>'), 404);
+        sendPage(response, page('Not found', '<p>This page does not exist.</p>'), 404);
         return;
       }
       const visit = { context: accountContext(emulator, entry.account), value: entry.value as Kinds[K] };

@@ -36,5 +36,5 @@ const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, n
     next(error);
     return;
   }
-  sendPage(response, page('That does not go', ''), refusal?.status ?? 400);
+  sendPage(response, page('Invalid request', ''), refusal?.status ?? 400);
 };

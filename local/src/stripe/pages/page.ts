@@ -8,10 +8,10 @@ export function page(title: string, body: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} · Stand-in for Stripe</title>
+<title>${escapeHtml(title)} · Stripe emulator</title>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>This stands in for Stripe on this machine. No money moves.</p>
+<p>This page emulates Stripe on this machine. No money moves.</p>
 ${body}
 </main>
 </html>`;

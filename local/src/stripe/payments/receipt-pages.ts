@@ -11,7 +11,7 @@ export function addReceiptPages(router: Router, emulator: Emulator): void {
     kind: 'charge',
     respondIfClosed({ value }, response) {
       if (!value.paid) {
-        sendPage(response, page('Not found', '<p>There is no such receipt.</p>'), 404);
+        sendPage(response, page('Not found', '<p>Receipt not found.</p>'), 404);
       }
       return !value.paid;
     },

@@ -26,7 +26,7 @@ export function addPortalPages(router: Router, emulator: Emulator): void {
         return { type: 'done', to: `/portal/${value.id}` };
       }
       return check.type === 'asks'
-        ? { type: 'asks', question: 'A card is to be kept for later payments.' }
+        ? { type: 'asks', question: 'The card will be saved for later payments.' }
         : check;
     },
   });

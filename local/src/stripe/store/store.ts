@@ -31,7 +31,7 @@ export function openStore(folder: string): Store {
     put(entry) {
       const { id, object: kind } = entry.value;
       if (originals === null) {
-        throw new Error(`${id} was put outside of a change`);
+        throw new Error(`${id} was stored outside of a transaction`);
       }
       if (!originals.has(id)) {
         originals.set(id, { kind, entry: tableOf(kind).get(id) });

@@ -13,7 +13,7 @@ export function renewSubscription(context: AccountContext, subscription: Subscri
   }
   const recurrence = subscription.items.data[0]?.price.recurring;
   if (!recurrence) {
-    throw new Error(`${subscription.id} has no price that recurs`);
+    throw new Error(`${subscription.id} has no recurring price`);
   }
   const { end } = periodOf(subscription);
   const renewed = withPeriod(subscription, nextPeriod(subscription.billing_cycle_anchor, end, recurrence));

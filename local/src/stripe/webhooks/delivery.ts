@@ -9,7 +9,7 @@ export type Delivery = {
   nextAttemptMs: number;
   state: 'waiting' | 'delivered' | 'given-up';
   /** The response to the last attempt. */
-  said: string | null;
+  outcome: string | null;
 };
 
 /** Stripe sends events of the platform to one endpoint and of connected accounts to another, each with its secret. */

@@ -10,7 +10,7 @@ export async function postEvent(
   { url, secret }: Endpoint,
   event: StripeEvent,
   signal: AbortSignal,
-): Promise<{ isAccepted: boolean; said: string }> {
+): Promise<{ isAccepted: boolean; outcome: string }> {
   const payload = JSON.stringify(event, null, 2);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -26,8 +26,8 @@ export async function postEvent(
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
-    return { isAccepted: response.ok, said: String(response.status) };
+    return { isAccepted: response.ok, outcome: String(response.status) };
   } catch (error) {
-    return { isAccepted: false, said: error instanceof Error ? error.name : 'no answer' };
+    return { isAccepted: false, outcome: error instanceof Error ? error.name : 'no answer' };
   }
 }

@@ -29,6 +29,6 @@ export function recordEvent(context: AccountContext, type: EventType, object: St
     attempts: 0,
     nextAttemptMs: 0,
     state: 'waiting',
-    said: null,
+    outcome: null,
   });
 }

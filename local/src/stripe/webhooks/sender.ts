@@ -76,16 +76,16 @@ export function pendingDeliveries(store: Store): Delivery[] {
     .filter(({ state }) => state === 'waiting');
 }
 
-function withResult(delivery: Delivery, answer: { isAccepted: boolean; said: string }): Delivery {
+function withResult(delivery: Delivery, answer: { isAccepted: boolean; outcome: string }): Delivery {
   const attempts = delivery.attempts + 1;
   const waitMs = retryAfter(attempts);
   if (answer.isAccepted) {
-    return { ...delivery, attempts, said: answer.said, state: 'delivered' };
+    return { ...delivery, attempts, outcome: answer.outcome, state: 'delivered' };
   }
   return {
     ...delivery,
     attempts,
-    said: answer.said,
+    outcome: answer.outcome,
     nextAttemptMs: Date.now() + (waitMs ?? 0),
     state: waitMs === undefined ? 'given-up' : 'waiting',
   };

@@ -9,24 +9,24 @@ import type { BeginChange } from './use-revision-choice.tsx';
 import { useQuoteAction } from './use-quote-action.ts';
 
 type Typed = { serviceName: string; cost: string };
-type Refused = { typed: Typed; messages: Partial<Typed> };
+type Rejected = { typed: Typed; messages: Partial<Typed> };
 
 /** `add` adds a line and resolves to whether it was added. A rejected line stays in the fields, with the errors beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const runQuoteAction = useQuoteAction();
   const notifyRefusal = useNotifyRefusal();
-  const [refused, setRefused] = useState<Refused>();
+  const [rejected, setRejected] = useState<Rejected>();
 
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
     if (serviceName === '' || typed.cost.trim() === '') {
-      setRefused({ typed, messages: getMissingMessages(serviceName, typed.cost.trim()) });
+      setRejected({ typed, messages: getMissingMessages(serviceName, typed.cost.trim()) });
       return rejectWithToast('Missing Information', 'Please enter both service name and cost');
     }
     const cost = parseCost(typed.cost);
     if (cost === null) {
-      setRefused({ typed, messages: { cost: noAmount } });
+      setRejected({ typed, messages: { cost: noAmount } });
       return rejectWithToast('Invalid Cost', 'Please enter a valid number for the cost');
     }
     const change = await beginChange();
@@ -40,19 +40,19 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
         addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
       );
     } catch (refusal) {
-      setRefused({ typed, messages: getFieldMessages(refusal) });
+      setRejected({ typed, messages: getFieldMessages(refusal) });
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
     // Removes earlier errors, which would reappear if a rejected value equals a cleared field.
-    setRefused(undefined);
+    setRejected(undefined);
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     await change.finish(added);
     return true;
   }
 
   const errorOf = (field: keyof Typed, value: string) =>
-    value === refused?.typed[field] ? refused.messages[field] : undefined;
+    value === rejected?.typed[field] ? rejected.messages[field] : undefined;
 
   return { add, isAdding: isLoading, errorOf };
 }

@@ -30,7 +30,7 @@ function contractChanges(
   }
   return now === before + 1
     ? [compatible(`the contract is raised to ${now}: remotes of ${before} still run`)]
-    : [breaking(`the contract goes from ${before} to ${now}, and only ever rises by one`)];
+    : [breaking(`the contract changes from ${before} to ${now}, but may only rise by one`)];
 }
 
 /** Compares the names on which the shell and every remote's build must agree. */
@@ -38,14 +38,12 @@ function nameChanges(before: PlatformContract, now: PlatformContract): Change[] 
   return [
     ...(now.exposedModule === before.exposedModule
       ? []
-      : [
-          breaking(`the shell asks for ./${now.exposedModule}, and remotes expose ./${before.exposedModule}`),
-        ]),
+      : [breaking(`the shell loads ./${now.exposedModule}, but remotes expose ./${before.exposedModule}`)]),
     ...(now.shareStrategy === before.shareStrategy
       ? []
       : [
           breaking(
-            `packages are shared ${now.shareStrategy}, and remotes share them ${before.shareStrategy}`,
+            `the shell shares packages ${now.shareStrategy}, but remotes share them ${before.shareStrategy}`,
           ),
         ]),
   ];
@@ -55,9 +53,9 @@ type Shared = PlatformContract['shared'][string];
 
 /** A remote does not start if the shell lacks a shared package or has a version that the remote does not accept. */
 function sharedChanges(before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = compareKeys(before.shared, now.shared);
+  const { removed, added, both } = compareKeys(before.shared, now.shared);
   return [
-    ...gone.map(([name]) => breaking(`${name} is not shared any more, and remotes share it`)),
+    ...removed.map(([name]) => breaking(`the shell no longer shares ${name}, but remotes do`)),
     ...added.map(([name, { requiredVersion }]) => compatible(`${name} ${requiredVersion} is shared`)),
     ...both.flatMap(([name, old, fresh]) => versionChanges(name, old, fresh)),
   ];
@@ -65,20 +63,22 @@ function sharedChanges(before: PlatformContract, now: PlatformContract): Change[
 
 function versionChanges(name: string, before: Shared, now: Shared): Change[] {
   if (!satisfies(now.provided, before.requiredVersion)) {
-    return [breaking(`the shell brings ${name} ${now.provided}, and remotes need ${before.requiredVersion}`)];
+    return [
+      breaking(`the shell provides ${name} ${now.provided}, but remotes need ${before.requiredVersion}`),
+    ];
   }
   if (!satisfies(now.provided, now.requiredVersion)) {
-    return [breaking(`the shell brings ${name} ${now.provided}, and asks for ${now.requiredVersion}`)];
+    return [breaking(`the shell provides ${name} ${now.provided}, but requires ${now.requiredVersion}`)];
   }
-  const [old, fresh] = [before, now].map((one) => `${one.provided}, shared from ${one.requiredVersion} on`);
+  const [old, fresh] = [before, now].map((one) => `${one.provided}, shared as ${one.requiredVersion}`);
   return old === fresh ? [] : [compatible(`${name} is ${fresh}; it was ${old}`)];
 }
 
 /** The release command of one release writes records that the gateway and the shell of another release read. */
 function recordChanges(before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = compareKeys(before.records, now.records);
+  const { removed, added, both } = compareKeys(before.records, now.records);
   return [
-    ...gone.map(([name]) => breaking(`${name} is gone, and release stores are full of them`)),
+    ...removed.map(([name]) => breaking(`${name} was removed, but release stores contain such records`)),
     ...added.map(([name]) => compatible(`${name} is new`)),
     ...both.flatMap(([name, old, fresh]) => schemaPairChanges(name, old, fresh)),
   ];

@@ -11,17 +11,17 @@ export function dependencyChanges(before: PlatformContract, now: PlatformContrac
   if (before.dependencies === undefined) {
     return [];
   }
-  const { gone, added, both } = compareKeys(before.dependencies, now.dependencies ?? {});
+  const { removed, added, both } = compareKeys(before.dependencies, now.dependencies ?? {});
   const isRaised = now.contract > before.contract;
   return [
-    ...gone.map(([name]) => compatible(`${name} is not needed any more`)),
+    ...removed.map(([name]) => compatible(`${name} is no longer needed`)),
     ...added.map(([name, version]) => compatible(`${name} ${version} is needed`)),
     ...both
       .filter(([, old, fresh]) => old !== fresh)
       .map(([name, old, fresh]) =>
         isRaised || majorOf(old) === majorOf(fresh)
           ? compatible(`${name} is ${fresh}; it was ${old}`)
-          : breaking(`${name} is ${fresh}, and remotes were built with ${old}: raise the contract`),
+          : breaking(`${name} is ${fresh}, but remotes were built with ${old}: raise the contract`),
       ),
   ];
 }

@@ -6,17 +6,17 @@ import type { Exported, PlatformContract } from './platform-contract.ts';
 
 /** The changes of the exports that remotes import. Calls TypeScript only if a declaration differs. */
 export function exportChanges(root: string, before: PlatformContract, now: PlatformContract): Change[] {
-  const { gone, added, both } = compareKeys(exportsOf(before), exportsOf(now));
+  const { removed, added, both } = compareKeys(exportsOf(before), exportsOf(now));
   const isSame = isDeepStrictEqual(before.declarations.files, now.declarations.files);
   const changed =
     isSame || both.length === 0 ? [] : [...exportFaults(root, before.declarations, now.declarations)];
   return [
-    ...gone.map(([name]) => goneExport(name, before, now)),
+    ...removed.map(([name]) => removedExport(name, before, now)),
     ...added.map(([name]) => compatible(`${name} is new`)),
     ...both
       .filter(([, old, fresh]) => fresh.isDeprecated && !old.isDeprecated)
       .map(([name]) =>
-        compatible(`${name} is deprecated from contract ${deprecatedFrom(name, before, now)} on`),
+        compatible(`${name} is deprecated since contract ${deprecatedFrom(name, before, now)}`),
       ),
     ...changed.map(([name, reason]) => changedExport(name, reason, { before, now })),
   ];
@@ -37,15 +37,15 @@ export function deprecatedFrom(name: string, before: PlatformContract, now: Plat
 }
 
 /** The shell supports remotes of two contracts, so the export must have been deprecated in both. */
-function goneExport(name: string, before: PlatformContract, now: PlatformContract): Change {
+function removedExport(name: string, before: PlatformContract, now: PlatformContract): Change {
   const from = before.deprecatedFrom[name];
   if (from !== undefined && from < now.contract) {
-    return compatible(`${name} is gone, and was deprecated in contract ${from}`);
+    return compatible(`${name} was removed after its deprecation in contract ${from}`);
   }
   return breaking(
     from === undefined
-      ? `${name} is gone: mark it @deprecated with a raised contract, and remove it with the next`
-      : `${name} is gone, and remotes of contract ${from - 1} may use it: remove it with contract ${from + 1}`,
+      ? `${name} was removed: mark it @deprecated with a raised contract, and remove it with the next`
+      : `${name} was removed, but remotes of contract ${from - 1} may use it: remove it with contract ${from + 1}`,
   );
 }
 
@@ -60,5 +60,5 @@ function changedExport(
 ) {
   return of.now.contract > of.before.contract
     ? compatible(`${name} has changed with the contract: ${reason}`)
-    : breaking(`${name} has changed: ${reason} Add another beside it, or raise the contract`);
+    : breaking(`${name} has changed: ${reason} Add a new export beside it, or raise the contract`);
 }

@@ -75,7 +75,7 @@ function importsIn(program: ts.Program, file: string, text: string): Import[] {
   return ts.preProcessFile(text).importedFiles.flatMap(({ fileName: specifier, pos }) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, file, program.getCompilerOptions(), ts.sys);
     if (resolvedModule === undefined) {
-      throw new Error(`${file} imports ${specifier}, which is not there`);
+      throw new Error(`${file} imports ${specifier}, which does not exist`);
     }
     const target = resolvedModule.resolvedFileName;
     return target.includes('/node_modules/') ? [] : [{ specifier, at: pos + 1, target }];

@@ -4,19 +4,23 @@ import type { Schema } from './schema.ts';
 /** Finds bounds of numbers, texts and lists that are wider for the writer than for the reader. */
 export function boundFaults({ writer, reader, at }: Exchange): string[] {
   return [
-    ...(isWider(lowerBoundOf(writer), lowerBoundOf(reader)) ? [`${at} may be lower than is read`] : []),
-    ...(isWider(upperBoundOf(writer), upperBoundOf(reader)) ? [`${at} may be higher than is read`] : []),
+    ...(isWider(lowerBoundOf(writer), lowerBoundOf(reader))
+      ? [`${at} may be lower than the reader accepts`]
+      : []),
+    ...(isWider(upperBoundOf(writer), upperBoundOf(reader))
+      ? [`${at} may be higher than the reader accepts`]
+      : []),
     ...(keywordValue(writer, 'minLength', 0) < keywordValue(reader, 'minLength', 0)
-      ? [`${at} may be shorter than is read`]
+      ? [`${at} may be shorter than the reader accepts`]
       : []),
     ...(keywordValue(writer, 'maxLength') > keywordValue(reader, 'maxLength')
-      ? [`${at} may be longer than is read`]
+      ? [`${at} may be longer than the reader accepts`]
       : []),
     ...(keywordValue(writer, 'minItems', 0) < keywordValue(reader, 'minItems', 0)
-      ? [`${at} may have fewer than are read`]
+      ? [`${at} may have fewer items than the reader accepts`]
       : []),
     ...(keywordValue(writer, 'maxItems') > keywordValue(reader, 'maxItems')
-      ? [`${at} may have more than are read`]
+      ? [`${at} may have more items than the reader accepts`]
       : []),
   ];
 }

@@ -20,7 +20,7 @@ function missingFaults({ writer, reader, at }: Exchange): string[] {
   const alwaysWritten = new Set(writer.required);
   return (reader.required ?? [])
     .filter((name) => !alwaysWritten.has(name) && reader.properties?.[name]?.deprecated !== true)
-    .map((name) => `${at}.${name} must be there, and may be missing`);
+    .map((name) => `${at}.${name} is required, but may be missing`);
 }
 
 type Property = { name: string; written: Schema };
@@ -35,7 +35,7 @@ function propertyFaults(
   if (read !== undefined) {
     return compareNested({ writer: written, reader: read, at: place, unread });
   }
-  return unread === 'lost' && written.deprecated !== true ? [`${place} is not read any more`] : [];
+  return unread === 'lost' && written.deprecated !== true ? [`${place} is no longer read`] : [];
 }
 
 /** Compares undeclared fields. A record has only undeclared fields. */
@@ -48,9 +48,9 @@ function openFaults({ writer, reader, at, unread }: Exchange, compareNested: Com
     return [];
   }
   return [
-    ...(written === undefined ? [] : [`${at}.* is not read any more`]),
+    ...(written === undefined ? [] : [`${at}.* is no longer read`]),
     ...(reader.additionalProperties === false && writer.additionalProperties !== false
-      ? [`${at} is refused with names that are not declared`]
+      ? [`${at} is rejected with undeclared fields`]
       : []),
   ];
 }

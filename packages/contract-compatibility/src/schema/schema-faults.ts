@@ -55,7 +55,7 @@ function typeFaults({ writer, reader, at }: Exchange): string[] {
   if (reader.type === undefined || fits) {
     return [];
   }
-  return [`${at} is ${nameOf(writer)}, and is read as ${nameOf(reader)}`];
+  return [`${at} is ${nameOf(writer)}, but is read as ${nameOf(reader)}`];
 }
 
 function nameOf({ type }: Schema): string {
@@ -68,7 +68,7 @@ function valueFaults({ writer, reader, at }: Exchange): string[] {
     return [];
   }
   if (written === undefined) {
-    return [`${at} may be any ${nameOf(writer)}, and only ${known.map(quoted).join(', ')} is known`];
+    return [`${at} may be any ${nameOf(writer)}, but only ${known.map(quoted).join(', ')} is known`];
   }
   const unknown = written.filter((value) => !known.includes(value));
   return unknown.map((value) => `${at} may be ${quoted(value)}, which is not known`);
@@ -83,7 +83,7 @@ function defaultFaults({ writer, reader, at, unread }: Exchange): string[] {
   const isChanged =
     'default' in writer && 'default' in reader && !isDeepStrictEqual(writer.default, reader.default);
   return unread === 'lost' && isChanged
-    ? [`${at} left out means ${quoted(reader.default)}, and meant ${quoted(writer.default)}`]
+    ? [`${at} has the default ${quoted(reader.default)}, which was ${quoted(writer.default)}`]
     : [];
 }
 
@@ -96,13 +96,15 @@ const compared = [
 
 /** Keywords that this package does not know must be identical on both sides. A `$ref` is a fault, because it is never resolved. */
 function otherFaults({ writer, reader, at }: Exchange): string[] {
-  const references = '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which is not followed`] : [];
+  const references =
+    '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which the check does not resolve`] : [];
   const others = Object.keys(reader).filter((keyword) => !compared.includes(keyword) && keyword !== '$ref');
   const differing = others.filter((keyword) => !isDeepStrictEqual(writer[keyword], reader[keyword]));
   return [
     ...references,
     ...differing.map(
-      (keyword) => `${at} has ${keyword} ${quoted(writer[keyword])}, read as ${quoted(reader[keyword])}`,
+      (keyword) =>
+        `${at} has ${keyword} ${quoted(writer[keyword])}, but is read as ${quoted(reader[keyword])}`,
     ),
   ];
 }

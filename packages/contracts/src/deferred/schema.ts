@@ -80,7 +80,7 @@ function step(name: string) {
   };
 }
 
-const outsideContract = 'The value is not as the contract says';
+const outsideContract = 'The value does not match the contract';
 
 function read(schema: Deferred, given: unknown) {
   const value = readValue(schema, given);

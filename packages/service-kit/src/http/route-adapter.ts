@@ -78,7 +78,7 @@ function signalOf(response: Response): AbortSignal {
   whenClosed(response, () => {
     if (!response.writableFinished) {
       disconnecting.abort(
-        new DomainError('unavailable', 'caller_left', 'The caller has not waited for the answer'),
+        new DomainError('unavailable', 'caller_left', 'The caller disconnected before the answer'),
       );
     }
   });

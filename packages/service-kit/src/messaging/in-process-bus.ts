@@ -48,7 +48,7 @@ export function createInProcessBus({
   async function republish(queue: string, raw: RawContent): Promise<void> {
     const consumer = consumers.get(queue);
     if (!started || consumer === undefined) {
-      throw new Error(`nobody consumes ${queue}`);
+      throw new Error(`no subscriber consumes ${queue}`);
     }
     await keyedQueue.run(`${queue} ${raw.content}`, () => deliverInProcess(consumer, raw, retryDelays));
   }

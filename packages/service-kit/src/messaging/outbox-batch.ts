@@ -72,7 +72,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
   function noteFailure(error: unknown): void {
     metrics.failed(outbox.name);
     if (!failed) {
-      logger.warn({ err: error, store: outbox.name }, 'messages could not be relayed, trying again');
+      logger.warn({ err: error, store: outbox.name }, 'messages could not be relayed; retrying');
     }
     failed = true;
   }
@@ -93,7 +93,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
   function alarmIfLate(oldest: PendingOutbox | undefined): void {
     const waitingMs = oldest === undefined ? 0 : now().getTime() - oldest.pendingSince.getTime();
     if (waitingMs > alarmAfterMs) {
-      logger.error({ waitingMs, store: outbox.name }, 'a message has been waiting too long');
+      logger.error({ waitingMs, store: outbox.name }, 'a message has been waiting too long in the outbox');
     }
   }
 

@@ -74,7 +74,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     }
     // Runs in the background, because many unrouted messages take long.
     redriveUnrouted(unroutedOn(() => session)).catch((error: unknown) => {
-      logger.warn({ err: error }, 'unrouted messages could not be sent again');
+      logger.warn({ err: error }, 'unrouted messages could not be republished');
     });
   }
 

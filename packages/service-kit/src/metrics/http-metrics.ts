@@ -12,7 +12,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 10];
 export function createHttpMetrics(registry: Registry): HttpMetrics {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the request to the end of its answer, by the template of the route and the class of the status.',
+    help: 'Time from the request to the end of the response, by route template and status class.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

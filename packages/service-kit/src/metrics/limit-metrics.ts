@@ -9,7 +9,7 @@ export type LimitMetrics = { reached(limit: LimitName): void };
 export function createLimitMetrics(registry: Registry, service: string): LimitMetrics {
   const reached = new Counter({
     name: 'limits_reached_total',
-    help: 'Calls and emails beyond a limit of docs/limits.md.',
+    help: 'Number of calls and emails that exceeded a limit of docs/limits.md.',
     labelNames: ['limit'],
     registers: [registry],
   });

@@ -10,13 +10,13 @@ export type MessageMetrics = {
 export function createMessageMetrics(registry: Registry): MessageMetrics {
   const attempts = new Counter({
     name: 'message_attempts_total',
-    help: 'What became of each attempt at a message: handled, retried, parked or park-failed.',
+    help: 'Attempts to handle messages, by outcome: handled, retried, parked (dead-lettered) or park-failed.',
     labelNames: ['queue', 'outcome'],
     registers: [registry],
   });
   const duration = new Histogram({
     name: 'message_handling_duration_seconds',
-    help: 'How long a consumer took over a message, whether or not it succeeded.',
+    help: 'Time that a consumer took to handle a message, whether or not it succeeded.',
     labelNames: ['queue'],
     registers: [registry],
   });

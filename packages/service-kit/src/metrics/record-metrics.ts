@@ -7,7 +7,7 @@ export type RecordMetrics = { damaged(count: number): void };
 export function createRecordMetrics(registry: Registry): RecordMetrics {
   const damaged = new Counter({
     name: 'damaged_records_total',
-    help: 'Stored records that a list left out because a part of them is missing, once for each list.',
+    help: 'Damaged records omitted from lists, counted once per list that omitted them.',
     registers: [registry],
   });
   return {

@@ -34,7 +34,7 @@ export function registerServiceGauges(
   });
   registerGauge(registry, {
     name: 'messages_parked',
-    help: 'Messages that no attempt could handle and that wait for an operator.',
+    help: 'Number of dead letters that wait for an operator.',
     labelNames: ['queue'],
     read: async () => [...(await countDeadLetters())].map(([queue, value]) => ({ labels: { queue }, value })),
   });
@@ -44,7 +44,7 @@ export function registerServiceGauges(
 function registerOutboxGauges(registry: Registry, outboxes: readonly Outbox[], now: () => Date): void {
   registerGauge(registry, {
     name: 'outbox_pending',
-    help: 'Documents with messages still to be published.',
+    help: 'Number of documents with unpublished messages.',
     labelNames: ['aggregate'],
     read: () =>
       Promise.all(

@@ -17,13 +17,13 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
   });
   const failed = new Counter({
     name: 'relay_failed_total',
-    help: 'Attempts to relay that ended in an error; the message stays in its outbox.',
+    help: 'Relay attempts that failed; the message stays in its outbox.',
     labelNames: ['aggregate'],
     registers: [registry],
   });
   const leaseLost = new Counter({
     name: 'relay_lease_lost_total',
-    help: 'Documents that another relay, or a save, was faster at.',
+    help: 'Documents whose lease was lost to another relay or to a save.',
     labelNames: ['aggregate'],
     registers: [registry],
   });

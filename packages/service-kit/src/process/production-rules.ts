@@ -19,31 +19,31 @@ const rules: Readonly<Record<string, Rule>> = {
   LINK_SECRET: weakSecret,
   SECOND_STEP_KEY: weakSecret,
   ADMIN_TOTP_SECRET: (secret) =>
-    secret === demoTotpSecret ? 'is the one of the demo, which everybody knows' : null,
+    secret === demoTotpSecret ? 'is the demo value, which is publicly known' : null,
   ADMIN_PASSWORD: (password) =>
-    demoPasswords.includes(password) ? 'is the one of the demo, which everybody knows' : null,
+    demoPasswords.includes(password) ? 'is the demo value, which is publicly known' : null,
   MONGODB_URL: unsafeDatabase,
   STRIPE_SECRET_KEY: (key) =>
     /^[sr]k_test_/.test(key) ? "is a key of Stripe's test mode: no card would be charged" : null,
-  STRIPE_API_URL: () => 'is for an emulator: in production Stripe is called at its own address',
+  STRIPE_API_URL: () => 'is for an emulator: in production, Stripe is called at its own URL',
   REMOTE_OVERRIDES: (allowed) =>
-    allowed === 'off' ? null : 'lets pages run what is not released: off in production',
+    allowed === 'off' ? null : 'lets pages run unreleased code: must be off in production',
   PASSWORD_HASH_COST: (cost) => (cost === 'owasp' ? null : 'is for tests: passwords would be easy to guess'),
-  AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
+  AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which is publicly known" : null),
 };
 
 /** Variables that are optional only in development: `meaning` is the default value, `complaint` is why production needs the variable. */
 const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> = {
-  SMTP_URL: { complaint: 'is missing: without a mail server mails would be dropped and marked as sent' },
+  SMTP_URL: { complaint: 'is missing: without a mail server, emails would be discarded and marked as sent' },
   // The gateway has no TLS. With an https PUBLIC_URL, a proxy is in front of the gateway and every connection has the proxy's address.
   TRUST_PROXY: {
     meaning: '0',
     complaint:
-      'must be the number of proxies before the gateway, 1 or more: limits would take all callers for one',
+      'must be the number of proxies before the gateway, 1 or more: otherwise limits would count all callers as one',
   },
 };
 
-const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refuse its tokens';
+const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would reject its tokens';
 
 /**
  * Returns the reasons, by variable, why values that are permitted in development and tests are not permitted in production. `read` lists
@@ -86,7 +86,7 @@ function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Variables)
   const names = missing.map(({ name }) => name).join(',');
   return missing.length === 0
     ? null
-    : `${missing.map(({ message }) => message).join(' and ')}, which MONGODB_WAIVED=${names} allows where your network makes up for it`;
+    : `${missing.map(({ message }) => message).join(' and ')}, which MONGODB_WAIVED=${names} allows if your network provides equivalent protection`;
 }
 
 function hasDefaultLogin(url: string): boolean {

@@ -28,7 +28,7 @@ export function createReleaseRecords({
     // The last copy of a missing record is kept, because a page without a record could not say which team owns it.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
-        warnOnce(name, { remote: name }, 'a release is gone from the store');
+        warnOnce(name, { remote: name }, 'a release is missing from the store');
       }
     }
   }
@@ -55,7 +55,7 @@ export function createReleaseRecords({
       await readAll();
       unread.delete(folder);
     } catch (error) {
-      warnOnce(folder, { err: error }, 'the releases cannot be read');
+      warnOnce(folder, { err: error }, 'the release store cannot be read');
     }
     cachedUntil = now().getTime() + cacheMs;
     reading = null;

@@ -50,6 +50,6 @@ function withoutExpiry(schema: Schema): void {
 /** Makes reads fail that are not lean, because a list of mongoose documents takes several times as long as a lean list. */
 function withoutHydration(schema: Schema): void {
   schema.post('init', () => {
-    throw new Error('A mongoose document was made of what was read: read with lean()');
+    throw new Error('A query result was hydrated as a mongoose document: read with lean()');
   });
 }

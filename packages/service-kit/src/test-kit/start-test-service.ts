@@ -108,7 +108,7 @@ export async function startTestService<Config extends ServiceConfig>(
       const unindexed = await database.unindexedQueries([...allowedScans, ...alwaysAllowedScans]);
       await database.drop();
       if (unindexed.length > 0) {
-        throw new Error(`No index serves what the service has asked:\n${unindexed.join('\n')}`);
+        throw new Error(`No index serves these queries of the service:\n${unindexed.join('\n')}`);
       }
     },
   };

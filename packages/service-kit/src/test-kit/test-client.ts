@@ -69,7 +69,7 @@ export function createTestClient({ url, audience, tokens, secret }: TestClientOp
 function requireDescribed(operation: Operation, status: number): void {
   if (status >= 400 && status < 500 && !refusalStatuses(operation).some((named) => named === status)) {
     const call = `${operation.method.toUpperCase()} ${operation.path}`;
-    throw new Error(`${call} answered ${status}, which the description of the API does not name`);
+    throw new Error(`${call} answered ${status}, which the API description does not declare`);
   }
 }
 

@@ -10,7 +10,7 @@ export type AttemptCounts = {
   nextNumber(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
   /** Subtracts one, down to zero. */
-  takeBack(key: string): Promise<void>;
+  uncount(key: string): Promise<void>;
 };
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
@@ -58,7 +58,7 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
       }
     },
     counted: async (key) => (await counts.findById(key).lean())?.count ?? 0,
-    async takeBack(key) {
+    async uncount(key) {
       await counts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
   };

@@ -22,7 +22,7 @@ export const limits = {
     ...{ ...connections, service: 'gateway', count: 1_000, windowMs: null },
     counts:
       'connections from one network to each gateway process; not counted behind proxies (`TRUST_PROXY` above 0)',
-    reason: 'One caller could take every connection and do nothing with it.',
+    reason: 'One caller could occupy every connection without using it.',
   },
   ...identityLimits,
   SEND_EVENT_ACCOUNT_LIMIT: {
@@ -30,7 +30,7 @@ export const limits = {
     code: 'too_many_sent',
     message: 'You have sent as many requests as an account may in a day ({count}).',
     counts: 'requests sent by one client',
-    reason: 'Each is an email to an address that the client typed.',
+    reason: 'Each request sends an email to an address that the client typed.',
   },
   DRAFT_EVENT_ACCOUNT_LIMIT: {
     ...{ service: 'events', count: 500, windowMs: null },
@@ -44,7 +44,7 @@ export const limits = {
     code: 'too_many_sent',
     message: 'You have sent as many quotes as an account may in a day ({count}).',
     counts: 'quotes sent by one provider, revisions included',
-    reason: 'Each is an email to an address that the provider typed.',
+    reason: 'Each quote sends an email to an address that the provider typed.',
   },
   DRAFT_QUOTE_ACCOUNT_LIMIT: {
     ...{ service: 'quotes', count: 1_000, windowMs: null },
@@ -55,15 +55,15 @@ export const limits = {
   },
   STRIPE_CALLER_LIMIT: {
     ...{ ...requests, service: 'billing', count: 30, windowMs: minute },
-    counts: 'calls of one provider that call Stripe, at each process',
+    counts: 'calls of one provider that cause a call to Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
   CREDIT_NOTE_INVOICE_LIMIT: {
     ...{ service: 'billing', count: 20, windowMs: null },
     code: 'too_many_credit_notes',
     message: 'This invoice has {count} refunds, as many as it can have in parts. Refund the rest at once.',
-    counts: 'refunds of one invoice; only one of all that is left may follow',
-    reason: 'Each is a document and an email to the client.',
+    counts: 'refunds of one invoice; after that, only one refund of the whole rest is possible',
+    reason: 'Each refund creates a document and an email to the client.',
   },
   REPEATABLE_CALL_ACCOUNT_LIMIT: {
     ...{ service: 'each service', count: 10_000, windowMs: day },

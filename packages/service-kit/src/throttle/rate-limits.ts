@@ -15,13 +15,13 @@ export type RateLimits = {
   /** Throws 429 if the count has reached the limit. Adds nothing. */
   requireNotExhausted(name: WindowName, key: string): Promise<void>;
   /** Subtracts one, after an attempt that succeeded. */
-  takeBack(name: WindowName, key: string): Promise<void>;
+  uncount(name: WindowName, key: string): Promise<void>;
   /** Throws 409 if `count` has reached the cap, unless an earlier attempt has already stored the new record. */
   requireBelowCap(name: CapName, stored: { count: number; exists: () => Promise<boolean> }): Promise<void>;
 };
 
 type RateDeps = {
-  attempts: Pick<AttemptCounts, 'count' | 'counted' | 'takeBack'>;
+  attempts: Pick<AttemptCounts, 'count' | 'counted' | 'uncount'>;
   values: LimitValues;
   metrics: LimitMetrics;
   now: () => Date;
@@ -57,7 +57,7 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
         refuse(name);
       }
     },
-    takeBack: (name, key) => attempts.takeBack(keyOf(name, key, endOfWindow(name, now()))),
+    uncount: (name, key) => attempts.uncount(keyOf(name, key, endOfWindow(name, now()))),
     async requireBelowCap(name, { count: stored, exists }) {
       if (stored >= allowedBy(name, values) && !(await exists())) {
         rejectOverCap({ name, values, metrics });

@@ -32,4 +32,4 @@ export const Wide: Story = { args: { width: 'wide', start: '5 services, $1,246.5
 
 export const Frame: Story = { args: { width: 'frame', start: '5 services, $1,246.50' } };
 
-export const Paper: Story = { args: { width: 'paper', start: 'Total $549.50' } };
+export const QuoteDocumentWidth: Story = { args: { width: 'paper', start: 'Total $549.50' } };

@@ -17,6 +17,6 @@ export const Regular: Story = { args: { $width: 'frame' } };
 
 export const Form: Story = { args: { $width: 'form' } };
 
-export const Paper: Story = { args: { $width: 'paper' } };
+export const QuoteDocumentWidth: Story = { args: { $width: 'paper' } };
 
 export const WithPageSpacing: Story = { render: (args) => <PageFrame {...args} /> };

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
 
-export const Paper: Story = { args: { kind: 'paper' } };
+export const QuoteDocument: Story = { args: { kind: 'paper' } };
 
 export const OnABoard: Story = {
   render: (args) => (

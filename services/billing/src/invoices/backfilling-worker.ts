@@ -11,7 +11,7 @@ export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { log
   return createLoop({
     round: () => backfillInvoices(deps),
     everyMs: 60_000,
-    failureMessage: 'invoices of an earlier release could not be completed',
+    failureMessage: 'invoices of an earlier release could not be backfilled',
     logger,
   });
 }

@@ -15,13 +15,13 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
       deps.invoices.findDrafts(page.rows.map(({ quoteId }) => quoteId)),
     ]);
     // Each row lists the drafts of its quote, so one damaged draft must not fail all rows of that quote.
-    const sound = mapRows({ rows: drafts }, (draft) =>
+    const intact = mapRows({ rows: drafts }, (draft) =>
       requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
     );
-    const parts = sound.damaged.map((draft) => ({ ...draft, isPart: true as const }));
+    const parts = intact.damaged.map((draft) => ({ ...draft, isPart: true as const }));
     const damaged = [...(page.damaged ?? []), ...parts];
     return showPage(deps, { ...page, damaged }, (invoice, shown) =>
-      toClientInvoice(invoice, { ...shown, acceptingProviders, drafts: sound.rows }),
+      toClientInvoice(invoice, { ...shown, acceptingProviders, drafts: intact.rows }),
     );
   };
 }

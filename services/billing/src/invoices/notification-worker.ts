@@ -23,7 +23,7 @@ export function createNotificationWorker(deps: NotificationDeps): Loop {
       }
     },
     everyMs: 1_000,
-    failureMessage: 'reminders of invoices could not be published',
+    failureMessage: 'due invoice notifications could not be published',
     logger: deps.logger,
   });
 }
@@ -36,7 +36,7 @@ async function publishNotifications(deps: NotificationDeps, { id, providerId }: 
   } catch (error) {
     deps.logger.warn(
       { err: error, id },
-      'the card payment of an invoice could not be looked up before a notice',
+      'an invoice could not be checked for a card payment before a notification',
     );
   }
   await changeInvoice(deps, { id, owned: {}, decision: dueNotifications, cause });

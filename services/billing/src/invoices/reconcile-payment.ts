@@ -40,7 +40,7 @@ export async function reconcilePayment(
     : invoice;
   if (settled.payment?.id !== found.paymentId) {
     const ids = { invoiceId: invoice.id, checkoutId: named.id, accountId: named.accountId };
-    deps.logger.warn(ids, 'a card payment was found that its invoice does not wait for');
+    deps.logger.warn(ids, 'a card payment was found for which no payment of its invoice is open');
   }
 }
 

@@ -9,7 +9,7 @@ export function createSendingWorker(deps: InvoiceDeps & { logger: Logger }): Loo
   return createLoop({
     round: (untilStopped) => sendDueInvoices(deps, untilStopped),
     everyMs: 1_000,
-    failureMessage: 'invoices could not be sent',
+    failureMessage: 'due invoices could not be sent',
     logger: deps.logger,
   });
 }

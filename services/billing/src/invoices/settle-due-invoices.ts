@@ -19,7 +19,7 @@ export async function settleDueInvoices(
   await checkEach(untilStopped(due), {
     check: (id) => settle(deps, id),
     reschedule: (id, failure) => rescheduleStored({ store: invoices, now }, id, failure),
-    whenFailed: 'the card payment of an invoice could not be settled, and is put off',
+    whenFailed: 'the card payment of an invoice could not be settled; it is retried later',
     logger,
   });
 }
@@ -29,6 +29,6 @@ async function settle(deps: SettleDeps, id: string): Promise<void> {
   await settleCheckout(deps, id, cause);
   const { checkAt = null } = await settleRefunds(deps, id, cause);
   if (checkAt !== null && checkAt <= deps.now()) {
-    throw new Error(`What became of the card payment of invoice ${id} cannot be seen`);
+    throw new Error(`The outcome of the card payment of invoice ${id} is not accessible`);
   }
 }

@@ -12,7 +12,7 @@ type WatchDeps = {
 export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
   registerGauge(registry, {
     name: 'scheduled_work_due',
-    help: 'Invoices to be sent, reminders and overdue notices whose time has come.',
+    help: 'Number of invoices with a sending, reminder or overdue notification due.',
     read: async () => [{ labels: {}, value: await invoices.countDue(now()) }],
   });
 }

@@ -14,7 +14,7 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
         const requestOptions = { stripeAccount: accountId, idempotencyKey: `payment-${key}` };
         const opened = await stripe.checkout.sessions.create(sessionFor(request, publicUrl), requestOptions);
         if (opened.url === null) {
-          throw new Error(`The checkout ${opened.id} was opened without an address`);
+          throw new Error(`The checkout ${opened.id} was opened without a URL`);
         }
         return { id: opened.id, accountId, url: opened.url };
       }),
@@ -65,7 +65,7 @@ function outcomeOf(session: Stripe.Checkout.Session | null): CheckoutOutcome {
     return { is: 'paid', paymentId: intent.id, paidAt: paidAtOf(intent) };
   }
   if (session?.status === 'complete') {
-    throw new Error(`The checkout ${session.id} is complete, and not paid`);
+    throw new Error(`The checkout ${session.id} is complete but not paid`);
   }
   return { is: 'over' };
 }

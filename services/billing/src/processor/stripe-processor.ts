@@ -112,8 +112,10 @@ export function createStripeProcessor({
     async listReceipts(customerId) {
       return (await callStripe(() => nullIfMissing(() => listReceipts(stripe, customerId)))) ?? [];
     },
-    async setCancelAtPeriodEnd(planId, { cancelAtPeriodEnd: isToEnd }) {
-      await callStripe(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
+    async setCancelAtPeriodEnd(planId, { cancelAtPeriodEnd }) {
+      await callStripe(() =>
+        stripe.subscriptions.update(planId, { cancel_at_period_end: cancelAtPeriodEnd }),
+      );
     },
     ...stripeCustomerSearch(stripe),
     ...stripePayoutAccounts(stripe, returnUrl),
@@ -135,7 +137,7 @@ function hostOptionsOf(
 
 function toCheckout({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session): Checkout {
   if (url === null) {
-    throw new Error(`The checkout ${id} was opened without an address`);
+    throw new Error(`The checkout ${id} was opened without a URL`);
   }
   return { id, url, expiresAt: new Date(expiresAt * 1000) };
 }

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-const webhookSecret = z
-  .string()
-  .startsWith('whsec_', 'must be a signing secret of Stripe, whsec_…')
-  .optional();
+const webhookSecret = z.string().startsWith('whsec_', 'must be a Stripe signing secret, whsec_…').optional();
 
 /** Without a key nobody can pay by card. The address is Stripe's own, unless the address of an emulator is set. */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, sk_… or rk_…')
+    .regex(/^(sk|rk)_/, 'must be a Stripe secret key, sk_… or rk_…')
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   /** Signing secret of the webhook for connected accounts. */

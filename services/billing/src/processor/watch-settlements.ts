@@ -13,7 +13,7 @@ type WatchDeps = {
 export function watchSettlements({ registry, stores, now }: WatchDeps): void {
   registerGauge(registry, {
     name: 'settlements_waiting',
-    help: 'What was to be asked of the card processor, or done there, more than an hour ago, and has not come about.',
+    help: 'Number of records whose check or change at the payment processor is more than an hour overdue.',
     labelNames: ['aggregate'],
     read: () =>
       Promise.all(

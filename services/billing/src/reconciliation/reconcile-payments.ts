@@ -21,7 +21,7 @@ export async function reconcilePayments(deps: ReconciliationDeps, untilStopped: 
   await checkEach(untilStopped(await restores.findDue(now())), {
     check: (id) => reconcileSince(deps, id),
     reschedule: (id, failure) => rescheduleStored({ store: restores, now }, id, failure),
-    whenFailed: 'not all card payments since the restored backup could be looked for, which is put off',
+    whenFailed: 'the search for card payments since the restored backup is incomplete; it is retried later',
     logger,
   });
 }
@@ -47,7 +47,7 @@ async function reconcileSince(deps: ReconciliationDeps, id: string): Promise<voi
   await restores.save({ ...restore, checkAt: null, putOff: null }, { cause, at: now() });
   const { takenAt } = restore;
   const seen = checkouts.length + customers.length;
-  logger.info({ takenAt, seen }, 'card payments since the restored backup were looked for');
+  logger.info({ takenAt, seen }, 'the search for card payments since the restored backup is complete');
 }
 
 /** Throws if an account was inaccessible, so that the search is repeated later. Gives up once the checks are abandoned. */
@@ -59,7 +59,10 @@ function requireAllReachable(
   if (unseenAccounts.length === 0) {
     return;
   }
-  logger.warn({ unseenAccounts }, 'card payments since the restored backup may lie where nobody can look');
+  logger.warn(
+    { unseenAccounts },
+    'card payments since the restored backup may exist in inaccessible Stripe accounts',
+  );
   if (!isCheckAbandoned(restore, now())) {
     throw accountUnreachable();
   }

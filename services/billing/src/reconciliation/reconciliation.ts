@@ -18,7 +18,7 @@ export function createReconciliation({ connection, ...deps }: ReconciliationOpti
       round: (untilStopped) => reconcilePayments({ ...deps, processor, restores }, untilStopped),
       everyMs: 1_000,
       afterFailureMs,
-      failureMessage: 'card payments since a restored backup could not be looked for',
+      failureMessage: 'card payments since a restored backup could not be searched',
       logger,
     });
   return { stores: [restores], workers: worker === null ? [] : [worker] };

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 /** Schedules a check in an hour while the processor may change something, because its webhook may be lost. */
 export function withNextCheck(subscription: Subscription, at: Date): Subscription {
   const { checkout, paidPlan, payoutAccount, putOff } = subscription;
-  const isThere = isRunning(paidPlan) || Boolean(checkout) || Boolean(payoutAccount);
-  const checkAt = isThere ? new Date(at.getTime() + hourMs) : null;
+  const needsCheck = isRunning(paidPlan) || Boolean(checkout) || Boolean(payoutAccount);
+  const checkAt = needsCheck ? new Date(at.getTime() + hourMs) : null;
   return { ...subscription, checkAt, ...(putOff && { putOff: null }) };
 }

@@ -24,7 +24,7 @@ export async function reconcilePlan(
   }
   const plan = await deps.processor.findPlan(found.customerId);
   if (plan !== null && isRunning(plan)) {
-    deps.logger.warn({ ...found, planId: plan.id }, 'a plan was found that its provider does not know of');
+    deps.logger.warn({ ...found, planId: plan.id }, 'a plan was found that is not linked to its provider');
   }
 }
 

@@ -20,7 +20,7 @@ export async function reconcileSubscriptions(
   await checkEach(untilStopped(due), {
     check: (id) => reconcile(deps, id),
     reschedule: (id, failure) => rescheduleStored({ store: subscriptions, now }, id, failure),
-    whenFailed: 'a subscription could not be compared with the card processor, and is put off',
+    whenFailed: 'a subscription could not be compared with the payment processor; it is retried later',
     logger,
   });
 }

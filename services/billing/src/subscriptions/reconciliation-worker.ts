@@ -11,7 +11,7 @@ export function createReconciliationWorker(deps: RefreshDeps & { logger: Logger 
     round: (untilStopped) => reconcileSubscriptions(deps, untilStopped),
     everyMs: 1_000,
     afterFailureMs,
-    failureMessage: 'subscriptions could not be compared with the card processor',
+    failureMessage: 'subscriptions could not be compared with the payment processor',
     logger: deps.logger,
   });
 }

@@ -35,7 +35,7 @@ describe('recording the outcome of a checkout', () => {
 
   test.each([
     { was: 'the evening before', paidAt: '2026-03-02T04:59:00.000Z', paidOn: '2026-03-01' },
-    { was: 'by a clock ahead of ours', paidAt: '2026-03-09T15:00:00.000Z', paidOn: '2026-03-02' },
+    { was: 'according to a clock ahead of ours', paidAt: '2026-03-09T15:00:00.000Z', paidOn: '2026-03-02' },
   ])('when it was paid $was, then the date is that day in the event’s time zone', ({ paidAt, paidOn }) => {
     const seen: SettledOutcome = { is: 'paid', paymentId: 'pi_1', paidAt: new Date(paidAt) };
 

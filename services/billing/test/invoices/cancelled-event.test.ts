@@ -70,8 +70,8 @@ describe('a cancelled event', () => {
 
   // The deposit was due on March 2 in New York, five hours behind UTC.
   test.each([
-    ['until the end of the day it was due, wherever billing is by then', '2026-03-03T04:59:59.000Z', 'void'],
-    ['after the day it was due', '2026-03-03T05:00:00.000Z', 'sent'],
+    ['before the end of its due date in the event’s time zone', '2026-03-03T04:59:59.000Z', 'void'],
+    ['after that day', '2026-03-03T05:00:00.000Z', 'sent'],
   ])('when the event is cancelled %s, then an unpaid deposit is %s', async (_when, cancelledAt, status) => {
     await cancel(sale, cancelledAt);
 

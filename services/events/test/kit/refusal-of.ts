@@ -10,5 +10,5 @@ export function refusalOf(act: () => unknown): DomainError {
     }
     throw error;
   }
-  throw new Error('it was not refused');
+  throw new Error('it was not rejected');
 }

@@ -38,7 +38,7 @@ export async function admitPasswordCheck(deps: SignInDeps, accountId: string): P
   return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => noNetworkCount });
 }
 
-const noNetworkCount: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
+const noNetworkCount: NetworkCount = { uncount: async () => undefined, clear: async () => undefined };
 
 /** The key of an attempt count. Each known device has its own count, which strangers cannot use up. */
 export function signInKey(email: string, device: string | null): string {
@@ -61,7 +61,7 @@ async function admitGuess(deps: SignInDeps, { account, count }: Guess): Promise<
       try {
         return await uncountOnError(deps, { account, counted, work: match });
       } catch (error) {
-        await networkCount.takeBack();
+        await networkCount.uncount();
         throw error;
       }
     },

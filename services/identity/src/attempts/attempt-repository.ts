@@ -29,7 +29,7 @@ export function createAttemptRepository(connection: Connection, fingerprint: Fin
     count: (key, keepUntil) => counts.count(fingerprint(key), keepUntil),
     nextNumber: (key, keepUntil) => counts.nextNumber(fingerprint(key), keepUntil),
     counted: (key) => counts.counted(fingerprint(key)),
-    takeBack: (key) => counts.takeBack(fingerprint(key)),
+    uncount: (key) => counts.uncount(fingerprint(key)),
     lockout: (key) => lockouts.findById(fingerprint(key), { _id: 0 }).lean(),
     async replaceLockout(key, seen, next) {
       if (seen === null) {

@@ -9,7 +9,7 @@ import type { NetworkGuessRepository } from './network-guess-repository.ts';
 
 export type NetworkCount = {
   /** Subtracts this guess, because its password was not compared. */
-  takeBack(): Promise<void>;
+  uncount(): Promise<void>;
   /** Removes all guesses of this network at this account after a right password. */
   clear(): Promise<void>;
 };
@@ -49,11 +49,11 @@ export async function countNetwork(
   const { window, end } = windowOf(deps, address);
   const account = fingerprint('guessed at', toEmailKey(email));
   if ((await guesses.add(window, account, end)) > accountsAllowed(values)) {
-    await guesses.takeBack(window, account);
+    await guesses.uncount(window, account);
     reject(deps, end);
   }
   return {
-    takeBack: () => guesses.takeBack(window, account),
+    uncount: () => guesses.uncount(window, account),
     clear: () => guesses.clear(window, account),
   };
 }

@@ -9,7 +9,7 @@ export type NetworkGuessRepository = {
   add(window: string, account: string, endsAt: Date): Promise<number>;
   counted(window: string): Promise<number>;
   /** Subtracts one guess at the account. */
-  takeBack(window: string, account: string): Promise<void>;
+  uncount(window: string, account: string): Promise<void>;
   /** Removes all guesses at the account. */
   clear(window: string, account: string): Promise<void>;
 };
@@ -47,7 +47,7 @@ export function createNetworkGuessRepository(
       }
       return counted(window);
     },
-    async takeBack(window, account) {
+    async uncount(window, account) {
       const accountField = guessesAt(account);
       const guessed = { _id: fingerprint(window), [accountField]: { $gt: 0 } };
       await guesses.updateOne(guessed, { $inc: { [accountField]: -1 } });

@@ -16,7 +16,10 @@ export function createMailer({ SMTP_URL, MAIL_DIR, MAIL_FROM }: MailSettings, lo
 function createLogMailer(logger: Logger): Mailer {
   return {
     send: async ({ id, subject }) => {
-      logger.info({ mailId: id, subject }, 'a mail was dropped: neither SMTP_URL nor MAIL_DIR is set');
+      logger.info(
+        { mailId: id, subject },
+        'an email was discarded, because neither SMTP_URL nor MAIL_DIR is set',
+      );
     },
   };
 }

@@ -55,9 +55,9 @@ export function createEmailDelivery(deps: EmailDeliveryDeps): EmailDelivery {
   }
 
   async function recordFailure({ id, attempts }: PendingEmail, error: unknown): Promise<void> {
-    logger.warn({ err: error, mailId: id, attempts: attempts + 1 }, 'a mail could not be sent');
+    logger.warn({ err: error, mailId: id, attempts: attempts + 1 }, 'an email could not be sent');
     if (isPermanentFailure(error) && (await emailQueue.countRefusal(id)) >= maxRejections) {
-      logger.error({ mailId: id }, 'a mail was given up: it is refused for good');
+      logger.error({ mailId: id }, 'an email was abandoned: the mail server rejects it permanently');
       await emailQueue.giveUp(id, now());
     }
   }
@@ -78,7 +78,7 @@ export function createEmailDelivery(deps: EmailDeliveryDeps): EmailDelivery {
   const loop = createLoop({
     round: deliverDue,
     everyMs: pollMs,
-    failureMessage: 'mails could not be read',
+    failureMessage: 'due emails could not be read',
     logger,
   });
   return {

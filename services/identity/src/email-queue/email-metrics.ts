@@ -12,22 +12,22 @@ type EmailMetricsDeps = {
 export function registerEmailMetrics({ registry, emailQueue, now }: EmailMetricsDeps): void {
   registerGauge(registry, {
     name: 'mails_waiting',
-    help: 'Mails that are still to be handed over to the mail server.',
+    help: 'Number of emails not yet sent to the mail server.',
     read: async () => [{ labels: {}, value: (await emailQueue.waiting()).count }],
   });
   registerGauge(registry, {
     name: 'mails_held',
-    help: 'Mails that wait for a limit of mails or for the sender to confirm an address.',
+    help: 'Number of emails held back by an email limit or until the sender confirms an address.',
     read: async () => [{ labels: {}, value: await emailQueue.countHeld() }],
   });
   registerGauge(registry, {
     name: 'mail_oldest_age_seconds',
-    help: 'How long the oldest mail has been waiting to be handed over; 0 when none is.',
+    help: 'Time since the oldest unsent email was due; 0 if there is none.',
     read: async () => [{ labels: {}, value: ageOf((await emailQueue.waiting()).since, now()) }],
   });
   registerGauge(registry, {
     name: 'mails_given_up',
-    help: 'Mails of the last 30 days that were refused for good so often that they are not tried any more.',
+    help: 'Number of emails of the last 30 days that are no longer retried, because the mail server rejected them permanently too often.',
     read: async () => [{ labels: {}, value: await emailQueue.countGivenUp() }],
   });
 }

@@ -46,7 +46,7 @@ export type EmailQueueRepository = EmailDigests &
     /** Cancels the email: removes its content and records only that it was requested. */
     discard(id: string, at: Date): Promise<void>;
     /** Deletes the documents of these emails, whether or not they were sent. */
-    deletePending(ids: readonly string[]): Promise<void>;
+    deleteEmails(ids: readonly string[]): Promise<void>;
     /** Cancels those of these emails that have not been sent, and those that are requested later. */
     cancel(ids: readonly string[], at: Date): Promise<void>;
     /** Emails sent to the account, ordered by id, after the given one. */
@@ -145,7 +145,7 @@ export function createEmailQueueRepository(connection: Connection): EmailQueueRe
     async discard(id, at) {
       await mails.updateOne({ _id: id }, cancelledUpdate(at));
     },
-    async deletePending(ids) {
+    async deleteEmails(ids) {
       await mails.deleteMany({ _id: { $in: ids } });
     },
     async cancel(ids, at) {

@@ -48,7 +48,7 @@ export function storeExportPage({ exports, collectedPages, now }: StorePageDeps)
 function partOf(type: string): ExportPart {
   const part = exportParts.find((service) => type.startsWith(`${service}.`));
   if (part === undefined) {
-    throw new Error(`${type} is no part of an export`);
+    throw new Error(`${type} is not a part of an export`);
   }
   return part;
 }

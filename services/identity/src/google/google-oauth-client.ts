@@ -53,7 +53,7 @@ export function createGoogleOAuthClient({ config, logger }: OAuthClientDeps): Go
       } catch (error) {
         // Logs only the error's name, because Google's error message may contain the code.
         const reason = error instanceof Error ? error.name : 'unknown';
-        logger.warn({ reason }, 'Google did not say who signs in');
+        logger.warn({ reason }, 'Google did not return an identity');
         throw googleSignInError('google-failed');
       }
     },

@@ -36,7 +36,7 @@ export function requireCompleteGoogleConfig(
   }
   for (const name of endpoints) {
     if (config.PUBLIC_URL.startsWith('https:') && !config[name].startsWith('https:')) {
-      context.addIssue({ code: 'custom', path: [name], message: 'must be https where PUBLIC_URL is' });
+      context.addIssue({ code: 'custom', path: [name], message: 'must be https if PUBLIC_URL is https' });
     }
   }
 }

@@ -32,7 +32,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
   const bookedEvents = createBookedEventRepository(deps.connection);
   registerGauge(deps.registry, {
     name: 'scheduled_work_due',
-    help: 'Events of which reminders are due.',
+    help: 'Number of events with a reminder due.',
     read: async () => [{ labels: {}, value: await bookedEvents.countDue(deps.now()) }],
   });
   return {

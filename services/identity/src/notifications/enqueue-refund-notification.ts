@@ -26,7 +26,7 @@ export async function enqueueRefundNotification(
   }
   const outcome = await addToRefundDigest(deps, notification, { at, limit: 'REFUND_MAIL_LIMIT' });
   if (outcome === 'added') {
-    await rates.takeBack('REFUND_MAIL_DAY_LIMIT', invoiceId);
+    await rates.uncount('REFUND_MAIL_DAY_LIMIT', invoiceId);
   }
 }
 

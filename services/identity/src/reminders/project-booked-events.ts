@@ -23,7 +23,7 @@ export function projectBookedEvents({
         return;
       }
       await bookedEvents.end(payload.eventId, aggregateVersion);
-      await emailQueue.deletePending(reminderIdsOf(payload.eventId));
+      await emailQueue.deleteEmails(reminderIdsOf(payload.eventId));
     },
   };
 }

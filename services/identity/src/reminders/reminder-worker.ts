@@ -9,7 +9,7 @@ export function createReminderWorker(deps: ReminderDeps & { logger: Logger }): L
   return createLoop({
     round: (untilStopped) => sendEventReminders(deps, untilStopped),
     everyMs: 1_000,
-    failureMessage: 'reminders could not be looked for',
+    failureMessage: 'due reminders could not be read',
     logger: deps.logger,
   });
 }

@@ -42,7 +42,7 @@ async function sendReminders(deps: ReminderDeps, event: DueEvent): Promise<void>
   const hasAdvanced = await bookedEvents.advanceReminder(event, nextReminderAt(event, now));
   if (!hasAdvanced && !(await bookedEvents.isBooked(event.eventId))) {
     // The event ended while its reminders were being requested.
-    await emailQueue.deletePending(reminderIdsOf(event.eventId));
+    await emailQueue.deleteEmails(reminderIdsOf(event.eventId));
   }
 }
 

@@ -18,13 +18,13 @@ const buckets = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 4, 6.5];
 export function createRemoteMetrics(registry: Registry): RemoteMetrics {
   const loads = new Counter({
     name: 'remote_loads_total',
-    help: 'What became of remotes in browsers: loaded, or failed and at which stage.',
+    help: 'Loads of remotes in browsers by outcome: loaded, or failed with the stage of the failure.',
     labelNames: ['remote', 'outcome', 'stage'],
     registers: [registry],
   });
   const duration = new Histogram({
     name: 'remote_load_duration_seconds',
-    help: 'From opening the first page of a remote in a browser until all of it had come.',
+    help: 'Time from opening the first page of a remote in a browser until the remote was loaded.',
     labelNames: ['remote'],
     buckets,
     registers: [registry],

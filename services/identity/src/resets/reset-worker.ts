@@ -35,7 +35,7 @@ export function createResetWorker({ resets, emailLink, logger, now }: ResetWorke
       if (attempts + 1 < maxAttempts) {
         return;
       }
-      logger.error({ resetId, requestId }, 'a reset was given up');
+      logger.error({ resetId, requestId }, 'a reset was abandoned after the last attempt');
     }
     await resets.remove(request.id);
   }
@@ -47,7 +47,7 @@ export function createResetWorker({ resets, emailLink, logger, now }: ResetWorke
       }
     },
     everyMs: 1_000,
-    failureMessage: 'resets could not be read',
+    failureMessage: 'due resets could not be read',
     logger,
   });
 }

@@ -62,12 +62,12 @@ function signInWithAttempt(deps: IdentityDeps): (attemptInput: PasswordTry) => H
       }
       await attempt.succeeded();
       const arrival = 'sign-in';
-      const { isComplete: isWhole, setCookies } = await beginSession(deps, account, {
+      const { isComplete, setCookies } = await beginSession(deps, account, {
         headers,
         context,
         arrival,
       });
-      const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
+      const answer = isComplete ? toCurrentUser(account) : ({ secondStep: true } as const);
       return withHeaders(answer, { 'set-cookie': setCookies });
     };
 }

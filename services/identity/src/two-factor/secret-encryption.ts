@@ -27,7 +27,7 @@ export function createSecretEncryption(key: string): SecretEncryption {
     decrypt(encrypted, accountId) {
       const [nonce, content, tag] = encrypted.split('.').map((part) => Buffer.from(part, 'base64url'));
       if (nonce === undefined || content === undefined || tag === undefined) {
-        throw new Error('a secret of a second step was not sealed by us');
+        throw new Error('a two-factor secret was not encrypted by this service');
       }
       const decryptor = createDecipheriv(cipher, encryptionKey, nonce, { authTagLength: 16 });
       decryptor.setAAD(Buffer.from(accountId)).setAuthTag(tag);

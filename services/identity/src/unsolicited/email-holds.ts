@@ -80,7 +80,10 @@ export function createEmailHolds(deps: HoldDeps): EmailHolds {
       isNewSender: sender === null || now().getTime() - sender.createdAt.getTime() < newSenderMs,
     });
     if (dueAt === null) {
-      logger.warn({ mailId: id, senderId }, 'an email does not go: its limits leave no room within 7 days');
+      logger.warn(
+        { mailId: id, senderId },
+        'an email will not be sent: its limits allow no send time within 7 days',
+      );
     }
     return dueAt;
   }

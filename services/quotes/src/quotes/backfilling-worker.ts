@@ -10,7 +10,7 @@ export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { lo
   return createLoop({
     round: () => backfillQuotes(deps),
     everyMs: 60_000,
-    failureMessage: 'quotes of an earlier release could not be completed',
+    failureMessage: 'quotes of an earlier release could not be backfilled',
     logger,
   });
 }

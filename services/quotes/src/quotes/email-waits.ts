@@ -30,7 +30,7 @@ export function createEmailWaits({ identityUrl: baseUrl, secret, logger }: WaitD
       return await ask;
     } catch (error) {
       const { requestId } = cause;
-      logger.warn({ err: error, quoteId, requestId }, 'identity did not say when the email goes');
+      logger.warn({ err: error, quoteId, requestId }, 'identity did not report when the email will be sent');
       return null;
     }
   }

@@ -91,7 +91,7 @@ function expectSound(quote: Quote): void {
 /** Every sent version has a payment schedule, and a deposit of an amount is within the total. */
 function expectPayable({ paymentSchedule, finalCents }: SentVersion): void {
   if (paymentSchedule === undefined) {
-    throw new Error('nothing says how it is to be paid');
+    throw new Error('the quote has no payment schedule');
   }
   const accepted = { eventDate: '2026-09-12', acceptedOn: '2026-03-02' };
   const drafts = invoiceDrafts({ totalCents: finalCents, paymentSchedule, ...accepted });

@@ -10,5 +10,5 @@ export function refusalOf(action: () => unknown): DomainError {
     }
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 }

@@ -93,11 +93,11 @@ function requireNotDecided(
   now: Date,
 ): void {
   if (status === refused) {
-    const what = refused === 'dropped' ? 'dropped' : 'handed back';
+    const what = refused === 'dropped' ? 'dropped' : 'redriven';
     throw new DomainError('conflict', `message_was_${refused}`, `This message has been ${what}.`);
   }
   if (handedBackUntil !== null && handedBackUntil > now) {
-    throw new DomainError('conflict', 'message_in_hand', 'This message is just being handed back', {
+    throw new DomainError('conflict', 'message_in_hand', 'This message is being redriven', {
       retryAfterSeconds: 1,
     });
   }

@@ -11,7 +11,7 @@ export function logDeadLetter({ add }: Pick<DeadLetters, 'add'>, logger: Logger)
       const { id, queue, reason, attempts, timesParked } = deadLetter;
       logger.warn(
         { ...readTraceFields(deadLetter), queue, parkedId: id, reason, attempts, timesParked },
-        'a message was parked: see MessagesParked in docs/runbook.md',
+        'a message was dead-lettered: see MessagesParked in docs/runbook.md',
       );
     }
   };

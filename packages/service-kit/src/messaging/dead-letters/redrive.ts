@@ -83,7 +83,7 @@ function republishFailed(error: unknown): DomainError {
   return new DomainError(
     'unavailable',
     'not_handed_back',
-    `The message could not be handed back: ${reasonOf(error)}`,
+    `The message could not be redriven: ${reasonOf(error)}`,
     { retryAfterSeconds: 1 },
   );
 }

@@ -43,7 +43,7 @@ export function createUnroutedMessages({ bus, deadLetters, now }: UnroutedDeps):
 
   /** The broker does not report since when a message has waited; uses the envelope's instant, otherwise the time of the first visit. */
   function toDeadLetter(unrouted: UnroutedMessage): DeadLetter {
-    const reason = `nobody subscribes to ${unrouted.type}`;
+    const reason = `no service subscribes to ${unrouted.type}`;
     const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
     const id = deadLetterIdOf(failure);
     const parkedAt = publishedAtOf(unrouted.content) ?? firstSeen.get(id) ?? now();

@@ -30,7 +30,7 @@ export async function collectDeadLetter(
     } catch (error) {
       logger.error(
         { err: error, queue, reason: failure.reason },
-        'a message could not be parked, trying again',
+        'a dead letter could not be stored; retrying',
       );
       onAttempt?.({ queue, outcome: 'park-failed' });
       // The message stays unacknowledged, because requeueing would only repeat the delivery immediately.

@@ -91,7 +91,7 @@ export async function stopConsuming({
     }
   }
   if ((await waitAtMost(handleWithinMs, keyedQueue.idle())) === 'late') {
-    session?.abandon('messages in flight did not end in time');
+    session?.abandon('handlers of messages in flight did not finish in time');
   }
 }
 

@@ -25,7 +25,7 @@ export async function declareUnlessDifferent(
     }
     logger.error(
       { name, reason: String(error) },
-      'the broker keeps this with other arguments than declared; used as it is: see docs/topology-migration.md',
+      'the broker has this with other arguments than declared, and it is used unchanged: see docs/topology-migration.md',
     );
   } finally {
     await endChannel(channel);

@@ -65,7 +65,7 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
         clearTimeout(timer);
         waiting.delete(settle);
         const wasReturned = returned.delete(messageId);
-        const failure = error ?? (wasReturned ? new Error(`no queue takes ${routingKey}`) : null);
+        const failure = error ?? (wasReturned ? new Error(`no queue is bound for ${routingKey}`) : null);
         if (failure === null) {
           resolve();
         } else {

@@ -88,7 +88,7 @@ function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): 
     logger,
     ended: ended.promise,
     abandon(reason) {
-      logger.warn({ reason }, 'the broker session is over');
+      logger.warn({ reason }, 'the broker session was abandoned');
       void end();
     },
     async close() {
@@ -101,11 +101,11 @@ function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): 
 /** Pauses publishing while the broker is short of memory or disk, because the broker then accepts no publications. */
 function pauseOnAlarm(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
   connection.on('blocked', (reason: string) => {
-    logger.error({ reason }, 'the broker takes no messages: see BrokerAway in docs/runbook.md');
-    publisher.pause(`the broker takes no messages: ${reason}`);
+    logger.error({ reason }, 'the broker accepts no messages: see BrokerAway in docs/runbook.md');
+    publisher.pause(`the broker accepts no messages: ${reason}`);
   });
   connection.on('unblocked', () => {
-    logger.info('the broker takes messages again');
+    logger.info('the broker accepts messages again');
     publisher.resume();
   });
 }

@@ -9,10 +9,10 @@ export function createUnroutedAlarm(logger: Logger): (count: number) => void {
     if (count > reported) {
       logger.error(
         { messageCount: count },
-        'messages that nobody subscribes to: see MessagesUnrouted in docs/runbook.md',
+        'there are messages without a subscriber: see MessagesUnrouted in docs/runbook.md',
       );
     } else if (count < reported) {
-      logger.info({ messageCount: count }, 'messages that nobody subscribes to have become fewer');
+      logger.info({ messageCount: count }, 'the number of messages without a subscriber has decreased');
     }
     reported = count;
   };

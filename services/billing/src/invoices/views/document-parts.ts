@@ -10,14 +10,14 @@ import type { Issued, Parties } from '../rules/issued.ts';
 import type { Shown } from './shared-view.ts';
 import { linesOf } from './to-invoice-document.ts';
 
-type Head = { what: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
+type Head = { documentType: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 
 /** The issuer, the kind of document and its title. Starts a page. */
-export function headOf({ issuer }: Parties, { what, title }: Head): Section[] {
+export function headOf({ issuer }: Parties, { documentType, title }: Head): Section[] {
   const { name, email, address, taxNumber } = issuer;
   const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
   return [
-    { kind: 'letterhead', issuer: name, lines, documentType: what },
+    { kind: 'letterhead', issuer: name, lines, documentType },
     { kind: 'title', text: title },
   ];
 }

@@ -11,7 +11,7 @@ export function toCreditNoteSections(creditNote: CreditNote, invoice: Invoice, s
   const { receiptParties = shown.issued, timeZone } = invoice;
   const { parties = receiptParties } = creditNote;
   return [
-    ...headOf(parties, { what: 'Credit note', title: `Credit note ${number}` }),
+    ...headOf(parties, { documentType: 'Credit note', title: `Credit note ${number}` }),
     {
       kind: 'details',
       details: [

@@ -27,7 +27,7 @@ export function toInvoicePdf(invoice: Invoice, { paid, ...shown }: ShownOnInvoic
     createdAt: invoice.sentAt ?? invoice.createdAt,
     fullVersionNote: 'The invoice’s page in Marquee shows all of it.',
     sections: [
-      ...headOf(shown.issued, { what: 'Invoice', title: eventNameOf(shown.issued) }),
+      ...headOf(shown.issued, { documentType: 'Invoice', title: eventNameOf(shown.issued) }),
       { kind: 'details', details: factsOf(invoice, shown) },
       ...toLineSections(shown.issued),
       {

@@ -29,7 +29,7 @@ export function toReceiptPdf(invoice: Invoice, { unpaid, ...shown }: ShownOnRece
     createdAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
     fullVersionNote: 'The invoice’s page in Marquee shows all of it.',
     sections: [
-      ...headOf(receiptParties, { what: 'Receipt', title: eventNameOf(shown.issued) }),
+      ...headOf(receiptParties, { documentType: 'Receipt', title: eventNameOf(shown.issued) }),
       {
         kind: 'details',
         details: [

@@ -12,9 +12,9 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 
 /** Whether data of that side remains: the client's personal data, or the provider's texts and their name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
-  const isLeft = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  const hasRemainingData = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
   // Discarded offers are checked separately, because an earlier release does not know them and so does not erase them.
-  return isLeft || Boolean(quote.discardedOffer);
+  return hasRemainingData || Boolean(quote.discardedOffer);
 }
 
 type Sides = Pick<Quote, 'clientId' | 'clientName' | 'isProviderErased'>;
@@ -35,8 +35,8 @@ export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean
 
 /** The quote without the side's personal data. Keeps amounts, dates and accepted lines; removes notes and texts that were not accepted. */
 export function withoutSide(quote: Quote, side: Side): Quote {
-  const isSigned = quote.acceptedAt !== null;
-  const without = isSigned ? withoutNotes : withoutTexts;
+  const isAccepted = quote.acceptedAt !== null;
+  const without = isAccepted ? withoutNotes : withoutTexts;
   const left = {
     ...quote,
     // The client did not accept the discarded offer, so it is no part of the remaining record.
@@ -48,7 +48,7 @@ export function withoutSide(quote: Quote, side: Side): Quote {
     return withoutClient(left);
   }
   // If a quote made by hand has no client account, nobody could request the erasure of its address later.
-  const isClientUnknown = !isSigned && quote.clientId === null;
+  const isClientUnknown = !isAccepted && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
 }
 

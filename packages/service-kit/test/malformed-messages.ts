@@ -4,11 +4,11 @@ import { anEnvelope } from './bus-messages.ts';
 type Make = (index: number) => string | Buffer;
 
 function envelopeWith(changes: Record<string, unknown>): string {
-  return JSON.stringify({ ...anEnvelope({ name: 'poison' }), ...changes });
+  return JSON.stringify({ ...anEnvelope({ name: 'malformed' }), ...changes });
 }
 
 /** Twelve kinds of message that cannot be handled. `index` makes each message different. */
-export const poison: Record<string, Make> = {
+export const malformedMessageKinds: Record<string, Make> = {
   'nothing but blanks': (index) => ' '.repeat(index),
   'no JSON': (index) => `<message number="${index}"/>`,
   'cut off': (index) => envelopeWith({}).slice(0, -1 - index),
@@ -23,13 +23,13 @@ export const poison: Record<string, Make> = {
   'another type of message': (index) => envelopeWith({ type: `kit.booking.renamed.v${index}` }),
 };
 
-export type Poison = { kind: string; bytes: Buffer };
+export type MalformedMessage = { kind: string; bytes: Buffer };
 
-export function poisonous(ofEach: number): Poison[] {
-  return Object.entries(poison).flatMap(([kind, make]) =>
+export function malformedMessages(ofEach: number): MalformedMessage[] {
+  return Object.entries(malformedMessageKinds).flatMap(([kind, make]) =>
     Array.from({ length: ofEach }, (_, index) => ({ kind, bytes: Buffer.from(make(index)) })),
   );
 }
 
 /** The routing key of all malformed messages, which counts as their type whatever they contain. */
-export const poisonedType = bookingNamed.type;
+export const malformedMessageType = bookingNamed.type;

@@ -2,7 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import type { Bus } from '../src/messaging/bus.ts';
 import { createGate, createRecorder } from './bus-recorder.ts';
 
-export type ScriptedBus = Bus & {
+export type FakeBus = Bus & {
   published: Envelope[];
   ready: boolean;
   /** Whether the bus has ever been ready. */
@@ -17,13 +17,13 @@ export type ScriptedBus = Bus & {
 };
 
 /** Creates a fake bus that rejects or holds back messages as the test requires. */
-export function createScriptedBus(): ScriptedBus {
+export function createFakeBus(): FakeBus {
   const published = createRecorder<Envelope>();
   const arrived = createRecorder<Envelope>();
   const gate = createGate();
   let fails: (envelope: Envelope) => boolean = () => false;
   let waits = false;
-  const bus: ScriptedBus = {
+  const bus: FakeBus = {
     published: published.entries,
     reached: published.reached,
     heldBack: arrived.reached,

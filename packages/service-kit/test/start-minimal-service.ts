@@ -11,16 +11,16 @@ import type { TestService } from '../src/test-kit/start-test-service.ts';
 const maxVisited = 200;
 
 /** `unrouted` are the unrouted messages; `'unavailable'` simulates a broker outage. */
-type AnyService = {
+type MinimalService = {
   subscriptions?: Subscription[];
   unrouted?: UnroutedMessage[] | 'unavailable';
   workers?: Worker[];
 };
 
 /** Starts a service with only the parts that every service has. */
-export function startAnyService(
+export function startMinimalService(
   name: ServiceName,
-  { subscriptions = [], unrouted = [], workers = [] }: AnyService = {},
+  { subscriptions = [], unrouted = [], workers = [] }: MinimalService = {},
 ): Promise<TestService> {
   return startTestService({
     name,

@@ -11,14 +11,14 @@ import { createRecorder } from './bus-recorder.ts';
 import type { Recorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
 import { operator } from './dead-letter-fixture.ts';
-import { poisonous, poisonedType } from './poison.ts';
+import { malformedMessages, malformedMessageType } from './malformed-messages.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
 const queue = 'kit.strict';
-const sent = poisonous(25);
+const sent = malformedMessages(25);
 
-describeOnBroker('RabbitMQ: poison', (url) => {
+describeOnBroker('RabbitMQ: malformed messages', (url) => {
   // Each test takes several seconds, and many more on a busy machine.
   jest.setTimeout(180_000);
   describe('300 malformed messages of 12 kinds', () => {
@@ -31,7 +31,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
     beforeEach(async () => {
       broker = await openTestBroker(url);
       bus = broker.openBus();
-      database = await openTestDatabase('poison');
+      database = await openTestDatabase('malformed');
       stored = createRecorder();
       const { connection } = database;
       deadLetters = createDeadLetters({ connection, now: () => new Date(), republish: bus.republish });
@@ -120,7 +120,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
 
     function sendAll(): void {
       for (const { bytes } of sent) {
-        broker.channel.publish(`${broker.prefix}events`, poisonedType, bytes);
+        broker.channel.publish(`${broker.prefix}events`, malformedMessageType, bytes);
       }
     }
 

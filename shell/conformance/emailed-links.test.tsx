@@ -5,7 +5,7 @@ import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 import { getSummaryErrors } from '../test/get-summary-errors.ts';
 import { fill } from '../test/fill.ts';
 
-describe('2 Auth: mailed links', () => {
+describe('2 Auth: emailed links', () => {
   test('when the new password breaks the rules of sign-up, then it is rejected', async () => {
     const { user, calls } = renderWithApp(<AuthPage />, { route: '/auth?reset=t0ken' });
     const form = within(await screen.findByRole('form', { name: 'Choose a new password' }));
