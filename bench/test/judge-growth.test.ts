@@ -31,7 +31,7 @@ describe('the growth of response times with the product', () => {
       [
         {
           name: 'GET /quotes',
-          points: [{ events: 1_000, requestTimes: requestTimes, queryTimes: queryTimes }],
+          points: [{ events: 1_000, requestTimes, queryTimes }],
         },
       ],
       maxGrowth,

@@ -68,7 +68,7 @@ for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
 // Node creates the connections of `fetch` with `Response` and stores them under a symbol, which cannot be deleted.
-void Response;
+Reflect.get(globalThis, 'Response');
 for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
   if (symbol.description?.startsWith('undici.') === true) {
     Object.defineProperty(globalThis, symbol, { value: undefined, writable: false });

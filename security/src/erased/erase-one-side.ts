@@ -15,7 +15,7 @@ type Side = 'client' | 'provider';
 /** Creates a paid booking in which both sides have typed unique words, then deletes the account of one side and reads as the other side. */
 export async function eraseOneSide(context: Context, deleted: Side): Promise<Erased> {
   const other: Side = deleted === 'client' ? 'provider' : 'client';
-  const { words, parties: parties, booking } = await aSettledBooking(context);
+  const { words, parties, booking } = await aSettledBooking(context);
   const reader = { by: parties[other], role: other, booking };
   const readBefore = await readEverything(context, reader);
   const before = await issuedFor(context, reader);
@@ -54,7 +54,7 @@ async function aSettledBooking(context: Context) {
   });
   await settleBooking(context, parties, booking);
   return {
-    ...{ parties: parties, booking },
+    ...{ parties, booking },
     words: {
       client: [...Object.values(names), ...Object.values(typed), service],
       provider: [business.businessName, notes],
