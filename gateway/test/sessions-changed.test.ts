@@ -55,4 +55,21 @@ describe('the cookies that identity has set', () => {
     expect(gateway.services.identity.received[0]?.headers.cookie).toBe(`half-sid=${half}; device=${device}`);
     expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('cookie');
   });
+
+  test.each([
+    ['two accounts', 2, true],
+    ['five accounts', 5, true],
+    ['more accounts than identity stores', 6, false],
+  ])(
+    'when %s have signed in on a browser, then identity gets the device cookie only if it is well-formed',
+    async (...row) => {
+      const [, count, isForwarded] = row;
+      const secrets = Array.from({ length: count }, (_, index) => String(index).repeat(43)).join('.');
+
+      await gateway.fetch('/api/auth/second-step', { headers: { cookie: `device=${secrets}` } });
+
+      const forwarded = gateway.services.identity.received[0]?.headers.cookie;
+      expect(forwarded).toBe(isForwarded ? `device=${secrets}` : undefined);
+    },
+  );
 });

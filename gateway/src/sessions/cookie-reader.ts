@@ -1,7 +1,9 @@
 import { browserCookies, cookieNameAt, readCookie } from '@marquee/service-kit/http/browser-cookies';
 
-/** The format of identity's cookies; no other value is looked up. */
-const wellFormed = /^[\w-]{43}$/;
+/** The format of a session; no other value is looked up. */
+const sessionFormat = /^[\w-]{43}$/;
+/** The format of identity's cookies. The device cookie contains the secrets of up to five accounts, separated by dots. */
+const identityFormat = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/;
 
 export type CookieReader = {
   read(cookieHeader: string | undefined): string | null;
@@ -13,10 +15,10 @@ export function createCookieReader(publicUrl: string): CookieReader {
   const name = cookieNameAt(publicUrl, browserCookies.session);
   const ours = Object.values(browserCookies).map((cookie) => cookieNameAt(publicUrl, cookie));
   return {
-    read: (cookieHeader) => valueOf(name, cookieHeader),
+    read: (cookieHeader) => valueOf(cookieHeader, name, sessionFormat),
     forIdentity(cookieHeader) {
       const pairs = ours.flatMap((own) => {
-        const value = valueOf(own, cookieHeader);
+        const value = valueOf(cookieHeader, own, identityFormat);
         return value === null ? [] : [`${own}=${value}`];
       });
       return pairs.length === 0 ? null : pairs.join('; ');
@@ -24,7 +26,7 @@ export function createCookieReader(publicUrl: string): CookieReader {
   };
 }
 
-function valueOf(name: string, cookieHeader: string | undefined): string | null {
+function valueOf(cookieHeader: string | undefined, name: string, format: RegExp): string | null {
   const value = readCookie(cookieHeader, name) ?? '';
-  return wellFormed.test(value) ? value : null;
+  return format.test(value) ? value : null;
 }
