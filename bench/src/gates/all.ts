@@ -10,5 +10,5 @@ import { g4 } from './g4-streams.ts';
 import { l1 } from './l1-mixed-load.ts';
 import { l2 } from './l2-sign-in-impact.ts';
 
-/** In the order of the table. */
+/** All gates, in the order of the table in docs/reports/bench.md. */
 export const allGates: readonly Gate[] = [g1, g2, g3, g4, a1, a2, l1, l2, d1, c1];

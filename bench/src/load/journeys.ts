@@ -14,7 +14,7 @@ import type { VirtualUsers, Person } from './virtual-users.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
 import type { LoadResponse } from './parse-response.ts';
 
-/** The story of one event, from its creation to the acceptance of a quote. */
+/** The steps of one event, from its creation to the acceptance of a quote and a change of the client's profile. */
 type Journey = { client: Person; provider: Person; eventId: string; quoteId: string };
 
 type Step = {
@@ -56,11 +56,11 @@ export type Write = {
   handleResponse: (answer: LoadResponse) => boolean;
 };
 
-/** Milliseconds before the next step of a journey, by when messages have brought the write to the other services. */
+/** The pause in milliseconds before a journey's next step. Meanwhile, messages bring the write to the other services. */
 const stepPauseMs = 2_000;
 /**
- * Milliseconds. The first journey to take a step waits `leadMs` longer before it, so that a reserve of waiting journeys builds up and late
- * responses do not leave a turn of that step without a journey.
+ * The first journey at a step waits `leadMs` milliseconds longer. Meanwhile other journeys queue behind it, so that a journey is ready at
+ * each later turn of the step even if responses are late.
  */
 type JourneyTiming = { now: () => number; leadMs: number };
 
@@ -68,8 +68,8 @@ type JourneyTiming = { now: () => number; leadMs: number };
 type Queue = { waiting: { journey: Journey; until: number }[]; hasStarted: boolean };
 
 /**
- * The steps take turns, with one write per turn. If instead any waiting journey could continue, journeys begun while responses were slow
- * would reach every later step together, including the expensive ones. If no journey waits for the step whose turn it is, an event is
+ * The steps take turns, with one write per turn. Turns keep the mix of steps constant. Without them, journeys that slow responses
+ * had delayed would reach the later, expensive steps all at once. If no journey waits for the step whose turn it is, an event is
  * created instead and never sent. `isUnplanned` marks such a write, so that the measurement can report how many there were.
  */
 export function createJourneys(

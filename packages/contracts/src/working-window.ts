@@ -26,8 +26,8 @@ export function startOfEvent({
 }
 
 /**
- * The instant at which the provider’s work ends: the venue exit; without venue entry or exit, the end of the event; without an end, start
- * plus duration, or plus 4 hours. An end before its start is on the next day. An invalid Date if the event has no date.
+ * The instant at which the provider’s work ends: the venue exit if both venue times are given, otherwise the end of the event. Without an
+ * end, the work ends at the start plus the duration (default 4 hours). An end before its start is on the next day. An invalid Date if the event has no date.
  */
 export function endOfWorkingWindow(event: EventTimes): Date {
   const { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime, timeZone } = event;

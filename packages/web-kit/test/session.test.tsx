@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(await screen.findByText('unavailable')).toBeVisible();
   });
 
-  test('when it cannot be read and the fallback reads it too, then the status does not return to loading', async () => {
+  test('when the read failed and a component that appears then reads again, then the status does not return to loading', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
     const Page = () => (useSession().status === 'loading' ? 'one moment' : <SessionLine />);
 

@@ -12,7 +12,7 @@ const FederationContext = createContext<FederationState | null>(null);
 
 type FederationProviderProps = { federation: Federation; children: ReactNode };
 
-/** Reads the release records once. The shell's own pages do not wait for the records. */
+/** Reads the release records once, and again on `refetch`. The shell's own pages do not wait for the records. */
 export function FederationProvider({ federation, children }: FederationProviderProps) {
   const [releases, setReleases] = useState<Releases>({ status: 'loading' });
   const [reading, setReading] = useState<'again' | undefined>();

@@ -18,8 +18,8 @@ export const excludedConsumers: Readonly<Record<string, string>> = {
 type Consumers = { all: readonly string[]; excluded: readonly string[] };
 
 /**
- * Reports consumers whose last acknowledgement no journey reaches and that are not excluded, and exclusions that are unnecessary or of no
- * existing consumer.
+ * Reports each consumer that no journey takes to its acknowledgement, unless it is excluded. Also reports each exclusion of a consumer that
+ * a journey reaches or that does not exist.
  */
 export function complaintsAboutConsumers(
   reached: readonly CodePoint[],

@@ -24,8 +24,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Returns these fields with their labels in the form. The label of a field without a control comes from `others`. A field without any label
- * is called `somethingElse`, or is omitted if the form shows another field of its group, such as `deposit.kind` instead of
- * `deposit.amount`.
+ * is called `unlabeledField`. It is omitted if another field of its group in `fields` has a label: `deposit.amount` is omitted if
+ * `deposit.kind` has one.
  */
 export function labelDifferences(
   form: HTMLFormElement | null,
