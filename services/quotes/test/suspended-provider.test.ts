@@ -1,4 +1,5 @@
 import * as clientApi from '@marquee/contracts/client-quote-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aProvider } from './support/a-provider.ts';
 import { accept, quoteIn } from './support/quote-in.ts';
@@ -37,6 +38,17 @@ describe('a quote of a suspended provider', () => {
     expect([refused.status, refused.problem.code]).toEqual([409, 'provider_suspended']);
     expect(refused.problem.message).toContain('takes no bookings at the moment');
     expect([accepted.status, accepted.body.clientAccepted]).toEqual([200, true]);
+  });
+
+  test('when the provider has changed it since it was sent, then its client cannot accept the sent version either', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    const { provider, params } = quoted;
+    await quotes.call(updateQuote, { as: provider, params, body: { notes: 'Now with lights' } });
+    await publishProvider(quoted, { suspended: true, version: 2 });
+
+    const { status, problem } = await accept(quotes, quoted);
+
+    expect([status, problem.code]).toEqual([409, 'provider_suspended']);
   });
 
   test('when it was accepted before, then it stays, and a repeated call gets the same answer', async () => {
