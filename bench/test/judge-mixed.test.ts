@@ -8,10 +8,7 @@ function sample(kind: RequestSample['kind'], ms: number, fault: string | null = 
 }
 
 function judge(those: readonly RequestSample[], { skipped = 0, unplanned = 0 } = {}) {
-  return judgeMixed(
-    { due: those.length + skipped, skipped, seconds: 2, samples: those, unplanned },
-    limits,
-  );
+  return judgeMixed({ due: those.length + skipped, skipped, seconds: 2, samples: those, unplanned }, limits);
 }
 
 describe('a mixed load', () => {

@@ -8,18 +8,18 @@ export type Answered = { status: number; headers: string; body: string; ms: numb
 /** Answers to the same request about addresses with an account, and about addresses without one. */
 export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
 
-/** Permitted shift, as a share of the median response time and at least `leastMs`: two equal requests differ as much on a busy machine. */
+/** Permitted shift as a share of the median response time, but at least `minMs`. Equal requests differ as much on a busy machine. */
 const maxPart = 0.1;
 const minMs = 3;
 
-/** Passed if no response distinguishes the two, and the shift between their times is within the bound. */
+/** Passed if known and unknown addresses get equal responses, and the shift between their response times is within the bound. */
 export function judgeDifference(comparisons: readonly Comparison[], min: number): Measured {
   const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
   return judge({
     figures: each
       .map(
-        ({ question, known, shift, bound }) =>
-          `${question}: ${kindsOf(known).size} distinct responses to ${known.length} + ${known.length} requests, time shift ${shift.toFixed(1)} ms (bound ${bound.toFixed(1)} ms)`,
+        ({ question, known, unknown, shift, bound }) =>
+          `${question}: ${kindsOf([...known, ...unknown]).size} distinct responses to ${known.length} + ${unknown.length} requests, time shift ${shift.toFixed(1)} ms (bound ${bound.toFixed(1)} ms)`,
       )
       .join('; '),
     remarks: [
