@@ -72,7 +72,7 @@ test.describe('the search for clipped texts', () => {
   });
 });
 
-/** Like React, changes the width in a message task that runs after the measurement. */
+/** Sets the text's width to that of its box. Like React, does so in a message task that runs after the measurement. */
 const asWideAsItsBox = `
   const [box, text] = [document.querySelector('div'), document.querySelector('p')];
   const { port1, port2 } = new MessageChannel();

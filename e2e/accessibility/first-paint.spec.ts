@@ -36,7 +36,7 @@ function chooseTheme(theme: string | null): string {
   return theme === null ? '' : `localStorage.setItem('marquee.theme', '${theme}')`;
 }
 
-/** The page's background and the heading's font of every frame before it is painted. */
+/** Records the page's background and the heading's font in every frame, before the frame is painted. */
 const recordFrames = `
   window.seenFrames = { seenBackgrounds: new Set(), seenFonts: new Set() };
   const recordFrame = () => {

@@ -38,7 +38,7 @@ test.describe('a visitor without a mouse', () => {
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // The form loads when the visitor approaches the foot of the page.
+    // The form loads when the end of the page is near the viewport.
     await tabTo(page, page.getByRole('main').getByRole('link').last());
     await typeInto(page, footer.getByLabel('Your Name'), 'Robin Vale');
     await typeInto(page, footer.getByLabel('Email Address'), 'robin@journey.example');

@@ -10,10 +10,10 @@ const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** The layout shift that the shell's header causes when the session loads. */
+/** Upper bound. It is not zero, because the shell's header causes a small layout shift when the session loads. */
 const maxShift = 0.01;
 
-/** mfe-client/test/dashboard-reveal.test.tsx tests the other orders of arrival, with fake timers. */
+/** mfe-client/test/dashboard-reveal.test.tsx tests the other orders in which the answers arrive, with fake timers. */
 test.describe('a client’s dashboard', () => {
   for (const viewport of viewports) {
     test(`when the events arrive last in a window ${viewport.width} px wide, then nothing shifts`, async ({

@@ -94,7 +94,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Delays answers beyond the 300 ms after which a spinner or a skeleton appears. */
+/** Opens the dashboard. Delays the answer until the loading state is visible, which appears after 300 ms. */
 async function waitForPage(page: Page): Promise<void> {
   const release = await holdRequests(page, '**/api/client/events*');
   await page.goto('/client-admin');

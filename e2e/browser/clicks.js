@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Clicks the button in the first task after the words appear, before other work that the page has queued. */
+/** Clicks the button as soon as the words appear. The click's task has a high priority, so it runs before the page's queued work. */
 export function clickWhenShown(button, words) {
   const observer = new MutationObserver(() => {
     if (document.body.textContent.includes(words)) {
@@ -12,8 +12,8 @@ export function clickWhenShown(button, words) {
 }
 
 /**
- * Checks in every frame whether a click in the middle of the button would reach it. `framesCovered` on `window` counts the frames in which
- * it would not.
+ * Checks in every frame whether another element covers the middle of the button, so that a click would not reach the button. Counts these
+ * frames in `window.framesCovered`.
  */
 export function countCoveredFrames(button) {
   globalThis.framesCovered = 0;

@@ -24,7 +24,7 @@ export function findClippedText() {
     return isShown && !element.closest('script, style, template, select') && !isForScreenReadersOnly(element);
   }
 
-  /** Content for screen readers only is a pixel wide, or clipped. */
+  /** Whether the content is only for screen readers. Such content is a pixel wide or clipped completely. */
   function isForScreenReadersOnly(element) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -71,7 +71,10 @@ export function findClippedText() {
       : [];
   }
 
-  /** The element and the boxes that may clip it. Outside the flow, only the containing block and boxes around it clip an element. */
+  /**
+   * The element and the boxes that may clip it. An element that is not in the normal flow is clipped only by its containing block and by
+   * the boxes around that block.
+   */
   function boxesAround(element) {
     const boxes = [];
     let position = 'static';
@@ -103,7 +106,7 @@ export function findClippedText() {
     return isOver && /hidden|clip/.test(style[overflow]) && !isOnPurpose(style);
   }
 
-  /** Scrollable content and deliberately truncated text count as visible up to the box. */
+  /** Limits the visible part to the box, for content that scrolls in the box or is truncated on purpose. */
   function clipTo({ box, style }, visible, { start, end, overflow }) {
     const edge = box.getBoundingClientRect();
     if (style[overflow] !== 'visible') {

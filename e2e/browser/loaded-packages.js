@@ -1,6 +1,6 @@
 /**
- * The names of the shared packages that run on the page, once for each loaded copy; packages that are only offered do not count. The
- * runtime records the first consumer of a copy, not its owner, so the result names no owner.
+ * The names of the loaded shared packages, once for each loaded copy. Excludes packages that a front end provides but that are not loaded.
+ * The result does not name the front end that provides a copy, because the runtime records only the copy's first consumer.
  */
 export function loadedPackages() {
   const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap((ofOne) => Object.values(ofOne));

@@ -1,8 +1,8 @@
 /* global document, window, HTMLInputElement */
 
 /**
- * Acts like password managers and a browser's autofill: sets values without an event or, with `event`, with an untrusted one, and inserts
- * an icon after each field.
+ * Acts like password managers and a browser's autofill. Sets the values of fields and inserts an icon after each field. Dispatches no event
+ * for a value, or an untrusted event of the type `event`.
  */
 export function fillLikePasswordManager({ values, event }) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

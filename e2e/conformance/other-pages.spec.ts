@@ -3,7 +3,7 @@ import { getPageByName } from '../fixtures/pages.ts';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { test } from './fixtures/test.ts';
 
-/** Pages that no sentence's test opens, or that it opens with less content than the demo has. */
+/** Pages that no test of a sentence opens, or that such tests open with less content than the demo has. */
 const names = [
   ...['versions', 'account', 'client-invoice', 'provider-invoice', 'billing'],
   ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],

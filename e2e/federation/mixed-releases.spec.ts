@@ -8,14 +8,14 @@ import { expect, requireVariable, test } from './store.ts';
 /** The link of a sent quote's page in both releases. */
 const links = { first: 'Sign In to Client Portal', second: requireVariable('MARQUEE_SECOND_LINK') };
 
-/** The releases of the server bundle and of the remote. The current shell with the first of both is the product without changes. */
+/** The releases of the server bundle and of the remote. Omits the first release of both, because the other suites test it. */
 const releases = [
   { server: 'first', remote: 'second' },
   { server: 'second', remote: 'first' },
   { server: 'second', remote: 'second' },
 ] as const;
 
-/** The shell from before the platform's contract was raised, and the shell from after it. The second release was built after it. */
+/** The shell before and after the version of the platform contract was raised. The second release was built for the raised version. */
 const shells = ['previous', 'current'] as const;
 
 for (const shell of shells) {
@@ -60,7 +60,7 @@ async function productWith(
     : { url, [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
-/** Collects the public calls from now on; the page must use the answer in its HTML instead. */
+/** Collects the public calls from now on. There should be none, because the page uses the answer in its HTML. */
 function publicCallsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

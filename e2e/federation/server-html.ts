@@ -11,7 +11,7 @@ export const headings = { first: 'Quote Not Found', second: requireVariable('MAR
 /** A change in the release store takes effect within 5 s. The page renderer polls the store every 2 s. */
 const takesEffectWithinMs = 5_000 + 2_000;
 
-/** Resolves once the HTML of the missing quote's page contains this heading; with null, once the HTML is the app page. */
+/** Resolves once the HTML of the missing quote's page contains this heading; if `heading` is null, once the HTML is the app page. */
 export async function waitForHtml(page: Page, heading: string | null, url = ''): Promise<void> {
   await expect
     .poll(

@@ -19,7 +19,7 @@ export type Store = {
   waitUntilServed: (app: App) => Promise<void>;
   /** Restores the state from before the test. */
   restore: (app: App) => void;
-  /** Runs `npm run <command>` like a person who releases; throws its error output. */
+  /** Runs `npm run <command>` as an operator does. Throws an error with the command's error output if the command fails. */
   run: (command: 'release' | 'rollback' | 'switch', args: string[]) => Promise<void>;
   /** Deletes files, like a purged deployment. */
   remove: (app: App, names: RegExp) => void;

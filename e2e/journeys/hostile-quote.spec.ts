@@ -20,7 +20,7 @@ async function aSentQuote(url: string, typed: (name: string) => string): Promise
 const hostileQuote = (url: string) => aSentQuote(url, (name) => `${name} ${hostileText}`);
 const harmlessQuote = (url: string) => aSentQuote(url, (name) => name);
 
-/** The number of texts that people can type: 5 of the provider's profile, 2 of the service, event name, client name and notes. */
+/** The number of texts that people can type: 5 in the provider's profile, 2 of the service, event name, client name and notes. */
 const typedTexts = 10;
 
 async function expectEveryText(page: Page, quote: PublicQuote): Promise<void> {

@@ -87,8 +87,8 @@ test.describe('a prerendered page', { tag: '@one-service' }, () => {
 /** Waits until all parts of the page, which hydrate one after the other, have hydrated and the session request is answered. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await waitForHydration(page);
-  // Waiting for network idle is not enough: a page that was idle for half a second before hydration keeps that state. The session's
-  // answer arrives after hydration.
+  // Network idle alone does not show that hydration has finished, because Playwright reports a page as idle that was idle before hydration.
+  // The application requests the session only after hydration.
   await expect.poll(() => page.evaluate<boolean>(isSessionAnswered)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
@@ -119,7 +119,7 @@ const recordRendering = `
 /** A resource is listed once it has been received completely. */
 const isSessionAnswered = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/auth/user'))`;
 
-/** The scripts fetched before the application ran. Its first request is for the session. */
+/** The scripts that were fetched before the application ran. The application's first request is for the session. */
 const scriptsBeforeHydration = `(() => {
   const fetched = performance.getEntriesByType('resource');
   const begun = fetched.find(({ name }) => name.endsWith('/api/auth/user')).startTime;

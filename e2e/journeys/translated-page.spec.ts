@@ -91,7 +91,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
   });
 
   test('when a message is sent from the footer, then a toast says so', async ({ page, pageErrors }) => {
-    // The translation may precede the hydration of a prerendered page's last part; React then renders that part again.
+    // The translation may change the last part of the prerendered page before its hydration. React then renders that part again.
     pageErrors.allow(/React error #418/);
     await openTranslated(page, '/home');
     await footer(page).scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { everyPage, getPageByName } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitUntilLoaded } from '../fixtures/wait-until-loaded.ts';
 
-/** The remotes' pages that require a session. Other tabs of the same page make other calls. */
+/** The remotes' pages that require a session. Excludes addresses of other tabs, which have no declared calls. */
 const pages = everyPage.filter(
   ({ role, path, name }) =>
     (role === 'client' || role === 'provider') && name !== 'account' && !String(path).includes('?tab='),
@@ -27,7 +27,7 @@ const recordUsedResponses = `
     },
   });`;
 
-/** Milliseconds. The page abandons a file that takes longer than three seconds. */
+/** Milliseconds. The page aborts a request that takes longer than three seconds. */
 const longerThanAnyResponseMs = 4_000;
 
 test.describe('the early requests of a remote’s page with a session', () => {

@@ -11,7 +11,7 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** `loadingText`: the loading text of the specification, or of the page, shown before its data and code have loaded. */
+/** `loadingText`: the text that the page shows before its data and code have loaded. Some texts come from the specification. */
 const pages = [
   { visited: getPageByName('client-events'), loadingText: 'Loading your dashboard...' },
   { visited: getPageByName('provider-quotes'), loadingText: 'Loading the page' },

@@ -13,10 +13,10 @@ const pollMs = 100;
 /** Milliseconds until a page must show the expected element. */
 const pageMs = 10_000;
 
-/** These are the session, the release records, one call of the page and one script. */
+/** The minimum number of early requests of a page: the session, the release records, one call of the page and one script. */
 const minEarlyRequests = 4;
 
-/** Testing Library's queries as a script for the page; it finds elements like assistive technology. */
+/** Testing Library's queries as a script for the page. They find elements in the way that assistive technology does. */
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -33,7 +33,7 @@ export type Person = {
   sees: (query: Query) => Promise<void>;
   /** Reloads the page until the element appears, for data that arrives by message. */
   eventuallySees: (path: string, query: Query) => Promise<void>;
-  /** Checks that the browser requested each call and script that the document names for an early request, each once. */
+  /** Checks that the browser has sent each early request that the document names exactly once. */
   requestsOnce: () => Promise<void>;
   seesToast: (toast: string) => Promise<void>;
   clicks: (query: Query) => Promise<void>;
@@ -107,7 +107,7 @@ function findExpression({ query, use }: ElementQuery): string {
 
 type WaitOptions = { query: Query; waitMs: number };
 
-/** Scripts of a page that is unloading cannot answer; that counts as finding nothing. */
+/** Repeats the attempt until it finds something. A failed attempt counts as finding nothing, because an unloading page runs no scripts. */
 async function waitFor<Found>(
   attempt: () => Promise<Found | null>,
   { query, waitMs }: WaitOptions,

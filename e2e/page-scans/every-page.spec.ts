@@ -19,7 +19,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Guards redirect many addresses to one page. Each worker examines each page once for each role. */
+/** The examined combinations of role and page. Guards redirect many addresses to one page, which a worker examines once for each role. */
 const examined = new Set<string>();
 
 for (const role of everyRole) {
@@ -45,7 +45,7 @@ async function allFaultsIn(page: Page, visited: VisitedPage, visitorRole: Role):
   return visited.role === visitorRole ? [...found, ...(await faultsAtMiddleWidths(page))] : found;
 }
 
-/** Between phone and desktop only the width changes, so axe has nothing new to examine. */
+/** The clipped texts at widths between phone and desktop. Does not run axe, because only the width differs. */
 async function faultsAtMiddleWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const appearance of [zoomedAppearance, tabletAppearance]) {
@@ -55,7 +55,7 @@ async function faultsAtMiddleWidths(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Takes screenshots of each page only as the role that it is for. */
+/** Takes screenshots of a page only if the visitor has the page's own role. */
 async function takeScreenshots(page: Page, { name, role }: VisitedPage, visitorRole: Role): Promise<void> {
   const appearances: readonly Appearance[] = role === visitorRole ? allAppearances : [];
   for (const appearance of appearances) {

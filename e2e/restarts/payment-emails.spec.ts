@@ -32,18 +32,18 @@ const steps = [
   { days: 39, emails: 1 },
   // The client gets a reminder three days before the due date.
   { days: 11, emails: 1 },
-  // The client gets another on the due date; both sides get a reminder that the event is in a week.
+  // The client gets another reminder on the due date. Both sides get a reminder that the event is in a week.
   { days: 3, emails: 3 },
-  // Overdue: the provider gets an email after one day, the client after three.
+  // The invoice is overdue. The provider gets an email after one day, the client after three days.
   { days: 1, emails: 1 },
   { days: 2, emails: 1 },
   // Both sides get a reminder that the event is tomorrow.
   { days: 3, emails: 2 },
-  // Ten days overdue.
+  // The client gets a reminder when the invoice is ten days overdue.
   { days: 4, emails: 1 },
 ];
 
-/** A zone in which it is past nine, when the emails of a day are sent, and before 23:00. */
+/** A time zone in which it is now after 09:00, when the emails of a day are sent, and before 23:00. */
 function zonePastNine(): string {
   return new Date().getUTCHours() < 14 ? 'Asia/Tokyo' : 'America/New_York';
 }

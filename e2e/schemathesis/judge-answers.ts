@@ -3,7 +3,7 @@ import type { Rule } from './rules-beyond-description.ts';
 /** The number of answers with each status, by the name of the operation. */
 export type Answers = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** The share of a role's operations that must succeed at least once, because a run in which every call is rejected tests nothing. */
+/** The minimum share of a role's operations that succeed at least once. A run in which every call is rejected would test nothing. */
 export const minShare = 0.5;
 
 /** The operations of a role that were called, and those of them that succeeded. */
@@ -41,7 +41,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Rules whose status no answer of any role has, as sentences: such a rule should be removed. */
+/** The rules whose status no operation has answered to any role, as sentences. Such rules may be unnecessary. */
 export function unneededRules(rules: readonly Rule[], answers: readonly Answers[]): string[] {
   return rules
     .filter(({ operation, status }) => !answers.some((one) => one.get(operation)?.has(status) === true))

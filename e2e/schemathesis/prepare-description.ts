@@ -3,8 +3,8 @@ type Described = { parameters?: readonly Parameter[]; responses: Readonly<Record
 type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
 
 /**
- * The API description from which requests are generated. It lacks the answer `default`, so that an undocumented error is a fault, and the
- * cursor `after`, so that lists are requested from their first page: only a row's own id is a valid cursor, which cannot be generated.
+ * The API description from which requests are generated. It does not contain the answer `default`, so an undocumented error is a fault. It
+ * does not contain the cursor `after`, because a valid cursor is the id of a row and cannot be generated.
  */
 export function prepareDescription<ApiDocument extends Document>(document: ApiDocument): ApiDocument {
   const paths = Object.entries(document.paths).map(([path, operations]) => [

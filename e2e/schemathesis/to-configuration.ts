@@ -1,9 +1,9 @@
 import type { Rule } from './rules-beyond-description.ts';
 
-/** Answers to a valid request that every operation may give: the caller, the record or the time may not allow it. */
+/** Statuses with which every operation may answer a valid request, which caller, record or time may not allow. */
 const alwaysAllowed = ['2xx', '3xx', '401', '403', '404', '409', '429'];
 
-/** The configuration of Schemathesis as TOML, with a list of allowed answers to valid requests for each operation that has rules. */
+/** The configuration of Schemathesis as TOML. It lists the allowed statuses of valid requests, also for each operation that has rules. */
 export function toConfiguration(rules: readonly Rule[]): string {
   const byOperation = Map.groupBy(rules, ({ operation }) => operation);
   const sections = [...byOperation].map(([operation, own]) => [

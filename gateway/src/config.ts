@@ -23,8 +23,8 @@ const variables = z.object({
   /** The page renderer. Without it, browsers render all pages of remotes. */
   PAGE_RENDERER_URL: address.optional(),
   /**
-   * Timeout in milliseconds for a page's call and the page renderer together, and for reading a skeleton. After it, the browser renders the
-   * page.
+   * Timeout in milliseconds. It applies to a page's call and the page renderer together, and to reading a skeleton. After a timeout the
+   * browser renders the page.
    */
   PAGE_RENDERER_WAIT_MS: wholeNumber.prefault('300'),
   /** `loopback` allows a tab to load a remote from the developer's machine instead of the release; rejected in production. */

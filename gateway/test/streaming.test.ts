@@ -61,7 +61,7 @@ describe('streaming an answer', () => {
     const client = requestWithoutReading();
     const progress = await begun.promise;
 
-    // These calls take long enough for the service to write everything if it were not paused.
+    // During these calls a service that is not paused has enough time to write everything.
     for (let call = 0; call < 100; call += 1) {
       await gateway.fetch('/api/public/quote/7');
     }

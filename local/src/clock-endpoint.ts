@@ -19,7 +19,8 @@ export type ClockControls = {
 
 /**
  * `POST /dev/clock {"days": 3}` moves the clocks of all services, the gateway and the emulated Stripe forward until the product stops, and
- * answers `{"now": "2026-11-30T18:00:00.000Z"}`. Only this machine can call it, and no page of another origin: the body must be JSON.
+ * answers `{"now": "2026-11-30T18:00:00.000Z"}`. Only callers that use a loopback name are allowed. The content type must be JSON, which
+ * pages of other origins cannot send without a preflight request.
  */
 export function withClockEndpoint(clocks: ClockControls, next: RequestListener): RequestListener {
   return (request, response) => {

@@ -1,4 +1,4 @@
-/** The local stack's single clock. It is in the past while demo data is created, and may be ahead of the machine's for demos and tests. */
+/** The local stack's single clock. It is in the past while demo data is created. Demos and tests can move it into the future. */
 export type Clock = {
   now: () => Date;
   travelTo: (instant: Date) => void;

@@ -18,14 +18,14 @@ export type EnvironmentOptions = {
   mongodbUrl: string;
   publicUrl: string;
   metricsPort: number;
-  /** Variables of the Google and Stripe emulators; empty where the user configures real accounts. */
+  /** Variables for the Google and Stripe emulators. Those of an emulator are missing if the user configures a real account instead. */
   emulatorVariables: Environment;
   userEnvironment: NodeJS.ProcessEnv;
 };
 
 type Folders = { SHELL_DIR: string; RELEASES_DIR: string };
 
-/** The variables of every service and the gateway, without each other's addresses. The user's own values take precedence. */
+/** The variables of every service and the gateway, except the addresses of the services. The user's own values take precedence. */
 export function sharedEnvironment(need: EnvironmentOptions): Environment & Folders {
   const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, emulatorVariables, userEnvironment } =
     need;
@@ -41,7 +41,7 @@ export function sharedEnvironment(need: EnvironmentOptions): Environment & Folde
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,
-    // All users of this machine share one address.
+    // All users of this machine share one address, so the limits per address are high.
     REQUEST_LIMIT: '1000000',
     CONNECTION_ADDRESS_LIMIT: '5000',
     SIGN_IN_ADDRESS_LIMIT: '10000',
@@ -53,7 +53,7 @@ export function sharedEnvironment(need: EnvironmentOptions): Environment & Folde
     GOOGLE_ADDRESS_LIMIT: '10000',
     TELEMETRY_ADDRESS_LIMIT: '1000000',
     TELEMETRY_FAILURE_LIMIT: '1000000',
-    // People who try or load-test the product use only a few accounts.
+    // The limits per account are high, because people who try or load-test the product use only a few accounts.
     SEND_QUOTE_ACCOUNT_LIMIT: '1000000',
     SEND_EVENT_ACCOUNT_LIMIT: '1000000',
     REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts';
 
 export type Options = { reset: boolean; dev: boolean; port: number; dataFolder: string; url: string };
 
-/** `--reset`, `--dev`; PORT and DATA_DIR from the environment. */
+/** Reads `--reset` and `--dev` from the arguments, and PORT and DATA_DIR from the environment. Throws a refusal if one is invalid. */
 export function readOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): Options {
   const { reset, dev } = readFlags(args);
   const port = environment.PORT ? Number(environment.PORT) : 8080;

@@ -26,13 +26,13 @@ export type Prepared = {
   environment: Environment;
   /** The control address of the Stripe emulator; null if there is none. */
   stripeUrl: string | null;
-  /** Settles when they are built and released. */
+  /** Settles when the front ends are built and released. */
   frontEnds: Promise<void>;
 };
 
 type Preparation = { children: Children; progress: Progress<'database' | 'front ends'> };
 
-/** Prepares what every way of running needs: a database, keys, and the environment. Front ends are built meanwhile. */
+/** Prepares the database, the keys and the environment, which every way of running needs. Builds the front ends at the same time. */
 export async function prepare(
   { root, options, userEnvironment, print }: LocalRun,
   { children, progress }: Preparation,
@@ -75,7 +75,7 @@ export async function prepare(
   };
 }
 
-/** Prevents an unhandled rejection before the promise is awaited. */
+/** Prevents an unhandled rejection if the promise rejects before a caller awaits it. */
 function withHandledRejection<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => undefined);
   return promise;

@@ -1,7 +1,7 @@
-/** Prints the progress of a start: each step as it completes, in any order, with the remaining ones. */
+/** Prints a line for each completed step of a start, with the remaining steps. Steps may complete in any order. */
 export type Progress<Step extends string = string> = {
   done: (step: Step) => void;
-  /** Progress within a longer step. */
+  /** Prints progress within a longer step. */
   note: (text: string) => void;
 };
 

@@ -28,8 +28,8 @@ export type ProductOptions = {
 };
 
 /**
- * Starts services, gateway and mailbox, and loads the demo into an empty database. Resolves when the product can be used; the port opens
- * only then.
+ * Starts services, gateway and mailbox, and loads the demo into an empty database. The port opens last. Resolves when the product can be
+ * used.
  */
 export async function serveProduct(
   need: ProductOptions,
@@ -49,7 +49,8 @@ export async function serveProduct(
     await provideDemo({ stack, environment, clock, isEmbedded, note: progress.note });
   }
   progress.done('demo data');
-  // Awaited after the demo has loaded: if a failed build interrupted the load, it would have to be dropped by hand on an external server.
+  // Awaited after the demo has loaded. If a failed build interrupted the load, the user of an external server would have to drop the
+  // partial demo by hand.
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;

@@ -50,7 +50,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** Checks before the start what would otherwise make it fail after minutes. */
+/** Checks the port, the broker and the keys, because a start would otherwise fail minutes later. Also deletes the data for `--reset`. */
 async function checkPreconditions({ options, userEnvironment }: LocalRun): Promise<void> {
   await requireFreePort(options.port);
   if (userEnvironment.AMQP_URL) {

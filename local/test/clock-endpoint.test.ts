@@ -40,7 +40,7 @@ async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  // Adding 0 turns -0 into 0: the second reading may be a millisecond later.
+  // The second reading may be a millisecond later, which rounds to -0. Adding 0 converts -0 to 0.
   const daysAhead = () => Math.round((clock.now().getTime() - Date.now()) / dayMs) + 0;
   return { url, move, daysAhead, wake, stripeCalls };
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-// While a test waits for a toast, fake timers advance in small steps. A single jump would close the first toast after the second appeared.
+// Fake timers advance in small steps while a test waits for a toast. After a single large step only one of two toasts would be visible.
 
 describe('8 Success toasts, quotes', () => {
   test("when a quote is archived, then a toast shows 'Quote Archived'", async () => {

@@ -1,6 +1,6 @@
 /**
- * Applies Jest's time limits to every test and hook: the limit passed to it, `jest.setTimeout` of its file, or 30 seconds.
- * jest-light-runner has no limits, so a test that never ends would block the run and its name would be unknown.
+ * Applies Jest's time limits to every test and hook, because jest-light-runner has none and a test that never ends would block the run. The
+ * limit is the argument of the test or hook, or else that of `jest.setTimeout` in its file, or else 30 seconds.
  */
 const defaultLimitMs = 30_000;
 // Stored here, because a test may replace the global timers.

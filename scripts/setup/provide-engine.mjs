@@ -15,8 +15,8 @@ const minRustVersion = [1, 95];
 
 /**
  * Returns the database for load tests: the database at MONGODB_URL, else SecantusDB's newer build from the cache, else the embedded engine.
- * With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment. It takes other
- * `children` for a database on other cores; with `hasLargeCache` the cache is half of the memory.
+ * With `mayBuild`, a missing build is made, which takes minutes. `start` starts an empty database for each environment. Its second argument
+ * can be `children` that start processes on other cores. With `hasLargeCache` the cache is half of the memory.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -44,7 +44,7 @@ function getInstallFolder() {
   return cacheFolder(`${crate.name}-${crate.version}`);
 }
 
-/** Full-size loads need an engine that does not scan whole collections. A mongod is as good as the newer build. */
+/** Returns the embedded engine. For full-size loads, warns if it is SecantusDB, which is slower than the newer build or a mongod. */
 async function chooseFallbackEngine({ dataFolder, mayBuild }) {
   const engine = await chooseEngine({ dataFolder, print: console.log });
   if (!mayBuild || engine.id === 'mongod') {

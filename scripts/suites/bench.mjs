@@ -8,7 +8,7 @@ import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { emptyOutcome } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** Measures the targets of bench. Throws if the machine lacks a required program. */
+/** Measures the gates of bench. Throws if the machine lacks a required program. */
 export async function runBenchGates({ dataFolder, children }, args = []) {
   const nginx = await provideNginx();
   if (!nginx) {
@@ -23,8 +23,8 @@ export async function runBenchGates({ dataFolder, children }, args = []) {
 }
 
 /**
- * Measures the targets of the front ends against the running product. Throws if the machine lacks a required program. W2 compares with the
- * folder in MARQUEE_BENCH_BEFORE: a checkout of an older commit with its packages installed.
+ * Measures the gates of the page bench against the running product. Throws if the machine lacks a required program. Gate W2 compares the
+ * product with the folder in MARQUEE_BENCH_BEFORE, which is a checkout of an older commit with its packages installed.
  */
 export async function runBenchWebGates({ dataFolder, children }, args = []) {
   const chromium = await provideWholeChromium();
@@ -48,10 +48,10 @@ export async function runBenchWebGates({ dataFolder, children }, args = []) {
   });
 }
 
-/** A target that misses its figure appears in the report and does not fail the run. A target that ended with an error fails the run. */
+/** A gate whose figure misses the target appears in the report and does not fail the run. A gate that ended with an error fails the run. */
 export function toFiguresOutcome({ passed, missed, errored }) {
   missed.forEach((gate) => console.log(`Not passed, see the report: ${gate}`));
   console.log(`${passed} of ${passed + missed.length} figures passed`);
-  // The measurement passes even if targets were missed.
+  // The measurement counts as passed even if figures have missed their targets.
   return { ...emptyOutcome, passed: errored.length === 0 ? 1 : 0, failed: errored };
 }

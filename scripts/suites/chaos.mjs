@@ -6,7 +6,7 @@ import { root } from '../setup/paths.mjs';
 import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
-/** Runs the targets of chaos. Each counts as a test. */
+/** Runs the gates of chaos. Each gate counts as a test. */
 export async function runChaosGates({ dataFolder, children }, args = []) {
   const resources = await provideHostResources({ dataFolder, children }, { mayBuild: args.includes('full') });
   const database = await resources.startDatabase(join(dataFolder, 'in-process'));

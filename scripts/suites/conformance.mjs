@@ -62,8 +62,8 @@ async function runBrowserTests(context, chromium) {
 }
 
 /**
- * Returns pages with layout faults that no sentence opens, and pages that no test visited. On all other pages a fault fails a sentence's
- * test.
+ * Returns the failed layout tests, whose pages no sentence opens, and the pages that no test visited. On all other pages a layout fault
+ * fails the test of a sentence.
  */
 function getLayoutFailures(specs) {
   const failed = resultsOf(specs.filter(({ tags }) => tags.includes(layoutTag))).filter(

@@ -24,9 +24,9 @@ const faulty = `${opening}
   }`;
 
 /**
- * Tests in a browser how the shell handles failing remotes and releases. Uses a copy of the repository in which the platform's contract is
- * one version ahead of two remotes and the third remote requires that version, a second build of one remote for the changed platform, and
- * the shell from before the change. Then plants faults that lint, budgets or releases must detect.
+ * Tests in a browser how the shell handles failing remotes and releases. Uses a copy of the repository in which the platform contract is
+ * one version ahead of two remotes, and the third remote requires the new version. Also uses a second build of one remote for the new
+ * version, and the shell for the previous version. Then plants faults that lint, budgets or releases must detect.
  */
 export async function runFederation(context, { chromium }) {
   const copy = copyRepository(context.dataFolder);

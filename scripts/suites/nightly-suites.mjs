@@ -8,9 +8,9 @@ import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityGates } from './security.mjs';
 
 /**
- * Every suite of `npm run nightly`, in order. The workflow has a job for each. `needs` lists the required tools. `kind` is 'promise' if a
- * failure fails the run, 'figures' if results are only reported and only an error fails the run. With `resume`, a suite that stores its own
- * results reuses them.
+ * Every suite of `npm run nightly`, in order. The workflow has a job for each. `needs` lists the required tools. `kind` is 'promise' if
+ * every failure fails the run. It is 'figures' if the run only reports the results, and fails only after an error. With `resume`, a suite
+ * that stores its own results reuses them.
  */
 export const nightlySuites = [
   {

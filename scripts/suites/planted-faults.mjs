@@ -72,7 +72,7 @@ function createFaults({ copy, store }) {
   ];
 }
 
-/** Sets the opening's budget 6 % below its size, which the command prints without the fault as `shell: opening 294.7 kB of …`. */
+/** Sets the budget of the opening 6 % below its size, which is in the command's output: `shell: opening 294.7 kB of …`. */
 function lowerBudget(part) {
   return (text, output) => {
     const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(output) ?? [];
@@ -93,7 +93,7 @@ export async function runPlantedFaults({ dataFolder }, copy) {
   return { ...emptyOutcome, passed: faults.length - failed.length, failed };
 }
 
-/** Returns null if the fault, and nothing else, was detected. `passing` has the output of each command without a fault. */
+/** Returns null if the command detects the fault and passes without it. `passing` has the output of each command without a fault. */
 async function findProblem(copy, { file, plant, command, words }, passing) {
   const path = join(copy, file);
   const original = readFileSync(path, 'utf8');

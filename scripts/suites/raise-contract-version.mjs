@@ -7,8 +7,8 @@ import { reuseBuilds } from './reuse-builds.mjs';
 const unchangedRemotes = ['mfe-provider', 'mfe-public'];
 
 /**
- * Stores the builds of these remotes in an unchanged copy of the repository, then changes the copy's platform: raises the contract version,
- * removes an export that no remote uses, and adds an export that the client front end is changed to use. Later builds use the new platform.
+ * Stores the builds of `unchangedRemotes` in an unchanged copy of the repository, and then changes the copy's platform. Raises the contract
+ * version, removes an export that no remote uses, and adds an export. Changes the client front end to use the new export.
  */
 export async function raiseContractVersion(context, copy) {
   await reuseBuilds(context, copy, unchangedRemotes);

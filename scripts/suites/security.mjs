@@ -2,7 +2,7 @@ import { provideDatabase } from '../../local/src/database/provide-database.ts';
 import { root } from '../setup/paths.mjs';
 import { emptyOutcome } from './outcome.mjs';
 
-/** Runs the targets of security. Each counts as a test. */
+/** Runs the gates of security. Each gate counts as a test. */
 export async function runSecurityGates({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
   const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, print: console.log });

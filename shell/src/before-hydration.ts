@@ -6,7 +6,7 @@ type HeldAction = { busy: HTMLElement | null; replay: () => void };
 
 let heldAction: HeldAction | null = null;
 
-/** Holds an action for replay. Only the last action is kept. Without an application, the page shows that it could not be loaded instead. */
+/** Holds an action for replay, in place of the previous action. If the application has failed to load, shows a message about it. */
 function holdAction(next: HeldAction | null): void {
   const failedPage = document.querySelector('[data-path][data-failed]');
   heldAction?.busy?.removeAttribute('aria-busy');
@@ -27,7 +27,7 @@ document.addEventListener('scriptsfailed', () => {
   page?.setAttribute('data-failed', '');
   holdAction(heldAction);
   if (page?.dataset.visitor === 'anybody') {
-    // With a session, the page is incomplete without the application.
+    // For visitors with a session the page is incomplete without the application, so the message appears before any action.
     page.querySelector('[data-load-failure]')?.removeAttribute('hidden');
   }
 });
@@ -170,7 +170,7 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 
-// When the HTML is parsed, not on a click, because a link may be opened in another tab without a click.
+// Changes the links as soon as the HTML is parsed. A click would be too late, because a link can be opened in another tab without a click.
 document.addEventListener('readystatechange', () => {
   if (document.readyState === 'interactive') {
     addReturnTo();

@@ -35,14 +35,14 @@ if (container) {
     // On this event `before-hydration.ts` removes elements that React has not rendered.
     document.dispatchEvent(new Event('hydrating'));
   } else {
-    // All at once, because otherwise the user could type into fields that React is about to replace.
+    // Removes the HTML before React renders, so that the user cannot type into fields that React is about to replace.
     container.replaceChildren();
     // `before-hydration.ts` stops events inside a prerendered page.
     delete container.dataset.path;
     delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={found?.page} />, renderedFor, {
-    // With a session, only documents of the page renderer contain the page's content; the others contain a loading state.
+    // True if the HTML is a loading state. For visitors with a session, only the page renderer's documents have the page's content.
     isWaiting: found ? found.page.isSkeleton : renderedFor === 'anybody',
   });
 }
@@ -56,7 +56,7 @@ async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined>
   const rendered = (isForAnybody ? loadingStatePages : prerenderedPages).find(
     ({ path }) => path === dataset.path,
   );
-  // If loading fails, it also fails inside the page's own error boundary, which shows the error.
+  // If loading the page fails here, it fails again when the page renders, and the page's error boundary shows the error.
   await rendered?.page.load().catch(() => undefined);
   return isForAnybody ? 'anybody' : rendered && visitor;
 }

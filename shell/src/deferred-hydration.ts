@@ -9,8 +9,8 @@ const wanted = 'wanted';
 const immediateContent = { storageKeyPrefix: 'marquee.', overrideQuery: /[?&]mfe\./ };
 
 /**
- * Resolves when the application should start. On a prerendered page that is the first interaction (deferred hydration), because the page is
- * readable and its links work without the application. On any other page it resolves immediately.
+ * Resolves when the application should start. On a prerendered page for visitors without a session this is the first interaction (deferred
+ * hydration), because the page is readable and its links work without the application. On any other page this is immediately.
  */
 export async function deferredHydration(): Promise<void> {
   if (shouldHydrateNow()) {
@@ -23,7 +23,7 @@ export async function deferredHydration(): Promise<void> {
 
 function shouldHydrateNow(): boolean {
   const container = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
-  // With a session, the top bar shows the user's name only after hydration.
+  // Pages for visitors with a session ('anybody') hydrate immediately, because their top bar shows the user's name only after hydration.
   return (
     !hasPrerenderedHtml(container) ||
     container.visitor === 'anybody' ||

@@ -22,7 +22,7 @@ for (const { address, integrity = '' } of JSON.parse(requestList) as {
 }[]) {
   const isCall = address.startsWith('/api/');
   const controller = new AbortController();
-  // Same timeouts as in the application. Needed because the browser delays the next request for the same URL while one hangs.
+  // Has the same timeouts as the application. While a request hangs, the browser delays the application's next request for the same URL.
   const timer = setTimeout(
     () => {
       controller.abort();
@@ -36,8 +36,8 @@ for (const { address, integrity = '' } of JSON.parse(requestList) as {
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
   });
-  // After a complete response the timer is cleared, because an abort would discard the body if the application starts late.
-  // The caller that uses the promise handles its rejection; this catch only prevents an unhandled rejection.
+  // Clears the timer after a complete response, because an abort would discard the body before the application reads it. The application
+  // handles a rejection of `answer`; this `catch` only prevents an unhandled rejection.
   void answer
     .then((response) => response.clone().arrayBuffer())
     .catch(() => undefined)
@@ -58,7 +58,7 @@ function clearEarlyRequests(): void {
 // interaction, because they would compete with the resources of the first paint.
 addEventListener('load', () => {
   if (document.hidden) {
-    // A background tab does not paint, and until it becomes visible another build may have been released.
+    // A background tab does not paint. The scripts are fetched now, because another build may be released before the tab becomes visible.
     fetchScripts();
     return;
   }
@@ -91,8 +91,8 @@ addEventListener(
   { capture: true },
 );
 
-// One retry, for a short network interruption. A failed script must be removed from the page, because webpack would wait for it. Without
-// the entry nothing loads the application. The entry loads any other script again, and reports a failure itself (`index.ts`).
+// Retries a script once, for a short network interruption. A script that fails again is removed from the page, because webpack would wait
+// for it. If that is the entry, the application cannot load. The entry loads any other script again and reports its failure (`index.ts`).
 function retryScript(failed: HTMLScriptElement, { isEntry }: { isEntry: boolean }): void {
   const script = document.createElement('script');
   script.async = true;

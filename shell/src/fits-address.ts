@@ -22,7 +22,7 @@ document.addEventListener('scriptsfailed', () => {
   }
 });
 
-/** A remote's page, which has `visitor`, was rendered for this request. A prerendered page was rendered only for its path. */
+/** Whether the HTML matches the URL. With `visitor` it was rendered for this request; otherwise for the path, so the query must fit too. */
 function fitsAddress({ path, params, visitor }: DOMStringMap): boolean {
   return (
     path === location.pathname && (visitor !== undefined || (fitsQuery(params?.split(' ')) && !hasState()))

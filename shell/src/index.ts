@@ -14,7 +14,7 @@ const load = () =>
     () => import(/* webpackChunkName: "bootstrap" */ './frame/frame.tsx'),
     () => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'),
   ]);
-// A second attempt, because the first fails together with the first request for a script, which `first-paint.ts` repeats.
+// Tries again once. The first attempt fails together with the first request for a script, and `first-paint.ts` repeats that request.
 await load()
   .catch(load)
   .catch((failure: unknown) => {

@@ -3,7 +3,7 @@
 // are removed when hydration begins and, until it has ended, as they are inserted. Imports nothing.
 
 const addedNodeList: Node[] = [];
-/** Limits a race with a password manager that inserts a removed icon again at once: it would block the page. */
+/** Limits the removals, because a password manager may insert a removed icon again immediately. An endless race would block the page. */
 let remainingRemovals = 200;
 let isHydrating = false;
 const observer = new MutationObserver(handleAdditions);

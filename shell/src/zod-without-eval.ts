@@ -4,7 +4,7 @@ declare global {
 }
 
 // Zod tests whether `new Function` is allowed. The content security policy blocks that, and the browser reports a violation. `jitless`
-// prevents the test. It is set without importing zod, which the first form loads; remotes of earlier releases load their own at startup.
+// prevents the test. It is set without importing zod, because zod loads with the first form, or at startup by remotes of earlier releases.
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
 export {};

@@ -82,7 +82,7 @@ describe('the contact form', () => {
     await user.tab();
     expect(button).toHaveFocus();
 
-    // A changed field is validated on blur. When its error is visible, errors of the fields without changes would be visible too.
+    // A changed field is validated on blur. Its error shows that validation has run, so unchanged fields would now show their errors too.
     await user.type(screen.getByLabelText('Email Address'), 'amara');
     await user.click(button.ownerDocument.body);
     expect(await screen.findByText(/^Please enter a valid email address: /)).toBeVisible();

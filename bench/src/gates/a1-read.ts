@@ -11,7 +11,8 @@ const minRatioToBare = 0.6;
 
 /**
  * A provider reads their own quote of six lines. The service authenticates the caller, checks the owner, converts the document to the
- * contract's form, drops undeclared fields, updates metrics and logs. The bare Express route only reads the same document and sends it.
+ * contract's form, drops undeclared fields, updates metrics and logs the request. The bare Express route only reads and sends the same
+ * document.
  */
 export const a1: Gate = {
   id: 'A1',

@@ -17,13 +17,13 @@ const minRatioToUnvalidated = 0.95;
 const connections = 16;
 
 /**
- * A provider repeatedly changes the notes of a sent quote. Compares the CPU time of one such call in the shipped quotes service with that
- * in the same service without validation of params and body. Also reports the cost of the whole contract, which includes dropping
+ * A provider repeatedly changes the notes of a sent quote. Compares the CPU time per call of two programs: the shipped quotes service, and
+ * the same service without validation of params and body. Also reports the cost of the whole contract, which includes dropping
  * undeclared fields from the response. All programs do the same other work: token check, rule, guarded update with history and outbox, log.
  * Each connection changes its own quote, created for each measurement, because a quote's history grows with every change.
  * All programs are called at the same time, because the machine's speed changes within seconds. They are restarted for each round, because
- * V8 may optimize the same code differently in two processes, and that
- * difference is as large as the measured one. The database's CPU time is not included.
+ * V8 may optimize the same code differently in two processes. That difference is as large as the difference to measure.
+ * The CPU time of the database does not count.
  */
 export const a2: Gate = {
   id: 'A2',
@@ -69,7 +69,7 @@ async function measureAll(
   return { validated, unvalidated, uncontracted, acceptedBy };
 }
 
-/** Each program creates the quotes that it will change; otherwise one program would have run more code and be better optimized. */
+/** Each program creates the quotes that it will change, so that all programs have run the same code and V8 has optimized it equally. */
 async function createQuotesAt({ url }: Started, provider: QuotesProvider): Promise<readonly string[]> {
   const caller = createHttpCaller(url);
   try {

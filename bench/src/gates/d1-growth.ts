@@ -8,7 +8,7 @@ import { withProduct } from '../services/with-product.ts';
 import type { Product } from '../services/with-product.ts';
 import type { Gate, Setting } from './gate.ts';
 
-/** How many events each product contains; `reported` sizes have no target. */
+/** The number of events in each product. Only the `judged` sizes have a target. */
 type EventCounts = { judged: readonly number[]; reported: readonly number[] };
 
 const eventCounts: Readonly<Record<Size, EventCounts>> = {
@@ -24,11 +24,11 @@ const paces: Readonly<Record<Size, Pace>> = {
 const maxGrowth = 1.5;
 
 /**
- * Measures how long one client and one provider wait while the product contains the events, quotes, invoices, accounts and sessions of more
- * and more other people. One product per size runs; all are called in turn, one request at a time, through the gateway. Nothing is cached
- * between calls except the gateway's token of a session, for 5 s. The report shows each call with its own database query, run with the bare
- * driver: if the query's time also grows, the database is the cause. (To choose an index, SecantusDB reads the whole of a collection of up
- * to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * Measures how long one client and one provider wait in products with more and more events, quotes, invoices, accounts and sessions of
+ * other people. One product per size runs. All products are called in turn, one request at a time, through the gateway. Between calls, only
+ * the gateway caches something: the token of a session, for 5 s. The report shows each call beside its own database query, run with the
+ * bare driver. If the query's time also grows, the database is the cause. (To choose an index, SecantusDB reads the whole of a collection
+ * of up to 2,000 documents: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
  */
 export const d1: Gate = {
   id: 'D1',
@@ -41,7 +41,7 @@ export const d1: Gate = {
     const { size } = setting;
     const counts = eventCounts[size];
     const judged = await measureSeries(setting, { name: 'judged', counts: counts.judged });
-    // Runs after the judged sizes, so that the database's background work after a million inserts does not slow them down.
+    // The judged sizes come first, because the database's background work after a million inserts slows down every measurement.
     const reportedSeries = measureSeries(withLargeCache(setting), {
       name: 'reported',
       counts: counts.reported,

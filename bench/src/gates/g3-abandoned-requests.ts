@@ -6,7 +6,7 @@ import { startGateway } from '../gateway/start-gateway.ts';
 import { paces } from '../measure/size.ts';
 import type { Gate } from './gate.ts';
 
-/** Like a browser with several pages open. */
+/** The number of requests in flight at the same time, as from a browser with several pages open. */
 const batchSize = 50;
 const timeoutSeconds = 10;
 
@@ -19,7 +19,7 @@ export const g3: Gate = {
   },
   async run(setting) {
     let arrived = 0;
-    // Never responds: only the client's disconnect ends the call.
+    // The upstream never responds, so that only the client's disconnect ends a request.
     const { url, upstream, end } = await startGateway(setting, 'gateway-abandoned', () => {
       arrived += 1;
     });

@@ -11,7 +11,7 @@ export type Setting = {
   children: Children;
   nginx: string;
   brokerCommand: string;
-  /** Starts an empty database with its files in the folder; `pid` is missing for an external one. */
+  /** Starts an empty database with its files in the folder. An external database has no `pid`. */
   startDatabase: (
     dataFolder: string,
     children: Children,

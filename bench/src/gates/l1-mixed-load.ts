@@ -20,14 +20,14 @@ type Pace = {
   seconds: number;
   warmUpSeconds: number;
   leadMs: number;
-  /** Maximum number of runs. No further run follows one that keeps the limits. */
+  /** Maximum number of runs. After a run that keeps the limits, no further run follows. */
   runs: number;
-  /** Requests per second, in descending order, to try after the last run has missed the limits; stops at the first that keeps them. */
+  /** Requests per second, in descending order. If the last run misses the limits, the gate tries these rates until one keeps the limits. */
   lowerRates: readonly number[];
   /**
-   * How many people send requests. At 300 requests per second and 40 per visit, about 2,250 visits occur in five minutes, and a provider
-   * has about 13 quotes (A3, A1 and A6 of `docs/scaling.md`). With fewer clients, each would create many events, and all lists would grow
-   * during the measurement.
+   * How many people send requests. In five minutes at 300 requests per second, with 40 requests per visit, about 2,250 visits occur, and
+   * a provider has about 13 quotes (A1, A3 and A6 of `docs/scaling.md`). There are many clients, so that no client creates so many events
+   * that its lists grow much during the measurement.
    */
   people: Readonly<Record<keyof VirtualUsers, number>>;
   /** Events of other people, created before the run. */
@@ -67,8 +67,8 @@ const paces: Readonly<Record<Size, Pace>> = {
  * Sends reads and writes through the gateway, four reads per write. Every service, the broker, the database and the load generator run on
  * one machine. Events of other people are inserted first, because SecantusDB may read the whole of a small collection (see D1). A request
  * is sent when it is due, whether or not earlier ones are answered, and its time counts from that moment.
- * The limits are absolute, but the speed of a shared machine varies by the hour (decision 0042). Therefore a run that only exceeded the
- * times is reported and repeated in a new product.
+ * The limits are absolute, but the speed of a shared machine varies by the hour (decision 0042). Therefore a run without errors that
+ * misses the limits is reported and repeated in a new product.
  */
 export const l1: Gate = {
   id: 'L1',
@@ -95,7 +95,7 @@ async function measure(
   const { mixed, coresUsed } = await runLoad(product, users, pace);
   const { remarks = [], ...judged } = judgeMixed(mixed, limits);
   const isOver = isLast || !judged.mayRepeat;
-  // During the warm-up of each attempt, the product finishes the work of the previous one.
+  // During the warm-up of each attempt, the product finishes the work of the previous attempt.
   const lowerRateResults = await findSustainableRate(
     isOver && !judged.passed ? lowerRates : [],
     async (perSecond) => {
@@ -132,7 +132,7 @@ async function runLoad(
   return { mixed, coresUsed: coresUsed.join(', ') };
 }
 
-/** CPU seconds of each process and of the whole machine. The difference is the work of the broker and the system. */
+/** CPU seconds of each process and of the whole machine. The machine's time also includes the broker and the system. */
 function cpuByProcess({ pids }: Product) {
   const each = Object.entries({ ...pids, 'the load itself': process.pid });
   return [

@@ -14,7 +14,7 @@ import { startProgram } from './start-program.ts';
 /** Three programs that forward the same call to the same upstream, and the upstream itself. */
 export type ComparedPrograms = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', Subject>>;
 
-/** A call with a session. */
+/** The path of the measured call, which is sent with a session. */
 const path = '/api/client/events';
 
 /** Starts the three programs on the measured core; a measurement calls only one of them at a time. */

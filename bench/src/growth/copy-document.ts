@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const noIds: ReadonlySet<string> = new Set();
-/** Matches hashes, secrets and tokens. UUIDs match too, but are replaced before. */
+/** Matches hashes, secrets and tokens. UUIDs match too, but `copyText` replaces them first. */
 const digest = /^[\w-]{32,}$/;
 
 /**

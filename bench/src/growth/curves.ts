@@ -7,16 +7,16 @@ export type Point = { events: number; requestTimes: Spread; queryTimes: Spread }
 
 export type Curve = { name: string; points: readonly Point[] };
 
-/** The same calls at every size. */
+/** `events`: the size of the product. `calls`: the same calls at every size. */
 export type Sized = { events: number; calls: readonly HotCall[] };
 
 /** `calls`: how often each call and each query is sent per round. */
 export type Pace = { rounds: number; calls: number };
 
-/** One median per round. */
+/** `requestTimes`, `queryTimes`: one median per round. */
 type Readings = { events: number; call: HotCall; requestTimes: number[]; queryTimes: number[] };
 
-/** Measures, in each round, one call after the other: each at every size in turn, together with its bare query. */
+/** In each round, measures one call after the other. A call and its bare query are measured at every size before the next call follows. */
 export async function curvesOf(
   sized: readonly Sized[],
   { rounds, calls: callsPerRound }: Pace,

@@ -32,7 +32,7 @@ export async function insertCopies(
   { first, end, sharedIds = new Set() }: CopyRange,
 ): Promise<void> {
   for (const { collection, documents: all } of templates) {
-    // The document whose own id is shared exists already.
+    // A document whose own id is in `sharedIds` exists already.
     const documents = all.filter(({ _id }) => copyDocument(_id, first, sharedIds) !== _id);
     let batch: StoredDocument[] = [];
     for (let copyNumber = first; copyNumber < end; copyNumber += 1) {
@@ -53,8 +53,8 @@ async function collectionsOf(database: Connection) {
 }
 
 /**
- * Excludes the services' own counters and leases, whose copies would have the same key, and pending work, because the services would carry
- * out the copies too.
+ * Excludes the services' own counters and leases, because their keys contain no id and all copies would have the same key. Also excludes
+ * pending work, because the services would carry out the copies too.
  */
 function belongsToPerson(document: StoredDocument): boolean {
   const isWork = 'nextAttemptAt' in document || 'outboxPendingSince' in document;

@@ -5,7 +5,7 @@ import type { Curve, Point } from './curves.ts';
 
 /**
  * Compares each call's slowest size with its fastest size instead of the first one, because an unusually slow first size would hide growth.
- * If the time of the query alone grows, the remarks state that growth and the growth of the call's remaining time.
+ * If the bare query of a call grows by more than `maxGrowth`, the remarks state its growth and that of the call's remaining time.
  */
 export function judgeGrowth(
   curves: readonly Curve[],
@@ -45,7 +45,7 @@ function timeWithoutQuery(point: Point): number {
   return Math.max(minMs, requestMedian(point) - queryMedian(point));
 }
 
-/** Prevents a division by zero; below the smallest measured value. */
+/** Lower bound of a call's remaining time, to prevent a division by zero. */
 const minMs = 0.01;
 
 function formatQueryGrowth(curve: Curve): string {

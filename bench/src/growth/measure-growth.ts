@@ -15,7 +15,7 @@ import { insertCopies } from './insert-copies.ts';
 /** A product and the total number of events that it will contain. */
 export type SizedProduct = { events: number; product: Product };
 
-/** `unstableSizes`: sizes at which readings still varied when they were measured. */
+/** `unstableSizes`: sizes at which readings still varied when the measurement began. */
 export type GrowthResult = {
   curves: readonly Curve[];
   unstableSizes: readonly number[];
@@ -26,8 +26,8 @@ export type GrowthResult = {
 type InsertCost = { events: number; seconds: number };
 
 /**
- * Maximum number of readings that are discarded at each size. At first the database still reorganizes the new data, and V8 has not yet
- * optimized the code.
+ * Maximum number of readings at each size before the measurement. These readings are discarded, because at first the database still
+ * reorganizes the new data, and V8 has not yet optimized the code.
  */
 const maxReadings = 5;
 

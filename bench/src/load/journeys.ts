@@ -49,7 +49,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The next write. `handleResponse` continues the journey and returns true, or drops it and returns false on an undeclared response. */
+/** The next write. If the response has the declared status, `handleResponse` returns true. Otherwise it drops the journey. */
 export type Write = {
   call: HttpCall;
   isUnplanned: boolean;

@@ -7,7 +7,7 @@ import type { MixedLoadResult } from './mixed-load.ts';
 /** Maximum 99th percentile of the response times, in milliseconds. */
 type MaxP99 = Readonly<Record<RequestSample['kind'], number>>;
 
-/** `maxUnplannedShare`: maximum share of writes outside the planned mix. */
+/** `maxUnplannedShare`: maximum share of unplanned writes (see `createJourneys`). */
 export type MixedLimits = { p99: MaxP99; maxUnplannedShare: number };
 
 /**

@@ -7,7 +7,7 @@ import type { RequestSample } from './send-and-check.ts';
 import type { ConstantLoad } from './read-at-constant-rate.ts';
 
 export type SignInRound = {
-  /** Reads without sign-ins, and during many. */
+  /** `idle`: reads without sign-ins. `during`: reads during many sign-ins. */
   idle: ConstantLoad;
   during: ConstantLoad;
   /** The response status of each sign-in. */
@@ -15,8 +15,8 @@ export type SignInRound = {
 };
 
 /**
- * Judges by what factor sign-ins raise the 99th percentile of other requests, as the median of the rounds; every sign-in must succeed. A
- * read that was never sent counts as an error, because no percentile includes it. Throws a RangeError without a round.
+ * Judges by what factor sign-ins raise the 99th percentile of reads. The median of the rounds counts, and every sign-in must succeed. A
+ * read that was never sent counts as an error, because no percentile includes it. Throws a RangeError if there are no rounds.
  */
 export function judgeSignInImpact(rounds: readonly SignInRound[], maxRatio: number): Measured {
   const idle = rounds.map((round) => p99(round.idle.samples));

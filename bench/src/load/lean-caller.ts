@@ -13,7 +13,7 @@ export type Caller = { send: (call: Call) => Promise<LoadResponse>; stop: () => 
 
 /** Longer than the gateway's timeout for a service, so that the gateway responds first. */
 const timeoutMs = 20_000;
-/** Shorter than a Node server keeps an idle connection, so that no request uses a connection that is being closed. */
+/** Shorter than the time after which a Node server closes an idle connection, so that no request uses a connection that is being closed. */
 const idleMs = 3_000;
 
 /**
@@ -86,7 +86,7 @@ function openConnection(port: number): Connection {
     onread: { buffer: readBuffer, callback },
   });
   socket.on('timeout', () => socket.destroy(new Error('no response in time')));
-  // `exchange` passes the error to a waiting caller; an idle connection is only removed.
+  // If a caller waits for a response, `exchange` passes the error on. Otherwise the `close` event removes the idle connection.
   socket.on('error', () => undefined);
   const connection: Connection = { socket, onData: () => undefined };
   return connection;

@@ -8,7 +8,7 @@ type Head = { status: number; fields: ReadonlyMap<string, string>; length: numbe
 
 const blankLine = '\r\n\r\n';
 
-/** Parses the data received so far as one HTTP/1.1 response; returns null while it is incomplete. Supports only what the load needs. */
+/** Parses the received data as one HTTP/1.1 response; returns null while the response is incomplete. Supports only what the load needs. */
 export function parseResponse(received: Buffer): ParsedResponse | null {
   const head = parseHead(received);
   const content = head && parseContent(head, received.subarray(head.length));

@@ -26,7 +26,7 @@ export async function measureInterleaved<Measurable extends { name: string }, Fi
   for (let round = 0; round < rounds; round += 1) {
     for (const { subject, figures } of measured) {
       figures.push(await measure(subject));
-      // The previous program's remaining work (closing connections, garbage collection) must not affect the next.
+      // The remaining work of this program (closing connections, garbage collection) must not affect the next program.
       await wait(200);
     }
   }

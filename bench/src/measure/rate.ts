@@ -16,7 +16,7 @@ export async function measureRate(
   return {
     perSecond: load.answered / load.seconds,
     cpuMicroseconds: (used / load.answered) * 1_000_000,
-    // A round without responses says nothing about the cost of a request.
+    // A round without responses counts as failed, because it shows nothing about the cost of a request.
     failed: load.answered === 0 ? Math.max(1, load.failed) : load.failed,
   };
 }

@@ -7,8 +7,8 @@ export type Run = { number: number; isLast: boolean };
 export type Repeatable = Measured & { mayRepeat: boolean };
 
 /**
- * Repeats `run` until it passes, misses with `mayRepeat` false, or has run `maxRuns` times. Returns the last result with the earlier
- * misses among its remarks.
+ * Repeats `run` until a run passes or its result has `mayRepeat` false, at most `maxRuns` times. Returns the last result. Its remarks
+ * include the results of the earlier runs.
  */
 export async function repeatUntilPassed(
   maxRuns: number,

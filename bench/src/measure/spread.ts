@@ -14,7 +14,7 @@ export function spreadOf(values: readonly number[]): Spread {
 
 /**
  * The spread of the ratios of the rounds. A slow phase of the machine affects both values of its round, so it does not change the ratio.
- * Throws a RangeError unless both have a value in every round.
+ * Throws a RangeError unless both lists have a value for every round.
  */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Spread {
   if (ones.length !== others.length) {

@@ -12,7 +12,7 @@ export type StartMeasurement = { seconds: readonly number[]; memory: Memory; eng
 
 type Pace = { starts: number; idleSeconds: number };
 
-/** Measures starts as on a user's machine: the first start creates the demo's data, and the later ones find it. */
+/** Measures starts as on a user's machine: the first start creates the demo's data, and later starts find this data. */
 export async function measureOneCommand(
   setting: Setting,
   { starts, idleSeconds }: Pace,

@@ -12,7 +12,7 @@ export type OperationResponse<Op extends Operation> = {
   setCookie: readonly string[];
 };
 
-/** Sends a call that prepares a measurement. Rejects on any response other than the declared one. */
+/** Sends a call that prepares a measurement. Rejects if the response does not have the declared status. */
 export async function callOperation<const Op extends Operation>(
   caller: HttpCaller,
   operation: Op,

@@ -12,8 +12,8 @@ export type Compared = 'validated' | 'unvalidated' | 'uncontracted';
 export type Writes = Readonly<Record<Compared, Rate>> & { acceptedBy: readonly string[] };
 
 /**
- * Judges the CPU time of a write without validation as a fraction of that in the shipped service, as the median of the rounds. Exactly the
- * two programs without validation must have accepted a body that violates the contract. Throws a RangeError without a round.
+ * Judges the CPU time of an unvalidated write divided by that of a validated write, as the median of the rounds. Exactly the two programs
+ * without input validation must have accepted a body that violates the contract. Throws a RangeError if there are no rounds.
  */
 export function judgeValidation(rounds: readonly Writes[], minRatio: number): Measured {
   const ratesOf = (which: Compared): Rate[] => rounds.map((round) => round[which]);

@@ -31,7 +31,7 @@ export async function withProduct<Result>(
   });
 }
 
-/** The gateway and the four services: the port of each, and the environment variables with the addresses of the others. */
+/** The gateway and the four services: the port of each, and the environment variables with the addresses of all services. */
 export async function nodesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
   const ports = await Promise.all(services.map(async (name) => [name, await freePort()] as const));
   const environment = Object.fromEntries(

@@ -19,7 +19,7 @@ import type { Users } from '../load/sign-up.ts';
 export type Reads = { answered: number; rendered: number; appPages: number; failed: string[] };
 
 type Reading = { caller: HttpCaller; users: Users; quoteId: string; perSecond: number; signal: AbortSignal };
-/** `quoteId`: the quote whose public page this is; absent for an API call. */
+/** `quoteId`: the quote of a public page; absent for an API call. */
 type Page = { call: HttpCall; quoteId?: string };
 
 const pathsOf = (operations: readonly { path: string }[]) => operations.map(({ path }) => `/api${path}`);
@@ -45,7 +45,7 @@ export async function readSteadily({ caller, perSecond, signal, ...about }: Read
   return reads;
 }
 
-/** The API reads of each user, and one quote's page for each: clients open it with their session, providers without one. */
+/** For each user, the API reads and the public page of a quote. Clients open the page with their session, providers without a session. */
 function pagesOf({ users, quoteId }: Pick<Reading, 'users' | 'quoteId'>): readonly Page[] {
   const reads = (paths: readonly string[], cookie: string): Page[] =>
     paths.map((path) => ({ call: { method: 'GET', path, cookie } }));

@@ -1,7 +1,8 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 
 /**
- * `id`: the document that must show the change. `version`: the source version with the change, for changes that are compared by version.
+ * `id`: the document that must show the change. `version`: the source version to wait for; null if the change is not compared by version,
+ * or if the version is not known yet.
  */
 export type AwaitedChange = {
   path: string;
@@ -44,7 +45,7 @@ export async function rowsOf(database: Connection, collection: string, { open, h
   return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
 }
 
-/** Records each account's current version, which is that of the change or a later one. The later version must arrive just as well. */
+/** Records each account's current version as the version to wait for. It may be later than the change, but must arrive just as well. */
 export async function noteVersions(identity: Connection, open: readonly AwaitedChange[]): Promise<void> {
   const accounts = await rowsOf(identity, 'accounts', {
     open: open.filter(({ version }) => version === null),

@@ -24,7 +24,7 @@ const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventO
 
 /**
  * One path for each consumer that the load reaches and whose effect another service stores. Each path checks an effect that no later change
- * can hide: a later status counts as well, and a profile is compared by its source version.
+ * can hide. Therefore a later status also counts as the effect, and a profile is compared by its source version.
  */
 export const propagationPaths: readonly PropagationPath[] = [
   {

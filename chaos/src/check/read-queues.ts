@@ -11,8 +11,8 @@ import { remaindersIn } from './rules/queues.ts';
 import type { QueueRow } from './rules/queues.ts';
 
 /**
- * Queues with ready or unacknowledged messages. Only the broker's own tool reports unacknowledged messages; AMQP counts ready ones, and a
- * message that is requeued forever is hardly ever ready.
+ * Queues with ready or unacknowledged messages, read with the broker's own tool. AMQP counts only ready messages, and a message that is
+ * requeued forever is hardly ever ready.
  */
 export async function readQueues({ brokerPlace }: Pick<Environment, 'brokerPlace'>): Promise<Remainder[]> {
   return remaindersIn(await listQueues(brokerPlace));

@@ -8,7 +8,7 @@ import { readQueues } from './read-queues.ts';
 import { readReady } from './read-ready.ts';
 
 const pollMs = 500;
-/** A message in transit between outbox, queue and consumer may be missed, so that only several empty readings in a row count as settled. */
+/** A reading may miss a message in transit between outbox, queue and consumer. Therefore several empty readings in a row are required. */
 const emptyReadingsNeeded = 3;
 
 /** Starts every process and opens every link, then waits until nothing is pending or the time is over. */
@@ -21,7 +21,7 @@ export async function settle(environment: Environment, { withinMs }: { withinMs:
       const left = [...(await readPending(databases)), ...(await readReady(environment))];
       emptyReadings = left.length === 0 ? emptyReadings + 1 : 0;
       if (emptyReadings >= emptyReadingsNeeded) {
-        // Read last, because the query is expensive. Its result includes unacknowledged messages.
+        // Read last, because this query is expensive. Unlike `readReady`, it finds unacknowledged messages.
         if ((await readQueues(environment)).length === 0) {
           return;
         }

@@ -21,7 +21,7 @@ export function tracesIn(stored: Stored, deletedAccounts: readonly DeletedAccoun
     .map(({ id }) => ({ id, place: `${service}.${collection} ${String(document._id)}` }));
 }
 
-/** Decisions, "Deleting an account": issued documents keep the parties and lines that they were issued with, and nothing else. */
+/** Removes the parties and lines of issued documents, which may remain (decisions.md, "Deleting an account"). All else is searched. */
 function withoutIssued({ service, collection, document }: Stored): Stored['document'] {
   const isIssued = service === 'billing' && collection === 'invoices' && typeof document.number === 'number';
   const { issued, receiptParties } = document;

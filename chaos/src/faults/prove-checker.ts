@@ -15,8 +15,8 @@ export type Proof = { caught: readonly Detection[]; falsePositives: readonly Fin
 const maxShown = 10;
 
 /**
- * The checker must detect each fault and must find nothing in the system without faults. A checker that always complains would otherwise
- * seem to detect everything.
+ * The checker must detect each fault and must find nothing in the system without faults. The second condition excludes a checker that
+ * always complains.
  */
 export async function proveChecker(context: CheckerContext, planted: readonly Fault[]): Promise<Proof> {
   const falsePositives = await findFalsePositives(context, planted);
@@ -43,7 +43,7 @@ export function describeCaught({ fault, runs, evidence, findings }: Detection): 
     : `${fault}: detected in run ${runs} by ${findings} findings, such as ${evidence.kind}: ${evidence.detail}`;
 }
 
-/** Uses the same mains as every fault, so that side effects of the mains would show here. */
+/** Runs the same mains as every fault, so that side effects of the mains appear as findings here. */
 async function findFalsePositives(
   { withEnvironment, log }: CheckerContext,
   planted: readonly Fault[],

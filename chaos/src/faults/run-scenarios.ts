@@ -6,7 +6,7 @@ import type { Environment } from '../stack/environment.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { createScenarioContext } from './scenarios/create-scenario-context.ts';
 
-/** The same for faults and for the system without faults. A consumer may retry three times, after 1, 10 and 60 s. */
+/** Runs with and without a fault have the same limit. It allows for the three retries of a consumer, after 1, 10 and 60 s. */
 const settleWithinMs = 75_000;
 
 /** Runs the scenarios one after the other in one environment, then repairs and checks everything. */

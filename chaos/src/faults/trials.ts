@@ -36,12 +36,12 @@ export const trials: Readonly<Record<Fault, Trial>> = {
   'no confirms': { scenario: silenceBroker, expected: lostOnTheWay },
   'ack before commit': {
     scenario: killWithUnacknowledged,
-    // Only in the two services that are killed.
+    // Messages are lost only in the two services that the scenario kills.
     expected: missedByCopies(String.raw`(quotes|billing)\.\w+`),
   },
   'publish before save': {
     scenario: killBeforeConfirm,
-    // A projection contains what its source never stored, or stored differently.
+    // A projection contains a change that its source never stored, or stored differently.
     expected: [{ kind: 'differs', at: /^(quotes\.eventRequest|billing\.acceptedQuote) / }],
   },
   'outbox not polled again': {

@@ -14,7 +14,7 @@ const minSuccess = 0.999;
 const maxGrownMegabytes = 50;
 const maxP99Ms = 15_000;
 
-/** Whether users continued undisturbed, no process accumulated memory or died, and every message arrived soon afterwards. */
+/** Whether users continued undisturbed, no process accumulated memory or exited, and changes became visible soon after the outage. */
 export function isOutageSurvived(outage: Outage, { minAcknowledged }: { minAcknowledged: number }): boolean {
   const { writes, grownMegabytes, died, p99Ms } = outage;
   return (

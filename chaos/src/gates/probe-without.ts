@@ -53,7 +53,7 @@ async function probeAbsence(
   probers: Probers,
 ): Promise<{ answers: ProbeAnswer[]; absence: Absence }> {
   if (missing === 'identity') {
-    // Lets cached sessions expire first: a session cached earlier would expire earlier than the probes expect.
+    // Waits until sessions that the gateway has cached before have expired. The gateway then caches them again at `sessionsUsedFrom`.
     await wait(sessionCacheMs);
   }
   const sessionsUsedFrom = performance.now();

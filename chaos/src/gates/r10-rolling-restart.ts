@@ -19,7 +19,7 @@ import type { Gate, Setting } from './gate.ts';
 import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;
-/** The rate of changes, and also that of reads. */
+/** The rate of changes. The rate of reads is the same. */
 const perSecond = 50;
 const settleWithinMs = 30_000;
 
@@ -43,7 +43,7 @@ async function run(setting: Setting): Promise<Measured> {
   }
   const ports = await chooseBalancerPorts();
   return setting.withEnvironment((environment) => measure(setting, environment, { ports, command }), {
-    // The wait has the product's default, so that the share of rendered documents is that of the product too.
+    // The gateway waits for the page renderer as long as in the product, so that the share of rendered documents is the product's too.
     variables: { ...balancerVariables(ports), DRAIN_SECONDS: '3', PAGE_RENDERER_WAIT_MS: '300' },
   });
 }

@@ -21,13 +21,13 @@ type Plan = {
   minRate: number;
   warmUpMs: number;
   measuredMs: number;
-  /** Limits for each path. `leastChanges` is 0 in the short form, because a rare path may have no change within a few seconds. */
+  /** Limits for each path. `minChanges` is 0 in the short form, because a rare path may have no change within a few seconds. */
   limits: Limits;
 };
 
 /**
- * `leastRate` is below `changesPerSecond`, because some steps must wait for a message and are not acknowledged at first. The short form has
- * about seven changes per path, too few for strict limits on a shared machine, and a rate that even a slow machine can process.
+ * `minRate` is below `changesPerSecond`, because some steps must wait for a message and are not acknowledged at first. The short form has
+ * a rate that even a slow machine can process. Its limits are higher, because it has only about seven changes per path.
  */
 const plans: Record<Size, Plan> = {
   short: {

@@ -2,8 +2,8 @@ import type { Action } from './entry.ts';
 
 /**
  * `message`: a message of another service has not arrived yet. `version`: another writer was faster, and a retry helps. `cancelled`: the
- * client cancelled the event at the same moment. `order`: of two concurrent changes, the other one would have had to be first. `done`: an
- * earlier attempt made the change, and its answer was lost. `suspended`: an operator has suspended the account.
+ * client cancelled the event at the same moment. `order`: the rejected change is permitted only after another change that was sent
+ * concurrently. `done`: an earlier attempt made the change, and its answer was lost. `suspended`: an operator has suspended the account.
  */
 export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order' | 'done' | 'suspended';
 
@@ -31,7 +31,7 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   'create-quote': { event_not_found: 'message' },
   'create-quote-by-hand': quoteWasFaster,
   'add-line': quoteWasFaster,
-  // If the removal comes before a line that is added concurrently, the discount may exceed the remaining total.
+  // If a line is added concurrently but after the removal, the discount may exceed the total of the remaining lines.
   'remove-line': { ...quoteWasFaster, quote_total_below_zero: 'order' },
   'change-terms': quoteWasFaster,
   'approve-quote': quoteWasFaster,
@@ -56,8 +56,8 @@ const allowedRefusals: Readonly<Record<Action, Allowed>> = {
   'reset-password': { ...accountWasFaster, link_invalid: 'done' },
   'verify-email': accountWasFaster,
   'offer-second-step': {},
-  // The answer contains secrets and is therefore not stored. A repeated request finds two-factor authentication enabled, or its session has
-  // passed the password only.
+  // The answer contains secrets and is therefore not stored. After a lost answer, two-factor authentication is enabled. The repeated
+  // request is then rejected for this reason, or because its session has not passed the second step.
   'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
   'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
   'suspend-user': accountWasFaster,

@@ -5,8 +5,8 @@ import type { Step, Journey } from './journey.ts';
 type Steps = (readonly Step[])[];
 
 /**
- * Concurrent steps on one sent quote, which end the journey. The product must permit each step in any order, and the checker must find all
- * of them. The exception is a removal that leaves less than the discount.
+ * Concurrent steps on one sent quote, which end the journey. The product must accept the steps in any order and store all of them. Only a
+ * removal that leaves less than the discount may be rejected.
  */
 const racesForQuote: Steps = [
   ['add-line', 'add-line'],

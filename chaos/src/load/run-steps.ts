@@ -12,8 +12,8 @@ import type { Step, Journey } from './journey.ts';
 export type ActionContext = { caller: HttpCaller; history: History };
 
 /**
- * `later`: rejected because a message has not arrived yet, or another writer was faster. `over`: the journey ends, because the step was
- * rejected for another reason, was never answered, or was the last.
+ * `later`: the step was rejected because a message has not arrived yet, or another writer was faster. `over`: the journey ends. The step
+ * was rejected for another reason, was never answered, cancelled the event, or was part of a race.
  */
 export type StepResult = { journey: Journey; progress: 'on' | 'later' | 'over' };
 

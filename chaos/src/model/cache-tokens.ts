@@ -2,7 +2,7 @@ import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
 
 const maxCached = 500;
 
-/** Caches tokens, because signing is expensive: one per session, service and time of a clock that moves only between actions. */
+/** Caches tokens per session, service and time, because signing is expensive. The clock moves only between actions. */
 export function cacheTokens(tokens: TestTokens, now: () => Date): TestTokens {
   const cached = new Map<string, Promise<string>>();
 

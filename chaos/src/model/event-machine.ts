@@ -27,7 +27,7 @@ export function eventAfter(event: EventState, action: EventAction, today: number
       return cancelled(event, { by: 'client', reason: action.reason }, today);
     case 'change-status': {
       const wanted = action.status;
-      // Actions happen at noon, before an event in the evening of that day.
+      // An event of today is not over yet, because actions happen at noon and events in the evening.
       const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day >= today);
       const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
       const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;

@@ -44,8 +44,8 @@ export type InProcessServices = {
 };
 
 /**
- * The four services in this process: real HTTP and a real database, but a movable clock and a bus that knows when every message has
- * arrived, so that reads need no polling. A `planting` modifies their databases.
+ * The four services in this process, with real HTTP, a real database and a movable clock. The bus knows when every message has arrived, so
+ * that reads need no polling. `planting`: modifies the databases of the services.
  */
 export async function startInProcessServices(
   mongodbUrl: string,

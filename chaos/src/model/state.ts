@@ -58,7 +58,7 @@ export function isRequest(event: EventState | undefined): boolean {
   return event?.isSent === true && event.addressee === 'ours';
 }
 
-/** Cancelling an event archives its quote. */
+/** The quote after its event was cancelled: archived by the system, unless it was archived before. */
 export function withdrawn(quote: QuoteState): QuoteState {
   return { ...quote, archivedBy: quote.archivedBy ?? 'system' };
 }
@@ -68,7 +68,7 @@ export function finalOf({ lines, discountCents }: Offer): number {
   return lines.reduce((sum, cents) => sum + cents, 0) - discountCents;
 }
 
-/** The date that the provider reads: the date they chose, or for a sent quote the date that sending set. */
+/** The date that the provider reads, which is the chosen date. Without a chosen date, a sent quote has the date that sending set. */
 export function validUntilOf({ offer, isSent, versions }: QuoteState): number | null {
   return offer.validUntil ?? (isSent ? (versions.at(-1)?.validUntil ?? null) : null);
 }

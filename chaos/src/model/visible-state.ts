@@ -56,7 +56,7 @@ function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): Q
   return isApproved ? 'approved_for_review' : 'draft';
 }
 
-/** The last sent version. A client sees none before the first send, and none of a quote that was archived before its acceptance. */
+/** The last sent version as the client sees it; empty before the first send, and if the quote was archived before its acceptance. */
 function toVisibleOffer(quote: QuoteState, place: number, today: number): VisibleOffer[] {
   const { name, isBound, isSent, isWithdrawn, isAccepted, archivedBy, versions } = quote;
   const last = versions.at(-1);

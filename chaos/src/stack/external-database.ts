@@ -5,7 +5,7 @@ import { refusal } from '@marquee/local/refusal';
 import { databaseTarget } from './database-target.ts';
 import { services } from './addresses.ts';
 
-/** Rejects a database that already holds a product's data, which a test must not delete, or that cannot be reached through a proxy. */
+/** Throws if the database holds data of a product, because a test must not delete it. Also throws if no proxy can stand before it. */
 export async function requireEmptyDatabases(url: string): Promise<void> {
   databaseTarget(url);
   await forEachDatabase(url, async (database) => {

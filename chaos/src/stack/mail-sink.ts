@@ -22,7 +22,7 @@ export async function openMailSink(folder: string): Promise<MailSink> {
     callers.add(caller);
     caller.once('close', () => callers.delete(caller));
     const lines = createInterface({ input: caller });
-    // The sender may be killed during a hand-over; readline emits its input's errors again.
+    // Errors are ignored, because the sender may be killed during a hand-over. Readline emits the errors of its input again.
     for (const source of [caller, lines]) {
       source.on('error', () => undefined);
     }

@@ -6,7 +6,7 @@ import type { Traffic } from './traffic.ts';
 export type ProxyConnection = {
   /** From now on nothing arrives, neither data nor an end, and no error is reported. */
   lose: () => void;
-  /** Sends RST to both; a lost connection does not receive it either. */
+  /** Sends RST to both processes, unless the connection is lost. */
   reset: () => void;
   /** Whether data was dropped and the caller still waits. An idle connection does not count until it is used. */
   isHeld: () => boolean;

@@ -13,7 +13,7 @@ export type LinkCondition =
   | { kind: 'latency'; milliseconds: number }
   /** Current connections stay open, but nothing arrives on them ever again, neither data nor an end. */
   | { kind: 'half-open' }
-  /** New connections are refused; existing ones have been reset. */
+  /** New connections are refused. Existing connections were reset, except lost ones, which stay silent. */
   | { kind: 'cut' };
 
 export type Proxy = {
@@ -53,7 +53,7 @@ export async function startProxy(target: Target): Promise<Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // An outgoing connection may occupy the port for a while.
+  // After a cut, an outgoing connection of another program may occupy the port for a while.
   server.on('error', () => setTimeout(listenAgain, listenAgainMs).unref());
 
   function listenAgain(): void {

@@ -12,7 +12,7 @@ metadata:
 spec:
   serviceAccountName: {{ include "marquee.name" . }}
   automountServiceAccountToken: false
-  # Otherwise every Pod would get variables such as IDENTITY_PORT for the Service identity.
+  # Disabled, because Kubernetes would give every Pod variables of each Service, such as IDENTITY_PORT.
   enableServiceLinks: false
   {{- with .root.Values.images.pullSecrets }}
   imagePullSecrets:
@@ -49,7 +49,7 @@ spec:
         {{- end }}
       {{- include "marquee.probes" $is | nindent 6 }}
       lifecycle:
-        # Proxies learn late that a Pod terminates, so the Pod keeps answering meanwhile. After SIGTERM it finishes requests in flight.
+        # The Pod answers for 5 more seconds, because proxies notice its termination late. After SIGTERM it finishes requests in flight.
         preStop: { sleep: { seconds: 5 } }
       # No CPU limit, because throttling would slow down bursts. On a full node the resource requests share the CPU fairly.
       resources:

@@ -40,7 +40,7 @@ function misquotedIn(
   return [...wrong, ...withoutDecision];
 }
 
-/** Every word must be in some quotation, and every quoted text completely in one. */
+/** Reports words of the specification that no quotation contains, and texts in quotation marks that no single quotation contains. */
 function uncoveredIn({ sentences, unseen }: SentenceList, productSpec: string): string[] {
   const quotations = [...sentences.filter(({ source }) => source === 'product-spec'), ...unseen].map(
     ({ quoted }) => quoted,

@@ -15,9 +15,9 @@ const redirectCookie: CookieOptions = {
 
 /**
  * Emails and the payment processor link to PUBLIC_URL's host name, but a browser stores the cookies of localhost and 127.0.0.1 separately.
- * If PUBLIC_URL is a loopback address and a browser without a session opens a page for signed-in people there, the handler redirects to the
- * other loopback name. If the browser has a session at that name, the page opens there; otherwise the handler redirects back to PUBLIC_URL.
- * The targets are built from PUBLIC_URL alone, never from `Host`.
+ * If PUBLIC_URL has a loopback name and a browser without a session opens a page for signed-in people, the handler redirects to the other
+ * loopback name. If the browser has a session at the other name, the page opens at that name; otherwise the handler redirects back to
+ * PUBLIC_URL. The targets are built from PUBLIC_URL alone, never from `Host`.
  */
 export function findLocalSession(publicUrl: string, cookie: CookieReader): RequestHandler {
   const { host, origin, hostname } = new URL(publicUrl);

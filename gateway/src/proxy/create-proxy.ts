@@ -38,12 +38,12 @@ type Attempt = Forwarding & { agent: Agent; settle: (outcome: Outcome) => void }
 
 type Attempts = Map<IncomingMessage, Attempt>;
 
-/** To be called once per upstream: each middleware adds a close listener to every server, and Node warns above ten listeners. */
+/** Call it once per upstream, because each middleware adds a close listener to every server and Node warns above ten listeners. */
 export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({
     target,
-    // The only hook that can set options per call; the middleware passes a copy of its options.
+    // Sets the agent here, because no other hook can set options per call. The middleware passes a copy of its options.
     router: (request, _response, options) => {
       options.agent = attempts.get(request)?.agent;
       return target;

@@ -61,7 +61,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
   };
 }
 
-/** Rejects an undeclared write with 405, before other checks fail. The service rejects an undeclared read by the same table. */
+/** Rejects an undeclared write with 405, before another check can reject the call. Services reject undeclared reads. */
 function requireWrite(path: string, method: string): void {
   const allowed = allowedMethodsOf(path.slice('/api'.length));
   if (allowed === null && !writeMethods.includes(method)) {

@@ -9,7 +9,7 @@ export const upstreamLimits = {
 } as const;
 
 /**
- * Timeout in milliseconds of connection attempts and of idle connections. It is longer than the retransmission of a lost packet takes. It
+ * Timeout in milliseconds of connection attempts and of idle connections. It is longer than the time to retransmit a lost packet. It
  * is shorter than the idle timeout of any load balancer or service, because a call written to a closing connection could not be repeated.
  */
 const connectionTimeoutMs = 4_000;

@@ -29,7 +29,7 @@ const answers: Readonly<Record<UpstreamFailure, typeof unavailable>> = {
   broken: { status: 502, title: 'No answer', code: 'service_failed', retryAfter: 1 },
 };
 
-/** Whether a failed call may be sent again: always if it was never sent, otherwise only if it is a read. */
+/** Whether a failed call may be sent again. True if it was not sent, or if it is a read whose connection broke. */
 export function mayRepeat(outcome: string, request: Request): boolean {
   return outcome === 'refused' || (outcome === 'broken' && isRead(request));
 }

@@ -10,10 +10,10 @@ type IdentityService = { baseUrl: string; secret: string };
  */
 const withinMs = 1_200;
 
-/** At most 100 retries in a row; every ten answers restore one. Without a limit, retries would keep an overloaded identity slow. */
+/** Allows 100 retries, and one more after every ten answers. The limit exists because retries would keep an overloaded identity slow. */
 const retryBudget = { max: 100, answersPerRetry: 10 } as const;
 
-/** Tries twice, because identity may just have closed the connection, or only one replica may be hanging. */
+/** Retries a failed attempt once, because identity may just have closed the connection, or only one replica may be hanging. */
 export function mintByIdentity(identity: IdentityService): Mint {
   // Counted in whole answers, because adding 0.1 ten times gives less than one in floating point.
   const max = retryBudget.max * retryBudget.answersPerRetry;

@@ -27,7 +27,7 @@ export type SessionTokens = {
   forgetAccount(accountId: string): void;
 };
 
-/** How long another gateway may still accept an ended session, in milliseconds. */
+/** How long tokens are cached, in milliseconds. For this time another gateway may still accept a session that has ended. */
 const cacheMs = 5_000;
 const maxSessions = 10_000;
 

@@ -24,7 +24,7 @@ export function matchRemote(path: string, records: readonly ReleaseRecord[]): Re
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
-/** With `hasQuery`, leaves out the page's declared calls, because another tab or filter makes other calls. */
+/** With `hasQuery`, leaves out the page's declared calls, because the query may select a tab or a filter that makes other calls. */
 export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean): EarlyRequest[] {
   const calls = hasQuery ? [] : (page?.load.calls ?? []);
   return [

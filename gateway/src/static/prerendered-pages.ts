@@ -35,7 +35,7 @@ const cacheMs = 5_000;
 /** Each build has about eight pages; the pages of the previous build stay cached for a while. */
 const maxCached = 20;
 
-/** Reads the list of pages and the pages from the shell's files. Without a list there are no pages; after an error the last list stays. */
+/** Reads the list of pages and the pages from the shell's files. If reading the list fails, the last list stays. */
 export function createPrerenderedPages({ config, logger, now }: ListOptions): PrerenderedPagesList {
   const location = { url: config.SHELL_URL, folder: config.SHELL_DIR ?? '' };
   let good: ReadonlyMap<string, Page> = new Map();

@@ -15,8 +15,8 @@ const dayMs = 24 * 3600 * 1000;
 const securityTextDays = 180;
 
 /**
- * API calls and the shell's pages for signed-in people. The pages of remotes that have a role's home page are added at run time. A quote's
- * page is not listed, because a crawler must be able to read its `noindex`.
+ * The paths of API calls and of the shell's pages for signed-in people. At run time all paths of those remotes are added that have the home
+ * page of a role. The path of a quote's page is not listed, because crawlers must be able to read the page's `noindex`.
  */
 const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** Digest of a collection's documents as BSON, in the order of their ids: the same content gives the same bytes. */
+/** Digest of a collection's documents as BSON. The documents are in the order of their ids, so the same content has the same digest. */
 export type Digest = { documents: number; bytes: number; sha256: string };
 
-/** Personal data: readable only by the account that takes the backup. */
+/** File mode. Backups contain personal data, so only the account that takes the backup may read the file. */
 const onlyOwner = 0o600;
 
-/** Writes the format of `mongodump`, so that `mongorestore` can read it; resolves when it is on disk. */
+/** Writes the format of `mongodump`, so that `mongorestore` can read the file. Resolves when the file is on disk. */
 export async function writeBsonFile(file: string, documents: AsyncIterable<Uint8Array>): Promise<Digest> {
   const handle = await open(file, 'w', onlyOwner);
   try {

@@ -15,7 +15,7 @@ export type CommandRun = {
 /** 0: done; 1: rejected without any change; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Runs the command. `action` is null for invalid arguments: then prints the usage. */
+/** Runs the command. `action` is null if the arguments are invalid; then the function prints the usage. */
 export async function runCommand(
   { args, print, printError }: CommandRun,
   usage: string,

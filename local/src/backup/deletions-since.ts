@@ -21,8 +21,8 @@ export async function deletionsSince({ client, database, takenAt }: DeletionQuer
 }
 
 /**
- * Adds the ids from a file beside the backup, one per line, because an interrupted restore may have replaced the database that had them,
- * and an operator may know of others. Saves all ids to that file, before the restore replaces any data. Returns all ids.
+ * Adds the found ids to a file beside the backup, which has one id per line, and returns all ids of the file. Called before a restore
+ * replaces any data. The file may have ids from an interrupted restore, whose database was already replaced, and ids from an operator.
  */
 export async function mergeDeletions(folder: string, found: readonly string[]): Promise<string[]> {
   const file = `${folder}.deletions`;

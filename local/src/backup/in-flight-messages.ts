@@ -10,12 +10,12 @@ export type Broker = {
   isPresent: boolean;
   /** The queues that are not empty, each with its number of messages. */
   inFlight: () => Promise<string[]>;
-  /** Number of unrouted messages, which waiting does not reduce. */
+  /** Number of unrouted messages. It does not fall by waiting: an operator has to redrive or drop these messages. */
   unrouted: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Messages travel within one process: a message that is not in an outbox has arrived. */
+/** For services in one process without a broker. A message that has left its outbox has already arrived, so no message is in flight. */
 export const noBroker: Broker = {
   isPresent: false,
   inFlight: async () => [],
@@ -23,7 +23,7 @@ export const noBroker: Broker = {
   stop: async () => undefined,
 };
 
-/** Read-only: declares nothing and leaves unrouted messages in place. */
+/** Inspects the queues without changing the broker: declares no queue and leaves unrouted messages in place. */
 export async function inspectBroker(amqpUrl: string): Promise<Broker> {
   const reader = await openQueueReader({ url: amqpUrl, name: 'backup' }).catch(() => {
     throw refusal('The RabbitMQ at AMQP_URL does not answer.');

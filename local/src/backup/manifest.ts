@@ -16,12 +16,12 @@ export type Manifest = {
   /** Version of the backup's layout. */
   format: string;
   takenAt: string;
-  /** Whether messages travel over a broker; its queues were then checked. Missing in older manifests. */
+  /** Whether messages travel over a broker. If so, the backup has checked the broker's queues. Missing in older manifests. */
   hasBroker?: boolean;
   /** Includes empty databases. */
   databases: string[];
   collections: BackedUpCollection[];
-  /** Checksum of all fields above: detects a manifest that was cut or has lost a line. */
+  /** Checksum of all fields above, which detects a truncated manifest or a lost line. */
   sha256: string;
 };
 
@@ -30,7 +30,7 @@ type Content = Pick<Manifest, 'takenAt' | 'hasBroker' | 'databases' | 'collectio
 
 const fileName = 'manifest.json';
 
-/** Written last and atomically: a folder without it is not a backup. */
+/** Writes the manifest atomically, after all other files. A folder without a manifest is not a backup. */
 export async function writeManifest(folder: string, content: Content): Promise<Manifest> {
   const manifest: Manifest = { format, ...content, sha256: checksumOf(content) };
   const unfinished = join(folder, `${fileName}.unfinished`);

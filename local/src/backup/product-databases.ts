@@ -1,6 +1,6 @@
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
 
-/** One per service. Besides them, only the configuration needs a backup. */
+/** One database per service. Apart from these databases, only the configuration needs a backup. */
 export const productDatabases = services.map((name) => `marquee_${name}`);
 
 /** The database that records clients' payments. */

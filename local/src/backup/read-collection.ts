@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 /** Suffix of collections into which a restore writes before they replace the existing ones. */
 export const stagingSuffix = '.restoring';
 
-/** The service's own collections, without the engine's and without leftovers of an unfinished restore. */
+/** The service's own collections. Excludes the engine's collections and the staging collections of an unfinished restore. */
 export async function collectionsOf(database: mongo.Db): Promise<string[]> {
   const found = await database.listCollections({}, { nameOnly: true }).toArray();
   return found

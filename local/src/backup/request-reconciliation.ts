@@ -10,7 +10,7 @@ type ReconciliationRequest = {
   now: () => Date;
 };
 
-/** Records that billing must look, at its next start, for card payments since the backup. */
+/** Stores a request for billing. At its next start, billing then searches for card payments that were made since the backup. */
 export async function requestReconciliation({
   client,
   database,

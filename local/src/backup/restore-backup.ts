@@ -14,7 +14,7 @@ export type RestoreOptions = {
   replace: boolean;
 };
 
-/** Changes no existing data before the whole backup has been read, stored in staging collections and read again. */
+/** Reads the whole backup, stores it in staging collections and reads these again, before it changes any existing data. */
 export async function restoreBackup({ client, folder, replace }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const collection of manifest.collections) {

@@ -18,7 +18,7 @@ export async function stage(
   documents: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const staged = stagedOf(client, place);
-  // Also without documents: an empty collection must exist too.
+  // Inserting documents would create the collection, but an empty collection must also exist after the restore.
   await client.db(place.database).createCollection(staged.collectionName);
   let batch: mongo.Document[] = [];
   for await (const document of documents) {

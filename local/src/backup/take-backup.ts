@@ -26,8 +26,8 @@ export type BackupOptions = {
 const pauseMs = 500;
 
 /**
- * Writes everything, then reads it again. If nothing changed in between, the backup is the state at one moment; and if no message was in
- * flight at that moment, the services are consistent with each other.
+ * Writes all data, checks outboxes and queues, and reads all data again. Repeats this until no message was in flight and no data changed.
+ * Then the backup is the state at one moment, and the services are consistent with each other. Throws a refusal after `timeoutMs`.
  */
 export async function takeBackup(need: BackupOptions): Promise<Manifest> {
   const isNewFolder = await claimFolder(need.folder);

@@ -15,19 +15,19 @@ import { inspectBroker, noBroker } from './in-flight-messages.ts';
 export type ServerOptions = {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Description of the work, shown to anyone who tries to start the product meanwhile. */
+  /** Description of the work, shown to anyone who tries to start the product during the work. */
   title: string;
-  /** The operator has declared that messages never leave the process. */
+  /** Whether the operator has declared that the product has no broker. */
   isBrokerless: boolean;
   /** Whether the data comes from a deployment with a broker. */
   hasBroker?: boolean;
-  /** Rejects an embedded database that does not exist. */
+  /** Whether to reject an embedded database that does not exist. */
   mustHaveData: boolean;
   print: (line: string) => void;
 };
 export type Server = { client: mongo.MongoClient; broker: Broker };
 
-/** Uses the deployment at MONGODB_URL and AMQP_URL, else the local stack's embedded database, which must not be running. */
+/** Uses the servers at MONGODB_URL and AMQP_URL. Without MONGODB_URL, uses the local stack's embedded database; the stack must not run. */
 export async function withServer<Result>(
   need: ServerOptions,
   work: (server: Server) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function withServer<Result>(
   }
 }
 
-/** Throws if there may be a broker and none is named, because queues that were not read must not count as empty. */
+/** Throws if the product may have a broker but AMQP_URL is not set, because unread queues must not count as empty. */
 async function brokerOf(need: ServerOptions): Promise<Broker> {
   const { AMQP_URL: amqpUrl } = need.environment;
   if (need.isBrokerless) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** This file marks that messages of the embedded database may wait on a broker. It is deleted with the database and names no broker. */
+/** If this file exists, a broker may have messages of the embedded database. The file is empty and is deleted with the database. */
 function markerFile(dataFolder: string): string {
   return join(dataFolder, 'mongo', 'has-used-a-broker');
 }

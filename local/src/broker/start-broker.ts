@@ -13,7 +13,7 @@ export type RunningBroker = { url: string; child: ChildProcess };
 
 type Ports = { amqp: number; distribution: number; epmd: number };
 
-/** The folders and ports of a node. A node that restarts with them still has its queues. */
+/** The folders and ports of a node. A node that restarts with the same folders and ports still has its queues. */
 export type BrokerNode = BrokerStart & { folder: string; ports: Ports };
 
 /** A RabbitMQ node whose name, ports, folders and port mapper (epmd) are separate from any other node of the machine. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** Configuration of an emulator in its own process. */
 export const emulatorConfig = processConfig.pick({ PORT: true, HOST: true }).extend({
-  /** The product's public address, and the emulator's. */
+  /** `PUBLIC_URL` is the product's public address; `STAND_IN_URL` is the emulator's. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   STAND_IN_URL: z.url({ protocol: /^https?$/ }),
 });

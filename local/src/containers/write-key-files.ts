@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { devKeys } from '../dev-keys.ts';
 import { writeEnvironmentFile } from '../stack/environment-file.ts';
 
-/** Identity's keys and secrets, and the part that the other services need: two folders, mounted separately. */
+/** Two folders, which are mounted separately: one for identity's keys and secrets, and one for those that other processes need. */
 type KeyFolders = { identity: string; others: string };
 
 /**
- * Generates development keys once and stores them with identity; writes, for each process, a file for `node --env-file` with the variables
- * that it reads.
+ * Generates development keys once and stores them in identity's folder. For each process, writes a file for `node --env-file` with the keys
+ * that the process reads.
  */
 export async function writeKeyFiles({ identity, others }: KeyFolders): Promise<void> {
   const keys = await devKeys(join(identity, 'keys.json'));

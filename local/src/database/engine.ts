@@ -4,12 +4,12 @@ export type Engine = {
   title: string;
   command: string;
   args: (settings: EngineSettings) => string[];
-  /** Added to this process's environment. */
+  /** Variables that are added to the environment of the child process. */
   environment?: Readonly<Record<string, string>>;
   url: (port: number) => string;
 };
 
-/** `cacheMegabytes`: memory for SecantusDB's cache; MongoDB has its own default, half of the machine's memory. */
+/** `cacheMegabytes`: memory for SecantusDB's cache. MongoDB ignores it and uses its own default, half of the machine's memory. */
 export type EngineSettings = { port: number; folder: string; cacheMegabytes?: number | undefined };
 
 export function mongodEngine(command: string, title: string): Engine {
@@ -31,8 +31,8 @@ export function mongodEngine(command: string, title: string): Engine {
 }
 
 /**
- * SecantusDB's Rust server: only with `--sync-on-commit` do acknowledged writes survive a kill. Change streams are off, because they would
- * write every change a second time beside the log, and nothing reads them.
+ * SecantusDB's Rust server. Acknowledged writes survive a kill only with `--sync-on-commit`. Change streams are disabled, because nothing
+ * reads them and they would write every change a second time.
  */
 export function secantusEngine(command: string): Engine {
   return {

@@ -11,7 +11,7 @@ import { secantusEngine, secantusVersion } from './engine.ts';
 
 type Wheel = { platform: string; sha256: string };
 
-/** For exactly this version, as listed by PyPI: a new version needs new checksums. */
+/** The wheels of `secantusVersion`, with the checksums that PyPI lists. A new version needs new checksums. */
 const wheels: Readonly<Record<string, Wheel>> = {
   'linux-x64': {
     platform: 'manylinux_2_28_x86_64',

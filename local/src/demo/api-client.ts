@@ -10,7 +10,7 @@ import { tooBusy } from './too-busy.ts';
 
 type InputOf<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
 
-/** The input of an operation: each part only where the operation declares it. */
+/** The input of an operation. It has only those parts (`params`, `body`) that the operation declares. */
 export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
   ? { params: InputOf<Op['params']> }
   : unknown) &
@@ -50,7 +50,7 @@ export function createApiClient(baseUrl: string, retryPolicy?: RetryPolicy): Bro
   return { ...createClient(access, retryPolicy), cookie };
 }
 
-/** With a retry policy, repeats a call, with the same idempotency key, when the product is too busy. */
+/** With a retry policy, the client repeats a call while the product is too busy. The repeated call has the same idempotency key. */
 export function createClient(access: Access, retryPolicy?: RetryPolicy): ApiClient {
   return {
     async call(operation, call) {

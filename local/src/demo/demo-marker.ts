@@ -8,8 +8,8 @@ const markerDatabase = 'marquee_local';
 type Marker = { _id: string; state: 'loading' | 'loaded' };
 
 /**
- * Whether demo data must be loaded: only into a server without Marquee databases. Deletes a partial load that was killed, on the embedded
- * engine only; never clears an external server.
+ * Whether demo data must be loaded, which is only done on a server without Marquee databases. If an earlier load was killed, deletes its
+ * data on the embedded engine; on an external server, throws a refusal.
  */
 export async function claimDemo(
   mongodbUrl: string,
@@ -33,7 +33,7 @@ export async function claimDemo(
   });
 }
 
-/** Marks a partial demo as loaded, because people may use it from now on: it is then never deleted. */
+/** Marks a partial demo as loaded, because people may use it from now on. The next start would delete an unmarked partial demo. */
 export async function acceptPartialDemo(mongodbUrl: string): Promise<void> {
   await withClient(mongodbUrl, (client) =>
     markers(client.db(markerDatabase)).updateOne(

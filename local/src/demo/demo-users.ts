@@ -10,9 +10,9 @@ import type { DemoClient, DemoProvider } from './people.ts';
 
 /** How the demo's people access the product. */
 export type DemoAccess = {
-  /** The client of a person without an account. */
+  /** The API client of a person without an account. */
   anonymous: () => ApiClient;
-  /** The client of a person who has signed up, at the clock's current time. */
+  /** The API client of a person who has signed up. Its calls are made at the clock's current time. */
   as: (account: CurrentUser) => Promise<ApiClient>;
 };
 
@@ -22,10 +22,10 @@ export type DemoPeople = {
   provider: (name: DemoProvider) => Promise<ApiClient>;
 };
 
-/** `client` and `provider` reject before that person has signed up. */
+/** `client` and `provider` reject if the person has not signed up yet. */
 export type DemoUsers = DemoPeople & {
   signUpAll: () => Promise<void>;
-  /** Confirms addresses by the links in these emails; a person without an email among them stays unconfirmed. */
+  /** Confirms addresses with the links in these emails. A person to whom none of the emails was sent stays unconfirmed. */
   confirmAll: (emails: readonly Email[]) => Promise<void>;
 };
 

@@ -11,8 +11,8 @@ import type { DemoAccess } from './demo-users.ts';
 export type Services = { addresses: Environment; signer: TokenSigner };
 
 /**
- * Calls the services directly, each with a token like identity's for a session. Nobody signs in: a demo session would expire weeks before
- * its next step, and each sign-in costs a password hash and an email about a new device.
+ * Calls the services directly, each with a token like those that identity issues for a session. The demo's people do not sign in, because
+ * a session would expire weeks before their next step, and each sign-in costs a password hash and an email about a new device.
  */
 export function directServiceAccess({ addresses, signer }: Services, retryPolicy?: RetryPolicy): DemoAccess {
   const address = ({ service }: Operation) => {

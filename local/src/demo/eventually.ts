@@ -4,12 +4,12 @@ import { exponentialBackoff } from '@marquee/service-kit/process/exponential-bac
 
 import { isTooBusy } from './too-busy.ts';
 
-/** In milliseconds. A message in flight arrives sooner than the longest pause. */
+/** Pauses between attempts in milliseconds. A message in flight usually arrives within the longest pause. */
 const backoff = { firstMs: 5, longestMs: 100 };
 
 /**
- * Retries while a message that another service needs is in flight, for at most a minute. Does not retry a call that has already exhausted
- * its retry policy.
+ * Retries for about a minute, because a message that the called service needs may still be in flight. Does not retry a call that has
+ * already exhausted its retry policy.
  */
 export async function eventually<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let attempts = 0; attempts < 600; attempts += 1) {

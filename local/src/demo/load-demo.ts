@@ -24,9 +24,9 @@ export type DemoOptions = {
 };
 
 /**
- * Plays ten months of the demo through the services' own use cases, with the clock in the past, so that histories and emails have true
- * dates. It advances to another day only when that day's messages and emails have arrived, and stops at every morning, so that reminders
- * and invoices are sent on the day on which they are due.
+ * Performs the ten months of the demo by calls of the services, with the clock in the past, so that histories and emails have their dates.
+ * Before the clock advances to the next day, waits until the messages and emails of the current day have arrived. Stops at every morning,
+ * so that reminders and invoices are sent on the day on which they are due.
  */
 export async function loadDemo({
   users,
@@ -63,7 +63,7 @@ export async function loadDemo({
   clock.returnToPresent();
   await untilSettled();
 
-  /** Ends the day that is `from` days ago, and stops at each morning until the one `until` days ago. */
+  /** Ends the day that is `from` days ago, and stops at each later morning up to the morning `until` days ago. */
   async function passDays(from: number, until: number): Promise<void> {
     await untilSettled();
     for (let day = from - 1; day >= until; day -= 1) {
@@ -77,7 +77,7 @@ function dateOf(days: number, today: Date): string {
   return dateAfter(days, defaultTimeZone, today);
 }
 
-/** Keeps the clock from going back: on a busy machine a step may take longer than the time until the next one. */
+/** Prevents the clock from going back, because on a busy machine a step may take longer than the time until the next step. */
 function laterOf(one: Date, other: Date): Date {
   return one > other ? one : other;
 }

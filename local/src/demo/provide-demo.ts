@@ -44,7 +44,7 @@ export async function provideDemo({
   await markDemoLoaded(mongodbUrl);
 }
 
-/** Waits for messages and emails at each call until one wait takes too long, because a mail server may be unavailable for good. */
+/** Waits for messages and emails. After one wait has timed out, later calls do not wait, because the mail server may stay unavailable. */
 function settleUntilTimeout({ untilSettled }: Stack, note: (text: string) => void): () => Promise<void> {
   let hasTimedOut = false;
 

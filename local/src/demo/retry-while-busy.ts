@@ -10,7 +10,7 @@ export type CallResponse = { status: number; text: string };
 export const retryForTwoMinutes: RetryPolicy = { firstMs: 250, longestMs: 8_000, withinMs: 120_000 };
 const busyStatuses = new Set([502, 503, 504]);
 
-/** Repeats a call until the product is not too busy to answer; after `withinMs` it returns the last response. */
+/** Repeats a call while the product is too busy to answer. Returns the last response if the next pause would exceed `withinMs`. */
 export async function retryWhileBusy<Answer extends CallResponse>(
   send: () => Promise<Answer>,
   { withinMs, ...backoff }: RetryPolicy,
@@ -27,7 +27,7 @@ export async function retryWhileBusy<Answer extends CallResponse>(
   }
 }
 
-/** Also true if an earlier attempt, for which the gateway stopped waiting, is still in flight in its service. */
+/** Also true if the service is still handling an earlier attempt of the same call, after the gateway's timeout. */
 export function isBusy({ status, text }: CallResponse): boolean {
   return busyStatuses.has(status) || (status === 409 && text.includes('"request_in_flight"'));
 }

@@ -93,7 +93,7 @@ export const pastStories: Story[] = [
   },
 ];
 
-/** The usual course from request to booking, which takes about a week; paid a week before the event. */
+/** The days of a usual story. From request to booking it takes about a week. The client pays nine days before the completion. */
 function daysFrom(
   created: number,
   { completed, isPaid = true }: { completed: number; isPaid?: boolean },

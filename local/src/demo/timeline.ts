@@ -6,7 +6,7 @@ import type { StoryDays } from './story.ts';
 
 export type TimelineEntry = { daysAgo: number; step: keyof StoryDays; progress: StoryInProgress };
 
-/** Every step of every story, oldest first; steps of one day keep the order of their story. */
+/** Every step of every story, oldest first. Steps of the same day are in the order of `storySteps`. */
 export function timelineOf(stories: StoryInProgress[]): TimelineEntry[] {
   const order = Object.keys(storySteps) as (keyof StoryDays)[];
   const entries = order.flatMap((step) =>
@@ -22,7 +22,7 @@ export function timelineOf(stories: StoryInProgress[]): TimelineEntry[] {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Early afternoon in New York, one minute per step; today's steps end just before now, so that none is in the future. */
+/** The time of a step: in the early afternoon in New York, one minute per step. Today's steps end a minute before now. */
 export function instantOf(
   { daysAgo }: TimelineEntry,
   { index, count, today }: { index: number; count: number; today: Date },
@@ -34,7 +34,7 @@ export function instantOf(
   return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
 }
 
-/** A time on that day when its reminders are due and its first step has not begun; never in the future. */
+/** A time at which the reminders of that day are due and the day's first step has not begun. Never in the future. */
 export function morningOf(daysAgo: number, today: Date): Date {
   const morning = instantOn(dateAfter(-daysAgo, defaultTimeZone, today), '09:01', defaultTimeZone);
   return morning < today ? morning : today;

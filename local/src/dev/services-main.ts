@@ -4,14 +4,14 @@ import { serveProduct } from '../serve-product.ts';
 import { createShutdown } from '../processes/shutdown.ts';
 import type { Environment } from '../environment.ts';
 
-/** The part that `node --watch` restarts: services and gateway, while database and environment persist. */
+/** Runs services and gateway. `node --watch` restarts this process; the parent process, with the database, continues. */
 await runMain(async ({ options, userEnvironment, print }) => {
   const shutdown = createShutdown([], () => undefined);
   const product = await serveProduct({
     options,
     environment: userEnvironment as Environment,
     amqpUrl: userEnvironment.AMQP_URL,
-    // The parent process owns the database; nothing is deleted from here.
+    // The parent process owns the database, so this process must not delete data.
     isEmbedded: false,
     progress: createProgress({ steps: ['services', 'demo data'], print }),
   });

@@ -23,7 +23,7 @@ export function consumersOf({ type }: MessageType): string[] {
     .map(({ queue }) => queue);
 }
 
-/** Every service's queues, by their product names. */
+/** The names of all services' queues. */
 export function queuesOfServices(): string[] {
   return subscriptions().map(({ queue }) => queue);
 }
@@ -36,7 +36,7 @@ export function internalMessages(): MessageType[] {
     .filter(({ type }) => !shared.has(type));
 }
 
-/** As declared by the services: each is composed, but neither started nor connected. */
+/** The subscriptions that the services declare. Creates each service without starting or connecting it. */
 function subscriptions(): Subscription[] {
   const environment = placeholderEnvironment();
   const services = [

@@ -10,7 +10,7 @@ import { buildConcurrency } from './build-concurrency.ts';
 
 export type BuildOptions = { root: string; children: Children; note: (line: string) => void };
 
-/** Builds shell and remotes, for this machine unless MARQUEE_BUILD says otherwise; unchanged ones come from the cache. */
+/** Builds shell and remotes. The kind of build is MARQUEE_BUILD, or else `local`. Unchanged front ends come from turbo's cache. */
 export async function buildFrontEnds({ root, children, note }: BuildOptions): Promise<void> {
   const child = children.start({
     role: 'build',
@@ -45,7 +45,7 @@ export async function buildFrontEnds({ root, children, note }: BuildOptions): Pr
   }
 }
 
-/** Parses turbo's output: which workspace is rebuilt, and how many are left. Cached ones finish immediately. */
+/** Parses turbo's output, and notes which workspaces are built and how many are left. Does not note workspaces from the cache. */
 function createBuildProgress(note: (line: string) => void): (line: string) => void {
   let remaining = apps.length + 1;
 

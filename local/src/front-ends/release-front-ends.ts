@@ -14,8 +14,8 @@ type ReleaseOptions = { root: string; dataFolder: string; store: string; shellFo
 const releasedBuilds = z.record(z.string(), z.string());
 
 /**
- * Releases every remote's build as its team would, unless it is the build of the previous start or was released by hand since: a manual
- * release, rollback or kill switch is preserved. A source restored to an earlier state counts as a new build.
+ * Releases every remote's build as its team would. Skips a build that is the same as at the previous start or that was released by hand
+ * since then, so that a manual release, rollback or kill switch is preserved. A source restored to an earlier state counts as a new build.
  */
 export async function releaseFrontEnds({
   root,
@@ -31,7 +31,8 @@ export async function releaseFrontEnds({
     for (const [index, app] of apps.entries()) {
       const [folder, name] = [folderOf(app), await idOfBuild(folderOf(app))];
       if (!(await canSkipRelease({ store, app, name, previousBuild: released[app] }))) {
-        // Builds are compared with each other's current declaration, so that a path may move from one remote to another.
+        // A release is rejected if another remote has its paths. Compared with the builds and not with the releases of the other remotes,
+        // so that a path can move from one remote to another.
         const others = builds.filter((_build, other) => other !== index).map(({ declared }) => declared);
         await release({ store, app, folder, shellFolder, others, now: () => new Date() });
       }
@@ -43,7 +44,7 @@ export async function releaseFrontEnds({
   }
 }
 
-/** A file damaged by a crash counts as missing: its builds are compared with the store and released again if needed. */
+/** A damaged file counts as missing. Then the builds are compared with the store, and released again if needed. */
 async function readReleased(file: string): Promise<z.output<typeof releasedBuilds>> {
   return (await nullOnRefusal(Refusal, readJson(file, releasedBuilds))) ?? {};
 }
@@ -57,7 +58,7 @@ async function canSkipRelease({ store, app, name, previousBuild }: ReleaseCandid
   );
 }
 
-/** Whether the build was released since the build of the previous start, or at any time if there is no record of the previous build. */
+/** Whether the build was released after the build of the previous start. Without a record of that build: whether it was ever released. */
 async function wasReleasedSince({ store, app, name, previousBuild }: ReleaseCandidate): Promise<boolean> {
   const releases = appStore(store, app);
   const storedReleases = await releases.storedReleases();

@@ -13,7 +13,7 @@ import type { GoogleUser } from './google-users.ts';
 
 type Client = { id: string; secret: string; callbackUrl: string };
 
-/** The library knows one person and issues a token for any code; here a code belongs to one person and one client, and is valid once. */
+/** The library alone has one person and accepts any code. With these handlers, a code is for one person and one client, and valid once. */
 export function addUserHandlers(service: OAuth2Service, client: Client): void {
   const byCode = new Map<string, GoogleUser>();
   const byToken = new Map<string, GoogleUser>();
@@ -58,7 +58,7 @@ export function addUserHandlers(service: OAuth2Service, client: Client): void {
   });
 }
 
-/** Also requires a code verifier, which the library has already compared with the challenge. */
+/** Also requires that the request has a code verifier. The library has already compared it with the challenge. */
 function isTokenRequestOf({ id, secret, callbackUrl }: Client, body: object): boolean {
   const parameters = new Map<string, unknown>(Object.entries(body));
   return (

@@ -43,7 +43,7 @@ export async function startGoogleEmulator({ publicUrl }: { publicUrl: string }):
   };
 }
 
-/** The emulator asks for an email address and trusts the answer; otherwise it follows OAuth. `url`: its address for browsers. */
+/** Creates an emulator of Google's OAuth. It asks for an email address and trusts the answer. `url`: its address for browsers. */
 export async function createGoogleEmulator({
   publicUrl,
   url,
@@ -55,7 +55,7 @@ export async function createGoogleEmulator({
 }): Promise<RequestListener> {
   const callbackUrl = `${publicUrl}/api/auth/google/callback`;
   const oauth = new OAuth2Server();
-  // The library's own function rejects a key created in another realm, as under jest.
+  // The library's own function for keys fails under jest, because it rejects a key that was created in another realm.
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
   oauth.issuer.url = url;
@@ -63,7 +63,7 @@ export async function createGoogleEmulator({
   return withAccountChooser(callbackUrl, oauth.service.requestHandler);
 }
 
-/** Inserts the account chooser, because the library alone would redirect everyone immediately. */
+/** Shows the account chooser before the library handles the request, because the library redirects everyone immediately. */
 function withAccountChooser(callbackUrl: string, next: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://emulator');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A person as the emulator knows them; like Google's, a `sub` is stable for an address. */
+/** A person with a Google account. Like Google's, the emulator's `sub` is always the same for an address. */
 export type GoogleUser = { sub: string; email: string; isConfirmed: boolean };
 
 /** The people offered on the page: two without an account, and a demo client who has one with a password. */

@@ -13,7 +13,7 @@ import { deploymentError } from './operator-client.ts';
 import type { OperatorClient, DeploymentError } from './operator-client.ts';
 
 export type Listed = { service: Service; queues: MessageQueue[]; rows: DeadLetterSummary[] };
-/** `left`: still dead letters, because another operator is redriving them or nothing more could be sent. */
+/** `left`: number of messages that are still dead letters, because another operator is redriving them or the broker accepted no more. */
 export type Redriven = { service: Service; redriven: number; failedAgain: number; left: number };
 
 /** Lists every page of dead letters of every service, or only of one queue. */
@@ -24,7 +24,7 @@ export async function listMessages(
   const own = await queryEach(servicesOf(queue), (service) =>
     listOfService(client, service, { queue, status }),
   );
-  // Services list the broker's queue of unrouted messages only if it is named.
+  // A service's list contains unrouted messages only if the request names their queue.
   const hasUnrouted = queue === undefined && own.answers.some(({ queues }) => queues.some(isUnrouted));
   const unrouted = await queryEach(hasUnrouted ? [unroutedQueueOwner] : [], (service) =>
     fetchAllPages(client, service, { queue: unroutedQueue, status }),
@@ -41,7 +41,7 @@ async function listOfService(client: OperatorClient, service: Service, filter: L
   const { body } = await client.call(messageOperations[service].listQueues);
   const queues = body.filter(({ queue }) => filter.queue === undefined || queue === filter.queue);
   const rows = await fetchAllPages(client, service, filter);
-  // Dead letters of a removed consumer can still be listed.
+  // A removed consumer has no queue any more, but its dead letters can still be listed.
   if (queues.length + rows.length === 0) {
     throw noQueue(filter.queue, body);
   }
@@ -85,7 +85,7 @@ export async function dropMessage(
   return body;
 }
 
-/** A call redrives as many messages as it can within its time limit, so this repeats the call until the initial set is done. */
+/** A call redrives as many messages as it can within its time limit. Repeats the call until none is left or a call makes no progress. */
 export async function redriveMessages(
   client: OperatorClient,
   queue: string | undefined,
@@ -108,7 +108,7 @@ async function redriveAllOf(
 ): Promise<Redriven> {
   const { body } = await client.call(messageOperations[service].redriveMessages, { body: filter });
   const { redriven, failedAgain, left, before } = body;
-  // A message that still has no subscriber becomes unrouted again at once, each time.
+  // A message that still has no subscriber becomes unrouted again immediately, so repeating the call would not end.
   const isStuck = redriven === 0 && left >= previouslyLeft;
   if (left === 0 || redriven + failedAgain === 0 || isStuck) {
     return { service, redriven, failedAgain, left };
@@ -135,7 +135,7 @@ async function fetchAllPages(
     : [...body, ...(await fetchAllPages(client, service, { ...filter, after: next }))];
 }
 
-/** If the count is unavailable (null), listing the queue returns the reason. */
+/** Also true if the number of messages is unavailable (null), because the request for the list then returns the reason. */
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
   return queue === unroutedQueue && parked !== 0;
 }

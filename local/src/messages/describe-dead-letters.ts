@@ -24,7 +24,7 @@ export function describeList(lists: ServiceResults<Listed>, status: DeadLetterSt
     .join('\n\n');
 }
 
-/** States that there are none only for services that answered. */
+/** States that there are no messages, but only about the services that answered. */
 function describeNothing(text: string, { answers, unanswered }: ServiceResults<Listed | Redriven>): string {
   if (unanswered.length === 0) {
     return `${text}.`;

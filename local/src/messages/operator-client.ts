@@ -9,7 +9,7 @@ import type { UrlParts } from '@marquee/service-kit/http/operation-url';
 
 import { submitTotpCodes } from '../operator/submit-totp-codes.ts';
 
-/** Two-factor authentication with a code typed by the operator, or with codes generated from the secret. */
+/** Where and how to sign in. The two-factor code is typed by the operator (`code`) or generated from the authenticator's `secret`. */
 export type Deployment = { url: string; email: string; password: string } & (
   { code: string } | { secret: string }
 );

@@ -50,7 +50,7 @@ function parse(args: string[]) {
   return parseArgs({ args: withIdsLast(args), options: flags, allowPositionals: true });
 }
 
-/** Moves ids to the end: one id in 64 begins with a dash and would be parsed as an option. */
+/** Moves ids that begin with a dash to the end, behind `--`. Otherwise they would be parsed as options. One id in 64 begins with a dash. */
 function withIdsLast(args: string[]): string[] {
   const ids = args.filter((arg) => /^-[\w-]{42}$/.test(arg));
   return [...args.filter((arg) => !ids.includes(arg)), '--', ...ids];
@@ -60,7 +60,7 @@ function tryParse(args: string[]): ParsedArgs | UsageError {
   try {
     return parse(args);
   } catch (error) {
-    // Node's own message, without its advice about dashes.
+    // The first sentence of Node's message, because the others give advice about dashes.
     return { wrong: `${error instanceof Error ? error.message.split('. ')[0] : String(error)}.` };
   }
 }

@@ -5,7 +5,7 @@ import type { ServerLimits } from '@marquee/service-kit/process/guarded-server';
 
 import { refusal } from '../refusal.ts';
 
-/** Listens on 127.0.0.1 and, where available, on ::1, because `localhost` may mean either. Throws a one-line refusal for a busy port. */
+/** Listens on 127.0.0.1 and, if available, on ::1, because `localhost` may mean either. Throws a refusal if the port is in use. */
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
@@ -34,7 +34,7 @@ export async function requireFreePort(port: number): Promise<void> {
 
 type ListenFailure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
 
-/** On a machine without IPv6, the product listens on IPv4 only. */
+/** Ignores the error if the machine has no IPv6; then the product listens on IPv4 only. Otherwise stops both servers and throws. */
 async function ignoreMissingIpv6({ error, host, port, stop }: ListenFailure): Promise<void> {
   const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {

@@ -10,13 +10,13 @@ export type ReadinessWait = {
   url: string;
   child: ChildProcess;
   seconds: number;
-  /** Interval between the requests. */
+  /** Milliseconds between two requests. */
   intervalMs?: number;
-  /** The log with the reason if the process exits. */
+  /** The log of the process. If the process exits, the error quotes the log's last line. */
   log?: ProcessLog;
 };
 
-/** Resolves when `url` answers 200; throws when the process has exited or the time is over. */
+/** Resolves when `url` answers with success. Throws a refusal when the process has exited or `seconds` have passed. */
 export async function untilReady({
   name,
   url,

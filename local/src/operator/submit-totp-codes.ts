@@ -6,8 +6,8 @@ import { codeOfPeriod, period, periodAt } from '@marquee/identity/two-factor/aut
 type CodeResult = 'passed' | 'used';
 
 /**
- * Tries the current code and then later ones until one is accepted. Each code is accepted once, so more than one sign-in per half minute
- * must wait. A code is valid from one period before its own.
+ * Tries the current code and then later ones until a code is accepted. Each code is accepted once, so a second sign-in within half a minute
+ * may have to wait. A code is valid from the beginning of the period before its own.
  */
 export async function submitTotpCodes(
   secret: string,

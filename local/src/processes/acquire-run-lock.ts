@@ -9,7 +9,7 @@ import { createRunRecord, readRunRecord } from './run-record.ts';
 
 const stopTimeoutSeconds = 6;
 
-/** Makes this process the only one using the data folder: rejects a second copy, ends leftovers of a killed one. */
+/** Makes this process the only user of the data folder. Throws if another copy is running. Ends processes that a killed copy has left. */
 export async function acquireRunLock(file: string, title: string): Promise<RunRecord> {
   const previous = readRunRecord(file);
   if (previous) {

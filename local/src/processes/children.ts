@@ -13,12 +13,12 @@ export type ChildOptions = {
   args: string[];
   /** Time for a graceful stop. */
   graceMs: number;
-  /** The process starts processes of its own, which must stop with it. */
+  /** Whether the process starts processes of its own, which must stop with it. */
   group?: boolean;
   options?: SpawnOptions;
 };
 
-/** Starts processes and writes each into the run record, so that the next start can end them if this one cannot. */
+/** Starts processes and writes each into the run record. If this process is killed, the next start ends the recorded processes. */
 export type Children = {
   start: (options: ChildOptions) => ChildProcess;
   stopAll: () => Promise<void>;
@@ -35,7 +35,7 @@ export function createChildren(file: string, record: RunRecord): Children {
 
   return {
     start({ role, command, args, graceMs, group = false, options = {} }) {
-      // Started in a new session: Ctrl-C must reach this process alone, or the database would stop before the services have written.
+      // In a new session, so that Ctrl-C does not reach the child. Otherwise the database would stop before the services have written.
       const child = spawn(command, args, { ...options, detached: true });
       const identity = child.pid === undefined ? undefined : identityOf(child.pid);
       if (identity) {

@@ -1,7 +1,7 @@
 import type { ProcessIdentity } from './process-identity.ts';
 import { identityOf, isRunning, parentOf } from './process-identity.ts';
 
-/** The npm that started this process, and the shell in between, if any: once they exit, no user is present. */
+/** The npm that started this process, and the shell between npm and this process. After one of them has exited, no user is present. */
 export function launchersOf(pid: number): ProcessIdentity[] {
   if (!process.env.npm_lifecycle_event) {
     return [];
@@ -12,7 +12,7 @@ export function launchersOf(pid: number): ProcessIdentity[] {
   return [shell, npm].flatMap((ancestor) => (ancestor && ancestor > 1 ? (identityOf(ancestor) ?? []) : []));
 }
 
-/** Calls back once when one of them has exited. Returns a function that stops watching. */
+/** Calls `onExit` once, when one of the launchers has exited. Returns a function that stops watching. */
 export function watchLaunchers(launchers: ProcessIdentity[], onExit: () => void): () => void {
   const timer = setInterval(() => {
     if (!launchers.every(isRunning)) {

@@ -20,7 +20,7 @@ export function parentOf(pid: number): number | undefined {
   return parent ? Number(parent) : undefined;
 }
 
-/** Clock ticks since boot: field 22 of `/proc/<pid>/stat`. A zombie no longer runs. */
+/** The start time in clock ticks since boot: field 22 of `/proc/<pid>/stat`. Undefined for a zombie, because it no longer runs. */
 function startTimeFromProc(pid: number): string | undefined {
   const fields = statOf(pid);
 

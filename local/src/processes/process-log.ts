@@ -1,12 +1,12 @@
 import { mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `from`: where the output of this run begins. */
+/** `from`: the position in the file, in bytes, at which the output of this run begins. */
 export type ProcessLog = { file: string; from: number };
 
 const maxBytes = 50_000_000;
 
-/** The log is appended to, because after a failure the earlier output is needed. A very long log is renamed. */
+/** Returns the log of a process. A new run appends to the log, because after a failure the earlier output is needed. Renames a long log. */
 export function processLog(dataFolder: string, name: string): ProcessLog {
   const folder = join(dataFolder, 'logs');
   mkdirSync(folder, { recursive: true });

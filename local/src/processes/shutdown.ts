@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchLaunchers } from './launchers.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** The time for each item to stop. Services finish what is in flight, then the database closes; together under 5 seconds. */
+/** The time in which each item must stop. The services and then the database stop, which together takes less than 5 seconds. */
 const stopTimeoutMs = 2_300;
 
 export type Shutdown = {
@@ -17,8 +17,8 @@ export type Shutdown = {
 };
 
 /**
- * Stops on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started this process has exited; exits with `exitCodeOnSignal`, because
- * an interrupted test run has not passed.
+ * Stops on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started this process has exited. Then exits with `exitCodeOnSignal`;
+ * a test run passes a code other than 0, because an interrupted run has not passed.
  */
 export function createShutdown(
   launchers: ProcessIdentity[],
@@ -28,7 +28,7 @@ export function createShutdown(
   const stops: (() => Promise<void>)[] = [];
   let exiting: Promise<never> | undefined;
   const end = (exitCode: number): Promise<never> => (exiting ??= stopAndExit(stops, exitCode));
-  // Under npm, Ctrl-C arrives twice: from the terminal and forwarded.
+  // Under npm, the signal of Ctrl-C arrives twice: once from the terminal, once from npm.
   const onSignal = (): void => {
     if (!exiting) {
       print('\nStopping…');

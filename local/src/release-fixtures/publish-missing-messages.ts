@@ -26,8 +26,8 @@ export type FixtureContext = {
 };
 
 /**
- * Publishes the kinds of message that the demo lacks. Continues the demo's open requests, so that the messages concern records in the
- * backup and are newer than the backup.
+ * Publishes the kinds of message that loading the demo does not publish. Continues the demo's open requests, so that the messages are about
+ * records in the backup and are newer than the backup.
  */
 export async function publishMissingMessages(context: FixtureContext): Promise<void> {
   const { users } = context;
@@ -43,7 +43,7 @@ export async function publishMissingMessages(context: FixtureContext): Promise<v
   await (await users.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
 }
 
-/** One story whose event is not sent to a provider, and three that wait for a quote. */
+/** Selects one story whose event is not sent to a provider, and three stories whose events wait for a quote. */
 function selectOpenStories(): Record<'draft' | 'toPay' | 'toVoid' | 'toCancel', Story> {
   const draft = newStories.find(({ days }) => days.sent === undefined);
   const [toPay, toVoid, toCancel] = newStories.filter(
@@ -126,7 +126,7 @@ async function giveTaxNumber(provider: ApiClient): Promise<void> {
   await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
 }
 
-/** Publishes a message that events, quotes and billing cannot read, then drops their dead letters, which each of them records. */
+/** Publishes a message that events, quotes and billing cannot read, then drops the dead letters. Each service publishes the drop. */
 async function dropUnreadableMessages({ operator, publishUnrecorded, now }: FixtureContext): Promise<void> {
   await publishUnrecorded({
     id: randomUUID(),

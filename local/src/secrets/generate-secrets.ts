@@ -16,7 +16,7 @@ type ServiceKeys = Record<
 export function generateSecrets(prefix = ''): Secrets {
   return {
     ...generateKeys(prefix),
-    // The suffix satisfies every password rule, whatever precedes it.
+    // The suffix alone satisfies every password rule.
     ADMIN_PASSWORD: `${random()}-Aa1`,
     ADMIN_TOTP_SECRET: newAuthenticatorSecret(),
   };

@@ -4,7 +4,7 @@ import type { Secrets } from './generate-secrets.ts';
 import { keySetOf, generateSigningKey } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Adds a new signing key; tokens that were signed with older keys remain valid. */
+/** Returns a new signing key, and public keys that include the current ones, so that tokens signed with these remain valid. */
 export function rotateKey(
   currentKeys: JSONWebKeySet,
 ): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {
@@ -15,7 +15,7 @@ export function rotateKey(
   };
 }
 
-/** Trusts only the current signing key from now on. */
+/** Returns public keys that contain only the current signing key. */
 export function retireKeys(signing: SigningKey): Pick<Secrets, 'TOKEN_PUBLIC_KEYS'> {
   return { TOKEN_PUBLIC_KEYS: JSON.stringify(keySetOf(signing)) };
 }

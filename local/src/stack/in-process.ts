@@ -36,7 +36,7 @@ export type RunningService = {
 };
 export type StartInProcess = (context: StartContext) => Promise<RunningService>;
 
-/** Does what a service's main.ts does, but with this process's bus and clock, and on any free port. */
+/** Starts a service like its main.ts, but with the bus and the clock of this process, and on any free port. */
 export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
   const { name, configSchema, createService } = parts;
 

@@ -12,16 +12,16 @@ import { openToAppend, processLog } from '../processes/process-log.ts';
 type RendererOptions = Pick<LocalRun, 'root' | 'options'> & {
   environment: Environment;
   children: Children;
-  /** Before the front ends are built, there is nothing to render. */
+  /** Settles when the front ends are built. Before, there is nothing to render. */
   frontEnds: Promise<void>;
 };
 
-/** The variables that are passed on; none is a secret. */
+/** The variables that the page renderer receives. None of them is a secret. */
 const forwardedVariables = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
 
 /**
- * Starts the page renderer in its own process once the front ends are built, unless the user configures another one. Resolves immediately,
- * with the gateway's variables: nothing waits for the process, even when it exits.
+ * Starts the page renderer in its own process once the front ends are built, unless the user configures another page renderer. Resolves to
+ * the gateway's variables without waiting for the process. The product continues without the process if it exits.
  */
 export async function startPageRenderer(need: RendererOptions): Promise<Environment> {
   const { environment, frontEnds } = need;
@@ -29,7 +29,7 @@ export async function startPageRenderer(need: RendererOptions): Promise<Environm
     return {};
   }
   const port = await freePort();
-  // A failed build ends the start itself.
+  // The rejection is ignored here, because the caller that awaits `frontEnds` ends the start after a failed build.
   void frontEnds.then(
     () => {
       launch(need, port);

@@ -23,17 +23,17 @@ export type StackOptions = {
   amqpUrl: string | undefined;
   clock: Clock;
   loggerFor: LoggerFor;
-  /** For separate databases beside the product's on the same server. */
+  /** Prefix of the databases' names. Tests use it to have their own databases on the product's server. */
   databasePrefix?: string;
   createIdentity?: CreateIdentity;
-  /** Wraps the bus before any service subscribes, to record what they publish. */
+  /** Wraps the bus before any service subscribes, so that a caller can record the messages that services publish. */
   watchBus?: ((bus: Bus) => Bus) | undefined;
 };
 
 export type Stack = {
-  /** Answers like the deployed gateway; the caller decides where it listens. */
+  /** The app of the gateway. The caller decides on which address it listens. */
   gateway: Gateway['app'];
-  /** For the public server. */
+  /** The connection limits for the public server. */
   connections: Gateway['connections'];
   /** `/metrics` of all services and the gateway's health, for an internal port. */
   metrics: RequestListener;
@@ -56,7 +56,7 @@ export async function startStack(need: StackOptions): Promise<Stack> {
     { environment, mongodbUrl, databasePrefix, bus, now, loggerFor },
     need.createIdentity,
   );
-  // Only now: messages that a killed run left in an outbox must not be published before their subscribers exist.
+  // Started after all services have subscribed. Otherwise messages that a killed run has left in an outbox could be published too early.
   await bus.start();
 
   const config = loadConfig(gatewayConfig, { ...environment, ...services.addresses });

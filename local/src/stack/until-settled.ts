@@ -4,18 +4,18 @@ import { exponentialBackoff } from '@marquee/service-kit/process/exponential-bac
 
 import type { RunningService } from './in-process.ts';
 
-/** Gauges of pending work: due scheduled work, documents with messages, and emails. Each kind of work causes the next kind. */
+/** Gauges of pending work: due scheduled work, documents with unpublished messages, and emails. Each kind causes work of the next kind. */
 const pendingGauges = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
 
 const backoff = { firstMs: 5, longestMs: 50 };
-/** In milliseconds. A machine that also builds front ends needs some seconds; an unavailable mail server needs longer. */
+/** In milliseconds. On a machine that also builds front ends, the services need some seconds. */
 const defaultTimeoutMs = 10_000;
 
 type StackService = Pick<RunningService, 'metrics' | 'wake'>;
 
 /**
- * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `timeoutMs`. Throws when no service
- * exports one of the gauges.
+ * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `timeoutMs`. Throws if a gauge exists
+ * in none of the services.
  */
 export async function untilSettled(
   services: readonly StackService[],
@@ -37,7 +37,7 @@ export async function untilSettled(
 
 async function countPending(services: readonly StackService[]): Promise<number> {
   let count = 0;
-  // In this order, so that work caused during the reading is counted by a later gauge.
+  // Reads the gauges one after another, so that work which one kind causes during the reading is counted by the next gauge.
   for (const name of pendingGauges) {
     count += await sumOf(name, services);
   }

@@ -17,7 +17,7 @@ async function remind({ provider, id }: CardSale): Promise<void> {
   await harness.billing.call(remindOfInvoice, { as: provider, params: { id } });
 }
 
-/** What each message that asks for the invoice's payment says about cards. */
+/** The flag `canPayByCard` of each message that asks for the invoice's payment. */
 async function cardFlagsOf({ id }: CardSale): Promise<unknown[]> {
   const paymentRequestTypes = ['billing.invoice.sent.v1', 'billing.invoice.reminded.v1'];
   const messages = (await harness.billing.published()).filter(

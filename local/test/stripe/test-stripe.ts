@@ -11,7 +11,7 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 export type Visit = { status: number; text: string; location: string | null };
 
 export type TestStripe = {
-  /** The real SDK with another address. */
+  /** The real SDK, which calls the emulator. */
   sdk: () => Stripe;
   webhooks: WebhookReceiver;
   variables: () => Readonly<Record<string, string>>;

@@ -7,8 +7,8 @@ import { useProviderChangeEventStatusMutation } from './event-actions-api.ts';
 type StatusChange = { status: EventStatus; reason?: string };
 
 /**
- * `change` changes the event's status and confirms it in a toast; it rejects if the server rejects the change, and `notifyError` shows that
- * error. `event` is the loaded event, or after such an error the current one.
+ * `change` changes the event's status and confirms the change in a toast. If the server rejects the change, `change` rejects, and the
+ * caller can show the error with `notifyError`. `event` is the loaded event or, after a rejection, the current event.
  */
 export function useChangeStatus(read: EventView) {
   const [changeStatus, { isLoading }] = useProviderChangeEventStatusMutation();

@@ -16,7 +16,7 @@ const { loadConfig } = await import('@marquee/build-kit/load-config');
 const port = devServerPort(process.argv[2]);
 const config = standaloneConfig(await loadConfig());
 
-/** The script of the mock service worker. Only this process serves it: no build contains it, so no release can. */
+/** The script of the mock service worker. Only this process serves the script. No build contains it, so no release can contain it. */
 const workerScript = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
 const server = new WebpackDevServer(

@@ -6,8 +6,8 @@ import type { MockApi } from './mock-api.ts';
 import { toProblemResponse } from './refusal.ts';
 
 /**
- * One handler for every operation of the contracts, one that rejects unknown API paths, and one that fails requests to any other origin.
- * Requests for the page's own files match no handler.
+ * A handler for each operation of the contracts, then one handler that rejects all other API paths, and one that fails requests to other
+ * origins. Requests for the page's own files match no handler.
  */
 export function handlersFor(api: MockApi, ownOrigin: string): HttpHandler[] {
   return [

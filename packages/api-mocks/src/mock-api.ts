@@ -26,7 +26,7 @@ export function createMockApi<State>({ scenario, store, now }: MockApiOptions<St
     [...sessionScenes(scenario, store), ...scenario.scenes].map((scene) => [nameOf(scene.operation), scene]),
   );
 
-  /** Synchronous, so that the second of two concurrent calls sees the changes of the first. */
+  /** Answers a call. This function is synchronous, so that the second of two concurrent calls sees the changes of the first. */
   function answer(operation: Operation, call: Call): Response {
     const state = store.state();
     const user = selectedPerson(scenario, store).user(state);

@@ -59,7 +59,7 @@ describe('contracts with deferred schemas', () => {
   );
 });
 
-/** A value for a part of an operation. Input has only the right types, because generated texts do not follow the rules of the schemas. */
+/** A value for a part of an operation. A response follows all rules of its schema. Input has only the right types, not valid texts. */
 function valueFor(part: string, schema: z.ZodType): unknown {
   return part === 'response'
     ? sample(schema, { seed: 'deferred', now })

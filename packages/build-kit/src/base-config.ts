@@ -17,10 +17,10 @@ export type Build = {
   publicPath: '/' | 'auto';
 };
 
-/** Scripts that the HTML names, and the server bundle: their hashes are computed earlier, so the build must not minimize them again. */
+/** Scripts that the HTML names, and the server bundle. The build does not minimize them again, because their hashes must stay valid. */
 const named = /^(assets|server)\//;
 
-/** A small replacement for zod. Pages load zod itself when a form is filled in; in development they load zod from the start. */
+/** A small replacement for zod. Pages load zod itself when a user fills in a form. Development builds do not use the replacement. */
 const deferredZod = fileURLToPath(import.meta.resolve('@marquee/contracts/deferred/zod'));
 
 /** The common configuration of the shell's build and every remote's build. */
@@ -46,7 +46,7 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
     },
     module: { rules: moduleRules(mode) },
     resolve: hot.resolve ?? { alias: { zod$: deferredZod } },
-    // Hidden: the files do not reference their maps, so browsers do not load them.
+    // `hidden`: the scripts do not name their source maps, so browsers do not load the maps.
     devtool: isProduction ? flavor === 'release' && 'hidden-source-map' : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',

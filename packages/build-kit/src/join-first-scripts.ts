@@ -1,4 +1,4 @@
-/** The limit for what runs before the application: the landing page has to be usable on a slow phone. */
+/** The maximum size of the code that runs before the application, so that the landing page is usable on a slow phone. */
 const maxBytes = 10_000;
 
 /**

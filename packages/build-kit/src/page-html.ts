@@ -17,14 +17,14 @@ export function withScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', (end) => links.join('') + end);
 }
 
-/** Like `withScripts`, for visitors with a session: also inlines the first script, after a slot for early requests. */
+/** The app page for visitors with a session: has preloads like `withScripts`, a slot for early requests, and the inlined first script. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
   return replaceOnce(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }
 
 /**
- * Inserts a prerendered page into webpack's page. Puts the application's scripts into a template, which the first script activates after
- * the first paint, so that they do not delay it. Throws if webpack's page lacks one of the places to fill.
+ * Inserts a prerendered page into webpack's page. Puts the application's scripts into a template, so that the scripts do not delay the
+ * first paint. The first script activates the template afterwards. Throws if webpack's page lacks one of the places to fill.
  */
 export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
@@ -43,7 +43,7 @@ export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets
   ]);
 }
 
-/** Like `pageHtml`, with slots in which the gateway inserts a page of a remote. Throws unless each slot occurs exactly once. */
+/** Inserts a frame with the slots in which the gateway inserts a page of a remote. Throws unless each slot occurs exactly once. */
 export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): string {
   const head = headOf(frame, assets) + frameSlots.head;
   const root = `<div id="root" data-path="/${frameSlots.path}" data-visitor="${frame.visitor}">${frame.html}`;

@@ -21,8 +21,8 @@ const chunkTimeout = 6000;
 const declaration = 'release.json';
 
 /**
- * If a package that a module needs failed to load, the next import evaluates the module again. With `strictModuleErrorHandling` every later
- * import would throw the first error, and without either option it would return a half-evaluated module.
+ * With this option, an import evaluates a module again if a package that the module needs failed to load. The alternatives do not recover:
+ * with `strictModuleErrorHandling` every later import throws the first error, and by default it returns a half-evaluated module.
  */
 const strictModuleExceptionHandling = true;
 

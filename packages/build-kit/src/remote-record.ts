@@ -12,8 +12,8 @@ const subject = 'RemoteRecord';
 type RemoteWithRecord = Remote & { declaration: string };
 
 /**
- * Adds the server bundle and the skeletons to a remote's build, and writes its `release.json`: the team's declaration with the files and
- * hashes of both.
+ * Adds the server bundle and the skeletons to a remote's build. Writes the build's `release.json`, which is the team's declaration with the
+ * files and hashes of the server bundle and the skeletons.
  */
 export function remoteRecord({ declaration, ...remote }: RemoteWithRecord): WebpackPluginInstance {
   return {

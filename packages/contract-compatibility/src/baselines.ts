@@ -45,7 +45,7 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
   };
 }
 
-/** Writes the list last. If the process is interrupted before that, the next run reports that the files must be restored. */
+/** Writes the list last. If the process is interrupted before it writes the list, the next run reports that files must be restored. */
 export async function writeBaseline(
   folder: string,
   {
@@ -79,7 +79,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** If contract files exist without the list, the list was lost. The next release must not count as the first, which nothing can break. */
+/** Throws a Refusal if contract files exist without the list. The list was lost; without it, the next release counts as the first. */
 async function requireNoFiles(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const remaining = contractNames.filter((_name, place) => contents[place] !== null);

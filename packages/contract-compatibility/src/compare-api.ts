@@ -6,7 +6,7 @@ import { answerShape, requestShape } from './operation-shapes.ts';
 import { withCorrections } from './schema/corrections.ts';
 import { schemaFaults } from './schema/schema-faults.ts';
 
-/** The changes for pages that are open and front ends of the last release, which call the new services. */
+/** The changes of the API for callers of the last release: open pages and front ends, which call the new services. */
 export function compareApi(before: ApiDescription, now: ApiDescription): Boundary {
   const { removed, added, both } = compareKeys(byCall(before), byCall(now));
   return {

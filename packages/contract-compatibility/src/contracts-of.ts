@@ -68,7 +68,7 @@ function dependenciesOf(root: string, ours: readonly string[]): Record<string, s
   return Object.fromEntries(all);
 }
 
-/** `shared`: an entry of the sharing policy: a package, all of its subpaths (`react/`) or one of these (`@marquee/web-kit/forms`). */
+/** `shared`: an entry of the sharing policy, which names a package, one subpath (`@marquee/web-kit/forms`) or all subpaths (`react/`). */
 function packageOf(root: string, shared: string): z.output<typeof packageJson> {
   const file = path.join(root, 'node_modules', partsOf(shared).name, 'package.json');
   return packageJson.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -22,8 +22,8 @@ export function schemaPairOf(schema: z.ZodType): SchemaPair {
 }
 
 /**
- * Compares in both directions. The new release reads data of the old one from queues, outboxes and stores. While both run, the old release
- * reads data of the new one.
+ * Compares in both directions. The new release reads data of the old release from queues, outboxes and stores. While both releases run, the
+ * old release also reads data of the new release.
  */
 export function schemaPairChanges(name: string, before: SchemaPair, now: SchemaPair): Change[] {
   const faults = schemaPairFaults(before, now);

@@ -48,7 +48,7 @@ async function baselineContracts(): Promise<Contracts> {
   return z.custom<NonNullable<typeof baseline>>((value) => value !== null).parse(baseline).contracts;
 }
 
-/** Contracts of a last release that had exports, dependencies, operations and messages that the current sources break. */
+/** Contracts of a last release with which the current sources are incompatible: in exports, dependencies, operations and messages. */
 async function withFaults({ platform, api, messages }: Contracts): Promise<Contracts> {
   const { declarations } = platform;
   const { '@marquee/ui': ui, ...others } = declarations.exports;
@@ -56,7 +56,7 @@ async function withFaults({ platform, api, messages }: Contracts): Promise<Contr
   return {
     platform: {
       ...platform,
-      // Within one contract, because a raised contract allows changes of exports.
+      // The contract is not raised, because a raised contract allows changes of exports.
       contract: CONTRACT_VERSION,
       dependencies: { ...platform.dependencies, '@marquee/web-kit react-router': '6.4.0' },
       declarations: {

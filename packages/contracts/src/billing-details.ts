@@ -18,7 +18,7 @@ const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
 /** A provider's details on invoices, beside the name. An absent field stays unchanged; an empty one is removed. */
 export const issuerDetails = { taxNumber: optionalText(40), billingAddress: optionalAddress };
 
-/** The same details as a page has read them. An address stored by an earlier release may have more lines. */
+/** The provider's details as a page has read them. An address that an earlier release stored may have more lines. */
 export const issuerDetailsAsRead = { ...issuerDetails, billingAddress: optionalLines(longestAddress) };
 
 /** An empty address removes the stored one. */

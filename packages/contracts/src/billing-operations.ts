@@ -10,8 +10,8 @@ export const subscriptionStatus = z.enum(['trialing', 'expired', 'active', 'past
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /**
- * `daysRemaining` is the number of days to the end of the trial, 0 afterwards; `monthlyPrice` is in US dollars. Calendar dates: `renewsOn`
- * of an active subscription, `endsOn` of a cancelled or ended one, `payBy` of a past-due one.
+ * `daysRemaining` is the number of days to the end of the trial, and 0 after the trial. `monthlyPrice` is in US dollars. Three of the
+ * calendar dates exist only in some states: `renewsOn` (active), `endsOn` (cancelled or ended) and `payBy` (past due).
  */
 export const subscription = z.object({
   status: subscriptionStatus,

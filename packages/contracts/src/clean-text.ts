@@ -19,7 +19,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 const mostLineBreaks = 100;
 const twoBlankLines = '\n\n\n';
-/** The line breaks of more than two blank lines, with the white space in these lines. */
+/** More than two blank lines in a row: their line breaks, with the white space between the breaks. */
 const blankLines = /\n(?:[^\n]*\n){3,}/;
 
 /** Characters to remove: controls except tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
@@ -43,8 +43,8 @@ export function cleanLine(typed: string): string {
 }
 
 /**
- * The same for text of several lines: keeps tabs, and keeps line breaks as `\n`. Keeps at most two blank lines in a row. Each line break
- * after the hundredth becomes a space, so that no text takes too many lines on a page or in a document.
+ * Cleans typed text of several lines like `cleanLine`, but keeps tabs, and keeps line breaks as `\n`. Keeps at most two blank lines in a
+ * row. Each line break after the hundredth becomes a space, so that no text takes too many lines on a page or in a document.
  */
 export function cleanLines(typed: string): string {
   let left = mostLineBreaks;
@@ -62,7 +62,7 @@ export function isSameText(one: string, other: string): boolean {
   return one === other || cleanLines(one) === cleanLines(other);
 }
 
-/** Cleans text in which invisible characters have no meaning, such as a phone number. Of these, only single spaces remain. */
+/** Cleans text in which invisible characters have no meaning, such as a phone number. Removes all of them, except single spaces. */
 export function cleanTyped(typed: string): string {
   const seen = cleanLine(typed).replace(/\s/g, ' ').replace(unseenButSpace, '');
   return seen.replace(/ +/g, ' ').trim().normalize('NFC');
@@ -94,7 +94,7 @@ function withoutPiles(text: string): string {
   });
 }
 
-/** Scans from both ends, because a pattern for the end of a text would take quadratic time for long runs of space. */
+/** Removes blank characters from both ends. Uses a loop, because a pattern for the end takes quadratic time on long runs of space. */
 function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && !notBlank.test(text.charAt(end - 1))) {

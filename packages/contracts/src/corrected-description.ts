@@ -1,7 +1,7 @@
 type Correction = {
-  /** The day of this correction, `YYYY-MM-DD`. */
+  /** The day of the correction, `YYYY-MM-DD`. */
   on: string;
-  /** Keywords that the description has besides those that zod generates. Each of them counts as corrected. */
+  /** Keywords to add to those that zod generates. Each added keyword counts as corrected. */
   keywords?: Readonly<Record<string, unknown>>;
   /** Further corrected keywords, by their paths from this schema: `pattern`, `properties/reason/maxLength`. */
   changes?: readonly string[];
@@ -10,7 +10,7 @@ type Correction = {
 /**
  * Metadata for a schema whose description in JSON Schema became more exact while the server still accepts and sends the same values.
  * `x-corrected` has the day and the keywords. Until the next release of the contracts, the compatibility check accepts any description of
- * these keywords and compares only the others; afterwards it compares all of them (docs/releases.md).
+ * these keywords and compares only the other keywords. After that release it compares all keywords (docs/releases.md).
  */
 export function correctedDescription({
   on,

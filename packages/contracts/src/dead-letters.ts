@@ -10,8 +10,8 @@ export const unroutedQueue = 'unrouted';
 export const unroutedQueueOwner = 'identity';
 
 /**
- * A message that its consumer could not handle in any attempt. The fields of an unreadable message are null, except `type` if the type with
- * which it was published is known.
+ * A message that its consumer could not handle in any attempt. If the message is unreadable, the fields from its content are null. `type`
+ * is an exception: it has a value if the type with which the message was published is known.
  */
 export const deadLetter = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export const deadLetter = z.object({
   status: deadLetterStatus,
   type: z.string().nullable(),
   reason: z.string(),
-  /** The number of attempts before it became a dead letter; 0 if it never reached a consumer. */
+  /** The number of attempts before the message became a dead letter; 0 if the message never reached a consumer. */
   attempts: z.int(),
   parkedAt: instant,
   timesParked: z.int(),

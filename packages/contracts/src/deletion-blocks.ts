@@ -41,7 +41,7 @@ export type BlockingInvoice = z.infer<typeof blockingInvoice>;
 export const refundRequest = blockingInvoice.extend({ requestedAt: instant });
 export type RefundRequest = z.infer<typeof refundRequest>;
 
-/** A provider's most recently ended booking: an event, or a quote without one. */
+/** A provider's most recently ended booking: an event, or a quote without an event. */
 export const endedBooking = z.object({
   eventId: z.uuid().nullable(),
   quoteId: z.uuid().nullable(),
@@ -50,14 +50,14 @@ export const endedBooking = z.object({
 });
 export type EndedBooking = z.infer<typeof endedBooking>;
 
-/** What blocks the deletion of an account besides open bookings; absent in answers of an earlier release. */
+/** What blocks the deletion of an account besides open bookings. These fields are absent in answers of an earlier release. */
 export const deletionBlocks = {
   openQuotes: z.array(openQuote).optional(),
   unpaidInvoices: z.array(blockingInvoice).optional(),
   refundsUnderWay: z.array(blockingInvoice).optional(),
   /** For a provider: refund requests of the last 30 days without a refund. */
   refundRequests: z.array(refundRequest).optional(),
-  /** 30 days after a provider's last booking was completed, cancelled or archived; null if that time has passed. */
+  /** For a provider: 30 days after the last booking was completed, cancelled or archived; null if the 30 days have passed. */
   completedUntil: instant.nullable().optional(),
   lastEnded: endedBooking.nullable().optional(),
 };

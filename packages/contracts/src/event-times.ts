@@ -5,8 +5,9 @@ type FollowingTimes = { endTime: string; venueEntryTime: string; venueExitTime: 
 const minutesOfDay = 24 * 60;
 
 /**
- * Returns the times that follow an event's start and duration. The end becomes the start plus the duration; venue entry keeps its distance
- * to the start, and venue exit to the end. If start and duration are unchanged or one is missing, nothing changes; empty times stay empty.
+ * Returns an event's end, venue entry and venue exit after a change of start or duration. The end becomes the start plus the duration. The
+ * venue entry keeps its distance to the start; the venue exit keeps its distance to the end. Empty times stay empty. Without a change of
+ * start or duration, and while one of them is missing, all times stay the same.
  */
 export function followingTimes(
   before: StartAndDuration & FollowingTimes,
@@ -37,7 +38,7 @@ function endOf(event: StartAndDuration & FollowingTimes): number | null {
   return minutesOf(event.endTime) ?? endByDuration(event);
 }
 
-/** Number of midnights between the start and the end, by the duration; 0 if start or duration is missing. */
+/** Number of days from the start's day to the end's day, computed from the duration; 0 if start or duration is missing. */
 export function endDayOf(now: StartAndDuration): number {
   return Math.floor((endByDuration(now) ?? 0) / minutesOfDay);
 }
@@ -57,7 +58,7 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
 }
 
-/** Formats minutes from midnight as `HH:mm`, also if they are on the previous day or a later one. */
+/** Formats minutes from midnight as `HH:mm`. Negative minutes are on the previous day, and minutes from 1440 on a later day. */
 function toClock(minutes: number): string {
   const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');

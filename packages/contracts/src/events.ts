@@ -48,19 +48,20 @@ export const eventView = z.object({
   /** Whether the event has a quote that is not archived; absent in answers of an earlier release. */
   hasQuote: z.boolean().optional(),
   /**
-   * The payable amount of the last sent version, also after its acceptance. Null before a version is sent, and after a quote without an
-   * acceptance was withdrawn or archived. Only the provider gets it. An earlier release omits it, or returns null after an acceptance.
+   * The payable amount of the last sent version, also after its acceptance. Null before a version is sent. Also null after the quote was
+   * withdrawn or archived, unless the client had accepted it. Only the provider gets this field. An earlier release omits the field, or
+   * returns null after an acceptance.
    */
   quotedAmount: amount.nullable().optional(),
-  /** The status of the event's quote; null if none is known. Only the provider gets it; absent in answers of an earlier release. */
+  /** The status of the event's quote; null if no quote is known. Only the provider gets it; absent in answers of an earlier release. */
   quoteStanding: quoteStanding.nullable().optional(),
   ...revisioned,
-  /** In the client's list, false for an unsent event whose provider has not confirmed the email address; absent otherwise. */
+  /** Only in the client's list: false for an unsent event whose provider has not confirmed their email address; absent for other events. */
   providerEmailVerified: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** Change of this month so far from the same part of the previous month, in whole percent; null if that had fewer than 5 events. */
+/** Change from the same part of the previous month to this month so far, in whole percent; null if that part had fewer than 5 events. */
 const trend = z.int().nullable();
 
 /** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` defines each. */

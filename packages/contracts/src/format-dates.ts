@@ -47,7 +47,7 @@ export function formatDayIn(instant: string, timeZone: string): string {
   return format(Date.parse(instant), { dateStyle: 'medium', timeZone });
 }
 
-/** An instant in the reader's time zone: `Aug 20, 02:05 PM`; with the year outside the current one. */
+/** An instant in the reader's time zone: `Aug 20, 02:05 PM`. A year other than the current year is shown. */
 export function formatDateTime(instant: string, now = new Date()): string {
   return `${formatDay(instant, now)}, ${formatClock(instant)}`;
 }

@@ -29,8 +29,8 @@ export const mintSessionToken = {
   }),
   status: 200,
   /**
-   * `token` is for the requested audience. `tokens` has one for each service, so that a page needs one lookup; absent from an earlier
-   * release. The gateway needs `accountId`, because identity notifies it of ended sessions by account.
+   * `token` is for the requested audience. `tokens` has a token for each service, so that one lookup is enough for all calls of a page; an
+   * earlier release does not send `tokens`. The gateway needs `accountId`, because identity reports ended sessions to it by account.
    */
   response: z.object({
     token: z.string(),
@@ -74,7 +74,7 @@ export const reserveQuoteMail = {
     quoteId: z.uuid(),
     version: z.int().positive(),
     email: requiredText('Email is required', 254),
-    /** Absent in calls of an earlier release. It is then unknown, and identity reserves no slot before the message arrives. */
+    /** Absent in calls of an earlier release. Identity then reserves nothing, and decides when the message about the version arrives. */
     clientWroteFirst: z.boolean().optional(),
   }),
   status: 200,

@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 export const invoiceParams = z.object({ id: z.uuid() });
 
-/** `age` selects only sent invoices, so it does not need `status` beside it. */
+/** A filter by `age` selects only sent invoices, so it needs no `status`. */
 export const invoiceListQuery = listQuery.extend({
   status: invoices.invoiceStatus.optional(),
   age: invoices.invoiceAge.optional(),

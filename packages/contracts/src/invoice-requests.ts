@@ -29,7 +29,7 @@ export const paymentRequest = z.object({
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
   reason: requiredLines('Please enter a reason', maxTextLength),
-  /** For a card payment that the provider refunds outside Marquee, so that no money is returned to the card. */
+  /** For a card payment that the provider refunds outside Marquee. The payment processor then returns no money to the card. */
   method: z.literal('offline').optional(),
   ...basedOn,
 });

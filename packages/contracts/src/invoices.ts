@@ -119,7 +119,7 @@ const shared = z.object({
   creditNotes: z.array(creditNote),
   /** Null until the client requests a refund; absent in answers of an earlier release. */
   requestedRefund: requestedRefund.nullable().optional(),
-  /** Who cancelled the event; null if it is not cancelled or this is unknown. Only for a single invoice; absent in lists. */
+  /** Who cancelled the event; null if nobody has, or if it is unknown who has. Only for a single invoice; absent in lists. */
   cancelledBy: z.enum(['client', 'provider']).nullable().optional(),
   /** Only for a single invoice; absent in lists. */
   document: invoiceDocument.optional(),
@@ -134,7 +134,7 @@ export const providerInvoice = shared.extend({
   clientEmail: z.string(),
   /** The time zone of the event, in which payments are dated. */
   timeZone: z.string(),
-  /** The date of the quote's acceptance in that time zone. No payment can be dated earlier. */
+  /** The date of the quote's acceptance in `timeZone`. No payment can be dated earlier. */
   acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
@@ -142,11 +142,11 @@ export const providerInvoice = shared.extend({
   refundUnderWay: amount.nullable(),
   /** The last refund to the card that the payment processor rejected; null once another refund is requested or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
-  /** How many more partial refunds are possible. At 0, only the whole rest can be refunded. Absent in answers of an earlier release. */
+  /** Number of possible further partial refunds. At 0, a refund must return all that is left. Absent in answers of an earlier release. */
   partialRefundsLeft: z.int().optional(),
   /** When the draft will be sent unless the provider sends it earlier; null if the invoice is not a draft. */
   sendsAt: instant.nullable(),
-  /** Null once the invoice is no longer unpaid. Only for a single invoice; absent in lists. */
+  /** Null if nothing has to be paid any more. Only for a single invoice; absent in lists. */
   reminders: invoiceReminders.nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;

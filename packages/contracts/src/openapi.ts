@@ -80,7 +80,7 @@ function parameters({ params, query }: DescribedOperation): Pick<ZodOpenApiOpera
   return Object.keys(requestParams).length > 0 ? { requestParams } : {};
 }
 
-/** A missing body is read as an empty object, so it is required only where an empty object is rejected. */
+/** The server reads a missing body as an empty object, so the body is required only if the schema rejects an empty object. */
 function requestBody({ body, rawBody }: DescribedOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (body === undefined) {
     return {};

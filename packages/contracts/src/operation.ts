@@ -14,7 +14,7 @@ export type Operation = {
   service: Service;
   actor: Actor;
   summary: string;
-  /** New code must not call the operation, because the release after the one that sets this flag may remove it. */
+  /** New code must not call the operation, because the first release after the deprecation may remove the operation. */
   deprecated?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;

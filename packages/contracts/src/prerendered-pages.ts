@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where the shell's build lists its prerendered pages. A gateway of an earlier release, which does not support inline scripts, reads
- * another file, does not find it, and sends app pages.
+ * Where the shell's build lists its prerendered pages. A gateway of an earlier release does not support inline scripts. It reads a file of
+ * another name, which does not exist, and therefore sends app pages.
  */
 export const prerenderedPagesFile = '/rendered/list.json';
 
@@ -41,8 +41,8 @@ const frame = z.object({
 });
 
 /**
- * The shell for visitors with a session, before any request is answered. The gateway fills its slots with the early requests and with the
- * skeleton of a remote's page; a page of the shell has only the first of these slots.
+ * The shell for visitors with a session, before any request is answered. The gateway fills one slot with the early requests. In the frame
+ * for a remote's page it fills another slot with the page's skeleton.
  */
 const sessionFrame = z.object({
   file: html,
@@ -67,11 +67,11 @@ export const earlySlot = '<!--marquee-early-requests-->';
 
 export const prerenderedPages = z.object({
   pages: z.array(prerenderedPage),
-  /** One frame for visitors without a session; one for everyone, without sign-in state. Absent in an earlier release of the shell. */
+  /** One frame for visitors without a session, and one without sign-in state for everyone. Absent in an earlier release of the shell. */
   frames: z.record(z.enum(visitors), frame).optional(),
   /** Absent in an earlier release of the shell. */
   sessionPage: sessionPage.optional(),
-  /** The key is a path or `anyRemotePage`. Absent in an earlier release of the shell, or if this release does not know their form. */
+  /** The key is a path or `anyRemotePage`. Absent in an earlier release of the shell, and if this release cannot parse the frames. */
   sessionFrames: z.record(z.string(), sessionFrame).optional().catch(undefined),
 });
 export type PrerenderedPages = z.output<typeof prerenderedPages>;

@@ -29,7 +29,7 @@ export const accountExport = z
   })
   .meta(correctedDescription({ on: '2026-11-27', changes: ['type'] }));
 
-/** `preparing`: being collected from all services. `ready`: can be downloaded until it expires, even while a newer one is collected. */
+/** `preparing`: the export that is being collected. `ready`: the export that can be downloaded, even while a newer one is collected. */
 export const exportStatus = z.object({
   preparing: z.object({ askedAt: instant }).nullable(),
   ready: z.object({ completedAt: instant, expiresAt: instant }).nullable(),
@@ -44,7 +44,10 @@ export const deletionTerms = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
-/** The confirmation: the password; for an account without one, the email address in a session that began in the last ten minutes. */
+/**
+ * The confirmation of the deletion: the password. An account without a password is confirmed with its email address, in a session that
+ * began in the last ten minutes.
+ */
 export const deletionRequest = z.object({
   password: atMost(z.string(), 1000).optional(),
   email: optionalText(254),

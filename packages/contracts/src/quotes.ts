@@ -19,8 +19,8 @@ export type LineItem = z.infer<typeof lineItem>;
 const quoteActor = z.enum(['provider', 'client', 'system']);
 
 /**
- * An outcome of the last sent version that its status does not show: 'withdrawn' after the provider has withdrawn it. Otherwise absent. A
- * page shows an unknown value as text.
+ * 'withdrawn' after the provider has withdrawn the last sent version; otherwise absent. The status of the quote does not show a withdrawal.
+ * Pages show any value that they do not know as text.
  */
 const answer = { answer: z.string().optional() };
 
@@ -30,8 +30,8 @@ const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amoun
 const payment = { paymentSchedule: paymentTerms, instalments: z.array(instalment) };
 
 /**
- * What the email to the client waits for, and until when, if known. An empty object if the email is sent at once. `isWithheld`: the email
- * is never sent, because the limit on emails leaves no room within 7 days.
+ * What the email to the client waits for, and when it will be sent, if that is known. The object is empty if the email is sent at once.
+ * `isWithheld`: the email is never sent, because the limit on emails leaves no room within 7 days.
  */
 export const emailWait = z.object({
   waitsFor: z.enum(['confirmation', 'limit']).optional(),
@@ -69,14 +69,14 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
-  /** Whether the share URL shows it. Absent in answers of an earlier release. */
+  /** Whether the share URL shows the quote. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),
   ...answer,
   /** Whether the last sent version can no longer be accepted; absent in answers of an earlier release. */
   isExpired: z.boolean().optional(),
   /** The provider's unsent changes at the acceptance: `2 services added, notes changed`. Absent if there were none. */
   discardedChanges: z.string().optional(),
-  /** Absent if the email about the last sent version does not wait, or if its state is unknown. Absent in an earlier release. */
+  /** Absent if the email about the last sent version does not wait or its state is unknown, and in answers of an earlier release. */
   email: emailWait.optional(),
   /** Absent in answers of an earlier release. */
   standing: quoteStanding.optional(),
@@ -121,7 +121,7 @@ export const clientQuoteSummary = z
     providerName: z.string(),
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
-    /** Absent in answers of an earlier release; its quotes have no tax, so the discount is the difference of the amounts. */
+    /** Absent in answers of an earlier release, which knows no tax. There the discount is `totalAmount` minus `finalAmount`. */
     discountAmount: amount.optional(),
     finalAmount: amount,
     instalments: z.array(instalment),

@@ -68,7 +68,7 @@ export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 export const buildDeclaration = releaseDeclaration.extend({
   /** Present only with a server bundle. If this release does not understand the description, it does not run the bundle. */
   server: serverRendering.optional().catch(undefined),
-  /** If this release does not understand them, pages make their first calls when their code runs. */
+  /** If this release does not understand the first loads, pages make their first calls when their code runs. */
   firstLoads: z.record(z.string().startsWith('/'), builtFirstLoad).optional().catch(undefined),
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;
@@ -101,7 +101,7 @@ export function renderingOf({ server }: { server?: unknown }): ServerRendering |
 
 const loading = releaseRecord.pick({ firstLoads: true, firstScripts: true });
 
-/** The record's first loads, even if the record was forwarded unparsed. */
+/** The record's first loads and first scripts, even if the record was forwarded unparsed. */
 export function loadingOf(record: object): z.output<typeof loading> {
   return loading.parse(record);
 }
@@ -121,7 +121,7 @@ export type ScriptHashes = z.output<typeof scriptHashes>;
 /** The module that the shell loads from every remote: `./routes`. */
 export const exposedModule = 'routes';
 
-/** Whether a shell supports a remote: it supports its own platform contract and the previous one. `needed`: the `minContract`. */
+/** Whether a shell of `contract` supports a remote that needs the contract `needed`. A shell supports its contract and the previous one. */
 export function isContractSupported(contract: number, needed: number): boolean {
   return needed === contract || needed === contract - 1;
 }

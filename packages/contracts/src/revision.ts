@@ -13,7 +13,7 @@ export const basedOn = { revision: z.int().min(0).optional() };
 /** The optional body of an operation without other input. */
 export const basis = z.object(basedOn).optional();
 
-/** The same in the query of a DELETE, where values arrive as text. */
+/** The field `revision` in the query of a DELETE, where values arrive as text. */
 export const basisQuery = z.object({
   revision: z
     .string()

@@ -34,7 +34,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Removes accents: marks that are not specific to one script. Keeps the two that turn a Japanese kana into another letter. */
+/** Removes accents: marks that are not specific to one script. Keeps the two marks that turn a Japanese kana into another letter. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')

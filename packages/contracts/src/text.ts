@@ -5,7 +5,7 @@ import { correctedDescription } from './corrected-description.ts';
 const halfOfPair = String.raw`\uD800-\uDFFF`;
 
 /**
- * A pattern for any character that is visible on its own; a combining mark (`\p{M}`) is not. Code points above U+FFFF are not escaped,
+ * A pattern for any character that is visible on its own, so not for a combining mark (`\p{M}`). Code points above U+FFFF are not escaped,
  * because JavaScript and Rust escape them differently. Halves of surrogate pairs are left out, because they are not characters in Rust.
  */
 const visible = String.raw`[^${invisible
@@ -31,7 +31,7 @@ type Cleaned = {
   message?: string;
 };
 
-/** A text that is cleaned before storing. The shorter of its lengths before and after cleaning counts, because NFC can make it longer. */
+/** A text that is cleaned before storing. The limit applies to its shorter length, before or after cleaning: NFC can make a text longer. */
 export function cleanText({ clean, max, required, message }: Cleaned): z.ZodString {
   return z
     .string(required)
@@ -44,7 +44,10 @@ function isWithin(typed: string, max: number): boolean {
   return typed.length <= max || Array.from(typed).length <= max;
 }
 
-/** The error for a text that is too long. The default message explains if a reader counts fewer characters than code points. */
+/**
+ * The error for a text that is too long. Code points are limited, but a reader counts characters. If the text has no more than `max`
+ * characters for a reader, the default message explains the difference.
+ */
 function refusalOf(max: number, message?: string) {
   return { error: ({ input }: { input?: unknown }) => message ?? tooLong(String(input), max) };
 }
@@ -71,7 +74,7 @@ export function requiredText(required: string, max = 200) {
   return cleanText({ clean: cleanLine, max, required }).min(1, required).meta(visibleText());
 }
 
-/** The same for a text of several lines. */
+/** A required text of several lines with a visible character; `required` is the error without one. */
 export function requiredLines(required: string, max: number) {
   return cleanText({ clean: cleanLines, max, required }).min(1, required).meta(visibleText());
 }
@@ -81,7 +84,7 @@ export function optionalText(max = 200) {
   return cleanText({ clean: cleanLine, max }).optional();
 }
 
-/** The same for a text of several lines. */
+/** An optional text of several lines. */
 export function optionalLines(max: number) {
   return cleanText({ clean: cleanLines, max }).optional();
 }

@@ -21,8 +21,8 @@ export function trialTermsOf({ TRIAL_ENDS_ON, TRIAL_DAYS, TIME_ZONE }: PlanVaria
 }
 
 /**
- * The first day after a provider's trial, `YYYY-MM-DD`: the later of `trialEndsOn` and the day `trialDays` after registration. Without
- * `trialDays` or `registeredAt` it is `trialEndsOn`; messages of earlier releases have no `registeredAt`.
+ * The first day after a provider's trial, `YYYY-MM-DD`: the later of `trialEndsOn` and the day `trialDays` after registration. If
+ * `trialDays` is 0 or the registration is unknown, the result is `trialEndsOn`. Messages of earlier releases have no `registeredAt`.
  */
 export function trialEndOf({ trialEndsOn, trialDays, timeZone }: TrialTerms, registeredAt?: Date): string {
   const hasOwnDays = trialDays > 0 && registeredAt !== undefined;
@@ -34,7 +34,7 @@ export function isTrialRunning(terms: TrialTerms, registeredAt: Date | undefined
   return daysUntil(trialEndOf(terms, registeredAt), terms.timeZone, now) > 0;
 }
 
-/** Returns the instant after which a provider must have registered to be within their own trial days at `now`. */
+/** Returns the end of the day `trialDays` ago. The trial days of providers who registered after this instant are not over at `now`. */
 export function ownTrialsSince({ trialDays, timeZone }: TrialTerms, now: Date): Date {
   return endOfDate(dateAfter(-trialDays, timeZone, now), timeZone);
 }

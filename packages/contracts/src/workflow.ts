@@ -22,7 +22,7 @@ export const workflowRow = z.object({
   invoicePaidAt: instant.nullable(),
   /** Whether a sent invoice is unpaid. */
   isPaymentAwaited: z.boolean(),
-  /** Whether the share URL shows it. Absent in answers of an earlier release. */
+  /** Whether the share URL shows the quote. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),
 });
 export type WorkflowRow = z.infer<typeof workflowRow>;

@@ -6,7 +6,10 @@ export type Options = { size: Size; only: readonly string[]; goOn: boolean };
 /** The default size of a harness, and the usage text that errors about arguments contain. */
 export type HarnessCommand = { defaultSize: Size; usage: string };
 
-/** Parses the size that is not the default (`full` or `short`), `--go-on` and `--only R1,R9`. Throws with the usage for anything else. */
+/**
+ * Parses `full` or `short`, `--go-on` and `--only R1,R9`. Throws an error with the usage for any other argument, for the default size, for
+ * `--only` without a name, and for `--go-on` in a short run.
+ */
 export function readOptions(args: readonly string[], { defaultSize, usage }: HarnessCommand): Options {
   const other = defaultSize === 'full' ? 'short' : 'full';
   const at = args.indexOf('--only');

@@ -29,10 +29,10 @@ type Harness<Setting> = {
 /** The report, which a full run of all gates writes to docs/reports/<name>.md. */
 type Report = { name: string; title: string; command: string; folder: string };
 
-/** The number of gates that passed, the gates that did not, and those of the latter that an error ended. */
+/** `passed`: number of gates that passed. `missed`: gates that did not pass. `errored`: the missed gates that ended with an error. */
 export type Verdict = { passed: number; missed: string[]; errored: string[] };
 
-/** Runs the gates one after the other, prints the table and writes the report. Errors about `args` include the usage. */
+/** Runs the gates one after the other and prints the table; a full run of all gates also writes the report. Throws for wrong `args`. */
 export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Verdict> {
   const { root, args, command, gates, settingOf, harnessPaths, machine, log, report } = harness;
   const options = readOptions(args, command);

@@ -14,7 +14,7 @@ export async function runReportRow({ id, title, target, run, log }: ReportRow): 
   const seconds = (performance.now() - start) / 1_000;
   log(`${measured.passed ? 'passed' : 'FAILED'}: ${measured.figures}`);
   if (!measured.passed) {
-    // The table follows only at the end of the run, and an interrupted run prints no table.
+    // Remarks are logged at once, because the table follows only at the end of the run, and an interrupted run prints no table.
     measured.remarks?.forEach((remark) => {
       log(remark);
     });

@@ -8,7 +8,7 @@ export type Schedule = {
 /** Evenly spaced due times, in milliseconds of the caller's clock. `startAt` is the first due time. */
 export function createSchedule({ perSecond, startAt }: { perSecond: number; startAt: number }): Schedule {
   let emitted = 0;
-  // The product, instead of a sum of intervals, prevents rounding errors from accumulating.
+  // Multiplies instead of adding intervals, so that rounding errors do not accumulate.
   const nextAt = (): number => startAt + (emitted * 1_000) / perSecond;
 
   return {

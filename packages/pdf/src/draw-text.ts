@@ -28,12 +28,12 @@ function widthOfRun(pdf: Pdf, run: Run, { style, options }: Setting): number {
     : (advanceOf(chunksOf(run)) * style.size) / fontOf(run.font).unitsPerEm;
 }
 
-/** Whether pdfkit can shape the run. It shapes word by word and caches words, which is several times faster, because words repeat. */
+/** Whether pdfkit can shape the run. pdfkit caches each word that it has shaped, which is several times faster, because words repeat. */
 function isPlain({ font, isRightToLeft }: Run, { fontRole }: Style): boolean {
   return font === brandFonts[fontRole] && !isRightToLeft;
 }
 
-/** In a line with only digits, all digits get the same width, so that amounts align. */
+/** In a line that is only a number or an amount, all digits get the same width, so that amounts align. */
 function optionsOf({ text }: Line): PDFKit.Mixins.TextOptions {
   return /^[−$\d,.]+$/.test(text) ? { features: ['tnum'] } : {};
 }

@@ -7,7 +7,7 @@ import { runsOf } from './runs.ts';
 /** The extent of ink above and below the baseline, in multiples of the font size. */
 export type Ink = { above: number; below: number };
 
-/** The ink of the letters in other fonts, 0 if there are none. In some scripts, stacked vowels and signs are taller than a usual line. */
+/** The ink of letters in other fonts than the product's; 0 without such letters. In some scripts, letters are taller than a usual line. */
 export function inkOf(line: Line, fontRole: FontRole): Ink {
   let [above, below] = [0, 0];
   for (const { font: file, text, isRightToLeft } of runsOf(line, fontRole)) {

@@ -55,7 +55,7 @@ function layoutHead(measure: Measure, columns: readonly Column[], places: readon
   };
 }
 
-/** Lays out a row line by line, the first line of all cells, then the second, so that a tall row can be divided between lines. */
+/** Lays out a row line by line: the first line of all cells, then the second, and so on. A tall row can be divided between these lines. */
 function layoutRow(measure: Measure, cells: Cells, places: readonly Place[]): Tagged {
   const tags = cells.map(() => tag('TD'));
   const columns = cells.map((cell, index) =>

@@ -56,8 +56,9 @@ function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
 }
 
 /**
- * Assigns the code points of a grapheme to its glyphs. Each glyph gets one, and the first gets all that would remain. Glyphs of marks are
- * last, because they are drawn last. `mirrored`: a bracket as it is drawn; PDF readers that sort text by position expect this form.
+ * Assigns the code points of a grapheme to its glyphs. If there are more code points than glyphs, the first glyph gets the surplus. Glyphs
+ * of marks are last, because they are drawn last. `mirrored`: the mirrored form of a bracket, as it is drawn. PDF readers that sort text by
+ * position expect this form.
  */
 function chunkOf(text: string, placed: readonly Placed[], mirrored: string | null = null): Chunk {
   const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);

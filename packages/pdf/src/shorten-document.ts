@@ -17,7 +17,7 @@ export function countLines(document: DocumentDefinition): number {
 
 /**
  * Shortens the document to about `maxLines` lines; returns a shorter document unchanged. Cuts the longest texts to the same length, with
- * "…" at the end. An added section states this and where the full content is. Every row, name and amount stays.
+ * "…" at the end. An added section states that texts are cut, and where the full content is. Every row, name and amount stays.
  */
 export function shortenDocument(document: DocumentDefinition, maxLines: number): DocumentDefinition {
   if (countLines(document) <= maxLines) {

@@ -46,7 +46,7 @@ function contractOf(needed: number, contract: number): string[] {
     : [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
 }
 
-/** Remotes get shared packages from the shell. With strict versions, a remote that does not accept the shell's version does not start. */
+/** Finds shared packages that the shell lacks or has in a version that the remote does not accept. Such a remote does not start. */
 function sharedOf({ shared }: Manifest, provided: ReadonlyMap<string, string>): string[] {
   return shared
     .filter(({ singleton }) => singleton)
@@ -79,7 +79,7 @@ function serverOf({ declared: { paths, server }, isServerBundleIntact }: Build):
   ];
 }
 
-/** Without this check, nobody would notice that the shell requests a renamed chunk late. */
+/** Finds declared chunks that are not in the build. A page whose chunk was renamed still works, but loads slowly, which nobody notices. */
 function chunksOf({ declared, files }: Build): string[] {
   return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
     chunk === undefined || files.some((file) => isChunk(file, chunk))
@@ -88,7 +88,7 @@ function chunksOf({ declared, files }: Build): string[] {
   );
 }
 
-/** The gateway would not use a damaged skeleton. */
+/** Finds damaged skeletons, which the gateway does not use. */
 function skeletonsOf({ damagedSkeletons }: Build): string[] {
   return damagedSkeletons.map(
     (path) => `The skeleton of ${path} does not match release.json: build it again`,

@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Replaces the file atomically: a concurrent reader, or a reader after a crash, gets all of either the previous or the new content. */
+/** Replaces the file atomically. A concurrent reader, or a reader after a crash, gets the complete previous or the complete new content. */
 export async function writeFileAtomically(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = await open(`${file}.unfinished`, 'w');

@@ -10,8 +10,8 @@ import type { AppStore } from './release-store.ts';
 export type AppRequest = { store: string; app: string; now: () => Date };
 
 /**
- * Restores the release before the current one; another call restores the release before that. Only the record changes. A remote that was
- * switched off stays off. Throws a Refusal if the shell can no longer serve that release, or if its files are missing or were changed.
+ * Restores the release before the current one. Another call goes back one more release. Only the record changes. A remote that was switched
+ * off stays off. Throws a Refusal if the shell can no longer serve the earlier release, or if its files are missing or were changed.
  */
 export async function rollBack(request: AppRequest & { shellFolder: string }): Promise<ReleaseRecord> {
   const { store, app, shellFolder, now } = request;

@@ -5,8 +5,8 @@ import { writeFileAtomically } from './files.ts';
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const;
 
 /**
- * Writes the file and the same compressed variants as those of a build's files, so that a server only chooses a variant. Resolves with the
- * suffixes of all variants.
+ * Writes the file and its compressed variants, so that a server only chooses a variant. Files of a build have the same variants. Resolves
+ * with the suffixes of all variants.
  */
 export async function writeCompressed(file: string, content: string): Promise<string[]> {
   for (const [suffix, compress] of Object.entries(compressors)) {

@@ -117,7 +117,7 @@ export const aSkeleton = {
   integrity: `sha384-${createHash('sha384').update(skeletonText).digest('base64')}`,
 };
 
-/** Writes a build of a remote: an entry, a chunk of this build, and a chunk that is the same in all builds. Resolves with these three. */
+/** Writes a build of a remote: an entry, a chunk of this build, and a chunk that is the same in all builds. Resolves with their names. */
 export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
   const { app = 'client', words = 'first', react, exposes, without, isOld } = given;
   const hash = Buffer.from(words).toString('hex').padEnd(16, '0').slice(0, 16);

@@ -60,7 +60,7 @@ type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   wake?: () => void;
   /** Identifies callers that send no token. */
   identifyCaller?: IdentifyCaller;
-  /** Outbox for audited actions. Without it, one is created for the operator's dead-letter actions. */
+  /** Outbox for audited actions. Default: a new outbox for the operator's actions on dead letters. */
   auditOutbox?: AuditOutbox;
 };
 
@@ -94,7 +94,7 @@ export function composeService(parts: ServiceParts): Service {
     now,
   });
   const readiness = createReadiness(
-    // The queues must exist once: from then on the broker keeps them, and during an outage messages wait in the outboxes.
+    // The check `queues` has to succeed only once. Afterwards the broker has the queues, and messages wait in outboxes during an outage.
     { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },
     { broker: () => bus.isReady() },
   );

@@ -23,7 +23,7 @@ export type RunningService = {
   stop: () => Promise<void>;
 };
 
-/** A process must stop within 10 s, and later steps need the rest. Messages not relayed by then stay in the outbox. */
+/** A process must stop within 10 s, and the caller's later steps need 2 s. Messages not relayed within this time stay in the outbox. */
 const stopTimeoutMs = 8_000;
 
 /** Creates indexes, subscribes, starts the relay and listens (port 0: any free port). The caller closes the bus and the connection. */
@@ -58,8 +58,8 @@ export async function startService(
     async stop() {
       const timeout = delay(stopTimeoutMs, undefined, { ref: false });
       readiness.drain();
-      // Stops messages and workers at once, so that other replicas continue them. Requests are answered until load balancers have noticed.
-      // The timeout bounds every step that hangs.
+      // Consumers and workers stop at once, so that other replicas continue their work. Requests are still answered for `drainMs`.
+      // The timeout bounds the consumers, the workers and the relay, any of which may hang.
       const stopping = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
       await Promise.all([Promise.race([stopping, timeout]), delay(drainMs).then(listening.close)]);
       await Promise.race([relay.stop(), timeout]);

@@ -31,5 +31,5 @@ export function malformedMessages(ofEach: number): MalformedMessage[] {
   );
 }
 
-/** The routing key of all malformed messages, which counts as their type whatever they contain. */
+/** The routing key of all malformed messages. It counts as the type of a message with any content. */
 export const malformedMessageType = bookingNamed.type;

@@ -24,7 +24,7 @@ describe('relay: documents leased with their commit', () => {
 
     const booking = await fixture.insertWithMessage('made');
     await calls.reached(2);
-    // After another database round trip, the answer to the first settling has arrived too.
+    // Waits for one more database round trip, after which the answer to the first settling has arrived too.
     await fixture.documentOf(booking.id);
     await fixture.saveWithMessage(booking, 'changed');
     await calls.reached(3);

@@ -43,7 +43,7 @@ describe('relay: documents not leased with their commit', () => {
     bus.failOn(() => true);
     const failed = await fixture.insertWithMessage('failed');
     await calls.reached(2);
-    // After a database round trip, the relay has noted the failure.
+    // Waits for a database round trip, after which the relay has noted the failure.
     await fixture.documentOf(failed.id);
 
     const { id } = await fixture.insertWithMessage('next');

@@ -7,7 +7,7 @@ import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
-/** The same number as in a visit of the real broker. */
+/** The maximum of messages in a visit, as with the real broker. */
 const maxVisited = 200;
 
 /** `unrouted` are the unrouted messages; `'unavailable'` simulates a broker outage. */

@@ -72,7 +72,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
   };
 }
 
-/** Polls until the check passes. Without success, the test fails by its own timeout. */
+/** Polls until the check passes. If the check never passes, the test fails at its own timeout. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) {
     await delay(10);

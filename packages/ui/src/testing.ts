@@ -4,7 +4,7 @@ import * as overlays from './overlays/overlays.ts';
 // Tests of pages use overlays without loading them; separate tests cover the loading.
 provideOverlays(overlays);
 
-/** Dismisses every toast. Otherwise a new `Toaster` would show the toasts of the previous test. */
+/** Dismisses every toast, because a new `Toaster` also shows the toasts of the previous test. */
 export function dismissToasts(): void {
   overlays.toast.dismiss();
 }

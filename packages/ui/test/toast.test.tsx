@@ -83,7 +83,7 @@ describe('toast', () => {
 
     withdrawAction();
 
-    // One check for both, because the text disappears soon after and on a busy machine a second check would be too late.
+    // One check for the button and the text, because the text disappears soon after the button.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
       expect(screen.getByText('Service Removed')).toBeInTheDocument();

@@ -19,7 +19,7 @@ export function createRoutes(app: ReactNode, scrollKey: ScrollKey): RouteObject[
   ];
 }
 
-/** `renderedState`: the state with which the page's HTML was rendered. Each part of the page is hydrated with it, even if late. */
+/** `renderedState`: the state with which the page's HTML was rendered. React hydrates each part with this state, even a late part. */
 type ApplicationProps = { store: AppStore; router: RouterProviderProps['router']; renderedState?: RootState };
 
 /** Root component. The build and the browser must render the same tree, otherwise hydration fails. */

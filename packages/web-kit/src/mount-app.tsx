@@ -10,12 +10,12 @@ import { watchBfcacheRestore } from './session/watch-bfcache-restore.ts';
 import { fetchSession, assumeSignedOut } from './session/assume-signed-out.ts';
 import { createStore } from './store/store.ts';
 
-/** `isWaiting`: the container holds only a loading state, which the user has not scrolled. */
+/** `isWaiting`: the container holds only a loading state, so there is no scroll position to keep. */
 type MountOptions = { isWaiting?: boolean };
 
 /**
- * Mounts an application, the shell or a standalone remote, with store, router and styles. `renderedFor`: the container holds this page as
- * `renderApp` rendered it, and is hydrated instead of rendered.
+ * Mounts an application, the shell or a standalone remote, with store, router and styles. `renderedFor`: the visitor for whom the page in
+ * the container was rendered by `renderApp`; that page is hydrated. Absent for an empty container.
  */
 export function mountApp(
   container: Element,
@@ -31,7 +31,7 @@ export function mountApp(
     },
   });
   const routes = createRoutes(app, createScrollKey(history));
-  // Keeps the user's scroll position: with `hydrationData` the router leaves the initial position to the browser.
+  // With `hydrationData` the router does not set the initial scroll position, so the page stays where the user has scrolled.
   const isScrollable = renderedFor !== undefined && !isWaiting;
   const router = createBrowserRouter(routes, isScrollable ? { hydrationData: {} } : {});
 

@@ -13,17 +13,17 @@ import type { RootState } from './store/store.ts';
 type Params = Partial<Record<string, string>>;
 type ReadThunk = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, BrowserAdapter, UnknownAction>;
 
-/** A page for the page renderer. `read` starts the page's only public call, as its query does in a browser. */
+/** A page for the page renderer. `read` returns the thunk with which the page reads its only public call in a browser. */
 export type DeclaredPage = ServerPage & { read: (params: Params) => ReadThunk };
 
 /** Exports of a server bundle: `pages` for the build, `render` for the page renderer. */
 export type ServerPages = {
   pages: ServerPage[];
-  /** Pure function of its argument. Rejects if the page is not declared or a component throws. */
+  /** Renders a page. The result depends only on the argument. Rejects if the page is not declared or a component throws. */
   render: (question: RenderInput) => Promise<ServerRenderedPage>;
 };
 
-/** Creates a remote's server bundle from its routes. If the API's status is 400 or more, the page renders its error state. */
+/** Creates a remote's server bundle from its routes. If the call has failed, the page shows its error state and has the status 404. */
 export function serverPages(routes: ReactNode, declared: readonly DeclaredPage[]): ServerPages {
   return {
     pages: declared.map(({ path, call, params }) => ({ path, call, params })),

@@ -27,7 +27,7 @@ function NoteForm() {
 
 type User = ReturnType<typeof renderWithApp>['user'];
 
-/** Waits for the error of a changed field; by then a field that lost the focus earlier would have shown its error too. */
+/** Changes another field and waits for its error. A field that lost the focus earlier shows its error by then, if it has one. */
 async function waitForGuestsError(user: User) {
   await user.clear(screen.getByLabelText('Guests'));
   await user.tab();

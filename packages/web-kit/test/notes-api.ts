@@ -13,7 +13,7 @@ export const notesApi = api.injectEndpoints({
 
 export const { readNote, readOwnNote, listNotes, writeNote, dropNotes } = notesApi.endpoints;
 
-/** The same with a tag, like the product's endpoints. */
+/** Endpoints of the same operations, with a tag like the product's endpoints. */
 export const taggedNotesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readTaggedNote: build.query({ ...endpointFor(operations.readNote), providesTags: ['Event'] }),

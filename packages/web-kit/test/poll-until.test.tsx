@@ -14,7 +14,7 @@ function EventLine({ read }: EventLineProps) {
   );
 }
 
-/** Returns `proposal` that many times, then `booked`. */
+/** Responds with `proposal` to the first `reads` reads, and with `booked` to every later read. */
 function bookedAfter(reads: number) {
   let count = 0;
   return jest.fn(async () => ((count += 1) > reads ? 'booked' : 'proposal'));

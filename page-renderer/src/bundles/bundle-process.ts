@@ -35,7 +35,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   let lastId = 0;
 
   child.on('exit', end);
-  // Registered before the pipes are opened, because a process that failed to start may have none.
+  // Registered before the pipes are used, because a process that failed to start may have no pipes.
   child.on('error', end);
   const [questions, answers] = pipesOf(child);
   readLines(answers, (line) => {
@@ -65,7 +65,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
       }
       const { promise, resolve: settle } = Promise.withResolvers<FromBundle | null>();
       current = { id: (lastId += 1), settle };
-      // A page that never ends would block all others, so the process is killed. The next poll starts it again.
+      // A page that never ends would block all other pages, so the process is killed. The next poll starts another process.
       const timer = setTimeout(stop, withinMs);
       questions.write(`${JSON.stringify({ ...message, id: lastId })}\n`);
       const answer = await promise;

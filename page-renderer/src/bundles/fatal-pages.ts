@@ -30,7 +30,7 @@ export function createFatalPages(now: () => number): FatalPages {
 
 type IdentifyOptions = { integrity: string; pages: readonly ServerPage[] };
 
-/** Identifies a page by its bundle and the parameters of its call. Otherwise a changed query would make the same page another one. */
+/** Identifies a page by its bundle, its path and its call's parameters. Ignores the rest of the query, which does not change the page. */
 export function identifyPage({ integrity, pages }: IdentifyOptions, { path, search }: RenderInput): string {
   const query = new URLSearchParams(search);
   const params = pages.find((page) => page.path === path)?.params ?? {};

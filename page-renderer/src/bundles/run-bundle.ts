@@ -6,7 +6,7 @@ import { readLines } from './read-lines.ts';
 
 type Bundle = { render: (question: unknown) => Promise<unknown> };
 
-/** File descriptors, because a channel of `fork` would give the bundle `process.send` and a socket. */
+/** File descriptors of the pipes. `fork` is not used, because its channel would give the bundle `process.send` and a socket. */
 const [questions, answers] = [3, 4];
 
 const address = 'file:///server-bundle.mjs';
@@ -22,7 +22,7 @@ const allowedModules = {
 };
 Object.setPrototypeOf(allowedModules, null);
 
-/** Replaces `node:module` for the `createRequire` in webpack's output. With the real module a bundle could add hooks that run first. */
+/** Replaces `node:module`, whose `createRequire` webpack's output calls. The real module would let a bundle add hooks that precede ours. */
 const loader = `
   import async_hooks from 'node:async_hooks';
   import crypto from 'node:crypto';

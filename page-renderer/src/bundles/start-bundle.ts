@@ -12,7 +12,8 @@ import { createSerialQueue } from './serial-queue.ts';
 export type RunningBundle = {
   isRunning(): boolean;
   /**
-   * Rejects if the page fails or takes too long, if it is fatal, if too many pages wait, or if the signal aborts before the page's turn.
+   * Rejects if the page fails, takes too long or is fatal. Also rejects if too many pages wait, or if the signal aborts before the page's
+   * turn.
    */
   render(question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage>;
   /** Stops the bundle when no page waits, or after a second. `render` must not be called afterwards. */
@@ -54,7 +55,7 @@ export async function startBundle(
   }
 }
 
-/** Renders pages in advance, because the first ones compile most of the bundle. A page that fails without an answer does no harm. */
+/** Renders pages in advance, because the first renderings compile most of the bundle. Ignores failures, because the pages get no data. */
 async function warmUp(bundle: BundleProcess, pages: readonly ServerPage[]): Promise<void> {
   for (const { path } of pages.flatMap((page) => Array.from({ length: limits.warmUps }, () => page))) {
     const question = { path, search: '', answer: { status: 404, body: {} } };

@@ -57,8 +57,8 @@ function isOpenToOtherMachines(container) {
 const ports = { mongo: 27017, rabbitmq: 5672 };
 
 /**
- * Returns the allowed connections that do not work. Each service must be reachable from somewhere, or the check of closed ports would prove
- * nothing. Each front end must reach itself, which proves that its image has the tools for the check.
+ * Returns the allowed connections that do not work. The check of closed ports proves something only if each service is reachable from some
+ * container. Each front end must reach itself, which proves that its image has the tools for the check.
  */
 function findUnreachable(docker) {
   const allowed = [

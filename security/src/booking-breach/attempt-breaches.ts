@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** Number of attempts in one round. */
 export const attemptsPerRound = 24;
 
-/** Client and provider of a booking each try to leave the other with the loss, at every time at which this is forbidden. */
+/** The client and the provider of a booking each try to leave the other with a loss, at every time at which the rules forbid it. */
 export async function attemptBreaches(context: Context): Promise<Tried[]> {
   const parties = {
     client: await signUpClient(context.caller),

@@ -18,7 +18,7 @@ const line = {
   totalPrice: '500.00',
 };
 
-/** An event that has started, and whose working window ended just after midnight of today at the venue. */
+/** An event that began and ended today, within the first minute after midnight at the venue. */
 export function eventJustOver(): Event {
   return {
     ...{ eventDate: today(), startTime: '00:00', endTime: '00:01' },
@@ -26,7 +26,7 @@ export function eventJustOver(): Event {
   };
 }
 
-/** An event that has started, and whose provider works until the last minute of the day. */
+/** An event that began at midnight and ends in the last minute of today. */
 export function eventInProgress(): Event {
   return { ...eventJustOver(), endTime: '23:59', venueExitTime: '23:59' };
 }

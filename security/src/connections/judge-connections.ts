@@ -4,13 +4,13 @@ import { limits } from '@marquee/service-kit/throttle/limits';
 
 import { judge, tooFew } from '../gates/judge.ts';
 
-/** The connections of one address, and how all others were served meanwhile. */
+/** The connections of one address, and the responses to another address meanwhile. */
 export type Wave = {
   what: string;
   opened: number;
   /** Number of opened connections that the gateway kept. */
   held: number;
-  /** Time from the last connection until all of them had ended. */
+  /** Time from the opening of the last connection until all connections had ended. */
   overAfterMs: number;
   overWithinMs: number;
   /** Requests of another address, each over a new connection; status 0 if no response arrived within 5 s. */

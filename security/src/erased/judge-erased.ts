@@ -11,7 +11,7 @@ export type Issued = { path: string; before: string; after: string };
 export type Erased = {
   /** The words and names that the erased person has typed. */
   words: readonly string[];
-  /** Responses before the deletion. Each word must occur there, or the later search would prove nothing. */
+  /** Responses before the deletion. Each word must occur there, because a search for words that never occurred proves nothing. */
   readBefore: readonly ReadText[];
   readAfter: readonly ReadText[];
   publicLinks: readonly ReadText[];

@@ -96,10 +96,10 @@ function corruptOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<s
     .map(([name, value]): Values => ({ [name]: value }));
 }
 
-/** Shortened to a length that exceeds every limit of a query but that the web server accepts in an address. */
+/** Hostile texts, shortened to 3,000 characters: longer than every limit of a query, but short enough for the web server. */
 const queryText = textPayload.map((text) => text.slice(0, 3_000));
 
-/** Keeps each parameter one segment of the path: other spellings are tested by S4, on the gateway. */
+/** Removes characters with which a parameter would become several segments of the path. S4 tests such paths at the gateway. */
 function segments(params: Arbitrary<Record<string, string>>): Arbitrary<Record<string, string>> {
   return params.map((values) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [name, toSegment(text)])),

@@ -4,7 +4,7 @@ import type { Kind, KnownField } from './known-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** No text in an address may be longer. */
+/** Every longer text in a query must be rejected. */
 const longestText = 2_500;
 
 /**

@@ -18,8 +18,8 @@ type Fuzzed = {
 const minReached = 0.9;
 
 /**
- * Passed if the services read and reject the bad requests, without a crash, a timeout, a leak or a change. Odd requests may be accepted,
- * and some must be: otherwise none would have reached the code behind the validation.
+ * Passed if the services read and reject the bad requests, without a crash, a timeout, a leak or a change. Odd requests may be accepted.
+ * At least one must be, because an accepted request has reached the code behind the validation.
  */
 export function judgeFuzz({ tally, odd, changes, min, minOdd, operations, seed }: Fuzzed): Measured {
   const { sent, reached, overloaded, accepted, failed, hung, traces, statuses } = tally;

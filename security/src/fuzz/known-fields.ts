@@ -3,8 +3,8 @@ export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'limit' | 'w
 export type KnownField = { name: string; kind: Kind; isRequired: boolean };
 
 /**
- * The input of each operation without a path parameter. Written by hand from the specification and decisions.md, never from the schemas,
- * because a schema that is too lenient would then go unnoticed. `!` marks a required field; a field without `=kind` is a text.
+ * The input of each operation without a path parameter. Written by hand from the specification and decisions.md, and not from the schemas,
+ * so that the table reveals a schema that is too lenient. `!` marks a required field; a field without `=kind` is a text.
  */
 const written = `
 forgotPassword: email!

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 
 import type { Schema } from './description.ts';
 
-/** A value that the schema accepts, or nearly, so that a defect added later is its only one. */
+/** A value that the schema accepts in nearly all cases, so that a defect that is added later is the only defect. */
 export function validValue(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) {
     return fc.constant(schema.const);
@@ -12,7 +12,7 @@ export function validValue(schema: Schema): Arbitrary<unknown> {
     return fc.constantFrom(...schema.enum);
   }
   const choices = schema.anyOf ?? schema.oneOf;
-  // A schema with properties uses the choices only to state which of them are required.
+  // In a schema with properties, `anyOf` and `oneOf` only state which of the properties are required.
   if (choices !== undefined && schema.properties === undefined) {
     return fc.oneof(...choices.map(validValue));
   }

@@ -10,7 +10,7 @@ import { withProduct } from '../stack/with-product.ts';
 import type { Gate } from './gate.ts';
 
 const connections: Record<Size, number> = { short: 1_500, full: 5_050 };
-/** Minimum number of connections. If the system permits fewer file descriptors, the test would show nothing. */
+/** Minimum number of connections. With fewer, for example because of a limit on file descriptors, the test shows nothing. */
 const min: Record<Size, number> = { short: 1_500, full: 2_000 };
 const timeoutMs = 5_000;
 const floodingAddress = '127.0.0.1';

@@ -1,6 +1,6 @@
 /**
- * Attacks on and failures of a third-party sign-in, with the full titles of identity's tests that show the defense. A part of a title could
- * match other cases as well.
+ * Attacks on and failures of a third-party sign-in, each with identity's tests that show the defense. The titles must be complete, because
+ * a part of a title may match other tests as well.
  */
 export const topics: Readonly<Record<string, readonly string[]>> = {
   'the state is missing': [

@@ -34,7 +34,7 @@ export const forgedHeaders = [
 
 export const marker = 'FORGED-VALUE';
 
-/** Spellings of a header that one parser may miss and the next may not. Each returns the lines between head and end of a POST. */
+/** Spellings of a header that one parser may overlook and the next may accept. Each returns the last lines of a POST, with the body. */
 export const shapes: Readonly<Record<string, (name: string) => readonly string[]>> = {
   plain: (name) => [`${name}: ${marker}`, 'Content-Length: 2', '', '{}'],
   'with Expect': (name) => [`${name}: ${marker}`, 'Expect: 100-continue', 'Content-Length: 2', '', '{}'],
@@ -50,7 +50,7 @@ export const shapes: Readonly<Record<string, (name: string) => readonly string[]
   'in odd case': (name) => [`${oddCase(name)}: ${marker}`, 'Content-Length: 2', '', '{}'],
 };
 
-/** Writes a request byte by byte. It closes the connection, so that the response has an end. */
+/** Writes a request byte by byte. The request asks for the end of the connection, which marks the end of the response. */
 export function requestWith(lines: readonly string[]): string {
   return [
     'POST /api/events HTTP/1.1',

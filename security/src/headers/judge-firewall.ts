@@ -9,7 +9,7 @@ export type TriedHeader = { header: string; shape: string; status: number; arriv
 const minHeaders = 20;
 const minShapes = 6;
 
-/** Passed if no forged header arrives, and requests do arrive: with every header in some shape, and every shape with some header. */
+/** Passed if no forged value arrives, although requests with at least `minHeaders` headers and `minShapes` shapes reach the upstream. */
 export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
   const arrived = tried.filter((one) => one.arrived !== null);
   const seen = arrived.filter((one) => one.arrived?.includes(marker));

@@ -21,8 +21,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Passed if no line contains such a value or the pattern of a secret or of personal data, some lines report errors, and every response has
- * its request id.
+ * Passed if no line contains a sensitive value or matches the pattern of a secret or of personal data. In addition, some lines must report
+ * errors, and every response must have its request id.
  */
 export function judgeLogs(
   { lines, sensitiveValues, answers, withoutRequestId, errors }: Logged,

@@ -10,7 +10,7 @@ export type Extent = {
   rows: readonly Row[];
   principals: readonly Principal[];
   minCells: number;
-  /** Minimum number of responses in which an owner read a value: a search for leaks proves nothing where no value exists. */
+  /** Minimum number of responses in which an owner read a value: a search for leaks proves nothing if no response contains a value. */
   minShown: number;
 };
 

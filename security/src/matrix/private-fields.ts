@@ -20,7 +20,7 @@ const ofProvidersQuote = named(
   'lastChangedBy',
 );
 
-/** Decision 0022: a provider's note on a payment, and the state of their refund, are for the provider only. */
+/** Decision 0022: only the provider reads the note on a payment, the state of a refund in progress, and the reminders. */
 const ofProvidersInvoice = named(
   ...['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
 );

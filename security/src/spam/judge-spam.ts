@@ -8,7 +8,7 @@ export type SpamEmail = { senderId: string; to: string; quoteId: string; subject
 export type Spam = {
   /** Number of people to whom the provider tried to send email although they had never written to the provider. */
   strangers: number;
-  /** `unconfirmed`: emails to these people before the provider had confirmed the address. `emails`: all emails to them until the end. */
+  /** `unconfirmed`: emails to these people before the provider had confirmed the provider's own address. `emails`: all emails to them. */
   unconfirmed: readonly SpamEmail[];
   emails: readonly SpamEmail[];
   /** Number of hours begun between the confirmation and the end; each permits twenty emails. */
@@ -48,9 +48,9 @@ export function judgeSpam(seen: Spam, min: Pick<Spam, 'strangers'>): Measured {
     figures: `${strangers} people who never wrote: ${unconfirmed.length} emails before the provider confirmed the address, ${emails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairEmails.length} emails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} emails with a link to one address, ${securityEmails} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, min.strangers),
-      // Without any email, the confirmation would have released nothing.
+      // Without any email, the run does not show that the confirmation releases held emails.
       ...(emails.length === 0 ? ['no email was sent after the confirmation, so none was released'] : []),
-      // With fewer emails, no limit would have been reached.
+      // With fewer emails, the run does not show that the limits hold.
       ...tooFew('emails of one provider within an hour', perSender, max.hour),
       ...tooFew('emails to one person', perRecipient, max.recipient),
       ...tooFew('emails about one quote', perQuote, max.quote),

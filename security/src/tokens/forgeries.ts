@@ -8,7 +8,7 @@ import type { JWK, JWTHeaderParameters } from 'jose';
 
 export type Forgery = { name: string; make: (audience: Service) => Promise<string> };
 
-/** The difference from a genuine token. Each forgery has exactly one: with two, it would be unclear which was detected. */
+/** The differences from a genuine token. Each forgery tests a single check, so that its rejection shows that this check works. */
 type TokenOptions = {
   header?: Partial<JWTHeaderParameters>;
   key?: Parameters<SignJWT['sign']>[0];
@@ -25,7 +25,7 @@ type Known = {
   now: number;
 };
 
-/** Tokens that an attacker might try who reaches a service without the gateway. */
+/** Tokens that might be tried by an attacker who can call a service without the gateway. */
 export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   const genuine = { alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' };
   const strange = generateKeyPairSync('ed25519');
@@ -67,7 +67,7 @@ export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   ];
 }
 
-/** A token as the gateway sends it, which shows that the forgery causes a rejection. */
+/** A token as the gateway sends it. Its acceptance shows that a forged token is rejected because of the forgery. */
 export function genuineToken({ signingKey, caller, now }: Known, audience: Service): Promise<string> {
   return importJWK(signingKey, 'EdDSA').then((key) =>
     new SignJWT(toClaims(caller))

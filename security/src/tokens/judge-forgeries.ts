@@ -7,7 +7,7 @@ export type TriedToken = { route: string; forgery: string | null; status: number
 
 export const minForgeries = 9;
 
-/** Passed if every forgery gets 401 on every route, and the genuine token never does: otherwise the rejections would prove nothing. */
+/** Passed if every forgery gets 401 on every route. The genuine token must not get 401 on any route, or the rejections prove nothing. */
 export function judgeForgeries(tried: readonly TriedToken[], routes: readonly string[]): Measured {
   const forged = tried.filter(({ forgery }) => forgery !== null);
   const genuine = tried.filter(({ forgery }) => forgery === null);

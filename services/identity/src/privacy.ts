@@ -46,18 +46,18 @@ export function createPrivacy(deps: PrivacyDeps) {
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
-  /** Erase all account data but the account and its two-factor document, which are removed once their messages are published. */
+  /** These erase all data of an account. The account and its two-factor document are removed later, once their messages are published. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
     ({ payload }) => pendingSessions.eraseOf(payload.accountId),
     ({ payload }) => devices.eraseOf(payload.accountId),
     ({ payload }) => emailQueue.eraseOf(payload.accountId, now()),
     ({ payload }) => exports.eraseOf(payload.accountId),
-    // After the exports, so that a page that arrives later belongs to no export and is dropped.
+    // Runs after the exports are erased. A page that arrives later then belongs to no export and is dropped.
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
     (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
-    // Logged, because deletions must be known outside the database: accounts that a backup restores have to be deleted again.
+    // Logged outside the database, so that the deletion can be repeated after a backup has restored the account.
     async ({ payload }) => {
       logger.info({ accountId: payload.accountId }, 'an account was deleted');
     },

@@ -95,7 +95,7 @@ describe('email delivery', () => {
     expect(await mailbox.waitFor(45)).toHaveLength(45);
     const pauses = timers.mock.calls.filter(({ arguments: [, lasting] }) => lasting === pollMs);
     timers.mock.restore();
-    // At most the pause after the last email. With pauses between the batches of 20, 20 and 5 emails, there would be two.
+    // Only the pause after the last email is allowed. The batches have 20, 20 and 5 emails, so pauses in between would be two more.
     expect(pauses.length).toBeLessThanOrEqual(1);
     await delivery.stop();
   });

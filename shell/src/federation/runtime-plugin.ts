@@ -19,16 +19,16 @@ export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlug
     loadEntryError: retryEntry,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
-      // No fallback module, so that the error reaches the error boundary.
+      // Returns no fallback module, so that the error reaches the error boundary.
       return undefined;
     },
   };
 }
 
 function retryEntry({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }: EntryFailure) {
-  // Otherwise the runtime would return the cached rejected promise.
+  // Removes the runtime's cached promise, which has been rejected.
   globalLoading[uniqueKey] = undefined;
-  // A different URL, because the browser delays a second request for the same URL while the first one hangs.
+  // Uses another URL, because the browser delays a second request for the same URL while the first request hangs.
   const getEntryUrl = (url: string) => `${url}?again`;
   // The hook's type is a promise of a promise, which does not exist in JavaScript.
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;

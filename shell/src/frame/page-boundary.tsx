@@ -12,7 +12,7 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
       resetOn={resetOn}
       fallback={() => (
         <PageFrame>
-          {/* The failed page cannot dispatch it, and until then no button works. */}
+          {/* The failed page cannot dispatch this event, and buttons do not work before the event. */}
           <HydratedEvent />
           <LoadFailure
             title="This page could not be shown"

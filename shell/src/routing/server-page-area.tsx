@@ -19,7 +19,7 @@ function ServerPagePlaceholder({ page, children }: AreaProps & { page: ServerPag
   const { pathname, search } = useLocation();
   const [isReady, setReady] = useState(page.isReplaced);
   const isPlaceholderShown = !isReady && pathname === page.path && search === page.search;
-  // A page's loading state depends on its path, but the frame's HTML was rendered without a path.
+  // While hydrating, `children` are omitted, because the frame's HTML was rendered without a path and does not have their loading state.
   const isOmitted = useIsHydrating() && isPlaceholderShown;
   const placeholder = useRef<HTMLDivElement>(null);
   const remoteContent = useRef<HTMLDivElement>(null);

@@ -50,8 +50,8 @@ export function createServerPage(initial: Omit<ServerPage, 'isReplaced' | 'repla
 }
 
 /**
- * Uses a native listener, because `before-hydration.ts` may replay a click before React has hydrated the HTML. Listens on the container,
- * because the HTML is rendered again when the user leaves the page and comes back before the remote is ready.
+ * Tracks clicks with a native listener, because `before-hydration.ts` may replay a click before React has hydrated the HTML. Listens on the
+ * container, because the HTML is rendered again when the user leaves the page and returns before the remote is ready.
  */
 function trackClicks(container: HTMLElement): () => HTMLElement | null {
   let clicked: HTMLElement | null = null;

@@ -11,10 +11,10 @@ export type Baseline = { url: string; pages: readonly PreparedPage[] };
 
 type Setting = Pick<WebSetting, 'baseline' | 'dataFolder' | 'children' | 'pages'>;
 
-/** The environment of the shipped product, as for the measured one. */
+/** Variables with which the older product runs like the shipped product. The measured product has the same values. */
 const shipped = { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' };
 
-/** Runs `act` while the older product runs with its own data. Passes null if no older product was given or no page is compared with it. */
+/** Runs `act` while the older product runs with its own data. Passes null to `act` if no older product or no page to compare was given. */
 export async function withBaseline<Result>(
   { baseline, dataFolder, children, pages }: Setting,
   act: (baseline: Baseline | null) => Promise<Result>,

@@ -18,7 +18,7 @@ const slow4G = {
 };
 const timesSlower = 4;
 
-/** As named in the table of targets. */
+/** The description of this phone in the targets of the gates. */
 export const slowPhone = 'slow 4G (150 ms, 1.6 Mbit/s), CPU 4×';
 
 /** Runs `act` with a page of an emulated phone, in a new profile in which nothing is stored. */

@@ -8,8 +8,8 @@ type ReachedFile = { chain: readonly string[]; isAfterInteraction: boolean };
 
 /**
  * Returns the longest chain of requests in which each waited for the previous one, starting with the page itself. If a file is requested
- * repeatedly, its first request counts: a preloaded file waits only for the page. A request that an interaction causes waits for the
- * visitor and not for the files loaded before, so it counts as requested by the page.
+ * repeatedly, its first request counts, so that a preloaded file waits only for the page. A request that an interaction causes counts as
+ * requested by the page, because it waits for the visitor and not for the files that were loaded before.
  */
 export function longestChain(requests: readonly Request[]): readonly string[] {
   const reached = new Map<string, ReachedFile>();

@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page. Checks every frame, because a Playwright locator soon checks only every half second. */
+/** Runs in the page. Checks every frame, because a Playwright locator checks only every half second after its first attempts. */
 export function waitForRows(table) {
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => {

@@ -5,8 +5,8 @@ import { apps } from '@marquee/release-kit/apps';
 import { z } from 'zod';
 
 /**
- * Libraries that only pages that use them may load, with a pattern for the sources of a script that contains them. The browser code has no
- * library for calendars or PDF.
+ * Libraries that a page may load only if it uses them. Each pattern matches the paths of source files that belong to the library. At
+ * present, the browser code has no library for calendars or PDF.
  */
 export const onDemandLibraries = {
   charts: /node_modules\/(@visx\/|d3-)|features\/analytics\/charts\.tsx/,
@@ -20,7 +20,7 @@ export type ScriptsByLibrary = Readonly<Record<OnDemandLibrary, ReadonlySet<stri
 
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** Finds the scripts by the source maps of the shell and of all remotes. The maps are beside the scripts but are not served. */
+/** Finds the scripts by the source maps of the shell and of all remotes. The maps are part of each build, but the gateway serves none. */
 export async function findLibraryScripts(root: string): Promise<ScriptsByLibrary> {
   const folders = ['shell', ...apps.map((app) => `mfe-${app}`)].map((name) => join(root, name, 'dist'));
   const maps = (await Promise.all(folders.map(sourcesIn))).flat();

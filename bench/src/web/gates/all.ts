@@ -9,5 +9,5 @@ import { w7 } from './w7-delivery.ts';
 import { w8 } from './w8-busy-provider.ts';
 import { w9 } from './w9-page-budgets.ts';
 
-/** In the order of the table. */
+/** All gates of the pages, in the order of the table in docs/reports/bench-web.md. */
 export const allGates: readonly WebGate[] = [w1, w2, w3, w4, w5, w6, w7, w8, w9];

@@ -111,7 +111,7 @@ function missesIn({ page: { name, limits }, lcp, lcpRatio, cls, tbt, tap }: Meas
   ]);
 }
 
-/** Shows the cost of the first tap separately, because TBT does not include it: it starts the application on a prerendered page. */
+/** Reports the first tap separately, because TBT does not include it. On a prerendered page, the first tap starts the application. */
 function remarksOn({ page: { name }, lcp, lcpRatio, cls, tbt, largest, tap }: MeasuredVisits): string[] {
   return [
     `${name}: LCP ${formatSpread(lcp)} ms, ${formatSpread(lcpRatio, 2)} × the founder’s, on ${largest}; CLS ${formatSpread(cls, 3)}; TBT ${formatSpread(tbt)} ms`,

@@ -16,7 +16,7 @@ type Chain = readonly string[];
 /** `withCalls`: the chain including requests to the services and the release store; it is reported but not judged. */
 type MeasuredChain = { page: PreparedPage; chain: Chain; withCalls: Chain };
 
-/** The page served to a browser with the cookie of an ended session. */
+/** The landing page as the gateway sends it to a browser with the cookie of an ended session: not prerendered. */
 const appPage = { ...landing, name: 'not prerendered', limits: { chainLength: 2 } } as const;
 
 /**

@@ -28,7 +28,7 @@ export const w6: WebGate = {
     });
     const inp = spreadOf(rounds.map(({ milliseconds }) => milliseconds));
     return {
-      // Without any slow interaction, the browser has probably reported none.
+      // A round with 0 ms fails the gate, because the browser has probably not reported the interactions.
       passed: inp.min > 0 && (size === 'short' || inp.median <= maxMs),
       figures: `INP ${formatSpread(inp)} ms`,
       remarks: [

@@ -14,7 +14,7 @@ import type { WebGate } from '../setting.ts';
 const maxMs = 1_000;
 const events = { full: 10_000, short: 100 } as const;
 
-/** Starts its own product, because the demo has no provider with that many events. */
+/** Starts a product of its own, because the demo has no provider with ten thousand events. */
 export const w8: WebGate = {
   id: 'W8',
   title: 'A provider with ten thousand quotes',

@@ -11,8 +11,8 @@ const publicEntry: Limits = {
   lighthouse: 90,
 };
 /**
- * Limits of pages that require a session. Only Lighthouse's figures have limits: the largest paint waits for the application, whose time a
- * throttled processor multiplies.
+ * Limits of pages that require a session. W1 has no limits for them: the largest paint waits for the application, and a throttled processor
+ * multiplies the time of the application.
  */
 const signedIn: Limits = {
   ...chainLimit,

@@ -53,7 +53,7 @@ function visitAppPage(browser: Browser, { url }: Served): Promise<Visit> {
   return firstVisit(browser, { url, address: { ...landing, cookie: sessionCookieAt(url) } });
 }
 
-/** Fetches the HTML of the app page at the landing page's path, on which its preloads depend. */
+/** Fetches the HTML of the app page at the landing page's path. The preloads in the app page depend on the path. */
 async function fetchAppPage({ url }: Served): Promise<string> {
   const answer = await fetch(`${url}${landing.path}`, { headers: { cookie: sessionCookieAt(url) } });
   return answer.text();

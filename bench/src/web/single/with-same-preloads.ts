@@ -5,8 +5,8 @@ const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;
 const head = '</head>';
 
 /**
- * Returns the single bundle's page with the same preloads as the federated page: the fonts, which are the same files, and, if the federated
- * page preloads every script of its visit, every script of the single bundle's visit.
+ * Adds the federated page's preloads to the single bundle's page. The fonts are the same files in both builds. If the federated page
+ * preloads every script of its visit, the single bundle's page preloads every script of its own visit too.
  */
 export function withSamePreloads(single: Loaded, federated: Loaded): string {
   const links = federated.html.match(preload) ?? [];

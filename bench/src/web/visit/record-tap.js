@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Starts to record when the page is first touched and when the button next reports its menu as open. */
+/** Records two times: when the page is first touched, and when the button's menu is then painted. */
 export function recordTap(button) {
   const recorded = { touchedAt: null, answeredAt: null };
   globalThis.benchTap = recorded;
@@ -21,7 +21,7 @@ export function recordTap(button) {
   }).observe(button, { attributeFilter: ['aria-expanded'] });
 }
 
-/** Resolves when the menu was shown after the tap. */
+/** Resolves to both times as soon as the menu is painted after the tap; rejects after a timeout. */
 export function waitForTapResponse(timeoutMs) {
   return new Promise((resolve, reject) => {
     function poll() {

@@ -39,7 +39,7 @@ function attemptsOf(entries: readonly Entry[]): number {
 
 type Latest = { subject: string; changes: Changes; action: Action; marker: unknown };
 
-/** The current value is the last acknowledged one, or one of a change with a lost answer, which may have been applied late. */
+/** The stored value is that of the last acknowledged change, or of a change with a lost answer. The latter may have been applied late. */
 export function checkLatest({ subject, changes, action, marker }: Latest): Finding[] {
   const last = changes.acknowledged(action).at(-1);
   if (last === undefined) {

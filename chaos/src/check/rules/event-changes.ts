@@ -55,7 +55,7 @@ function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry
   });
 }
 
-/** Finds nothing for an event whose creation was not acknowledged, because no change is known by its id. */
+/** Finds nothing for an event whose creation was not acknowledged, because the history then has no change of the event's id. */
 function checkOne(
   event: FoundEvent,
   { changes, deletedAccounts }: { changes: Changes | undefined; deletedAccounts: ReadonlySet<string> },

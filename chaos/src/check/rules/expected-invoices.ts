@@ -23,8 +23,8 @@ export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
 }
 
 /**
- * Version of the last published change. Every save adds one history entry, so that the position of an entry is its version. The entry of a
- * cancelled event was published only if it voided the invoice.
+ * Version of the last published change. Every save adds one history entry, so that the position of an entry is its version. A history
+ * entry about a cancelled event or a deleted provider counts as published only if the invoice is void.
  */
 function versionWith({ history, status }: FoundInvoice, more: readonly string[]): number {
   const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];

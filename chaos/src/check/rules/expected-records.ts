@@ -44,7 +44,7 @@ export function booking(event: FoundEvent): FoundProjection {
     ...{ eventDate, startTime, timeZone },
     status,
     completedAt,
-    // Only a booked event has an amount, and identity stores no other cancellation.
+    // Identity stores only the cancellation of an event that was booked. Only such an event has a total.
     cancelledAt: event.totalCents === null ? null : (event.cancelledAt ?? null),
   };
 }

@@ -4,10 +4,10 @@ import type { Found, FoundEvent, FoundInvoice, FoundQuote } from '../found.ts';
 import { deletedAccountsIn } from '../deleted-accounts.ts';
 
 /**
- * There is one email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. The id of an
- * email derives from the record it reports, so that a second email would have the same id and counts as handed over again. Some emails are
- * not required: those to a deleted account, and those to the client of a quote that was archived or created by hand. A limit, or the
- * provider's unconfirmed address, may hold an email about a quote; a newer version or the acceptance cancels a held email.
+ * There is an email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. The id of an
+ * email derives from its record, so that a second email about the record has the same id and counts as handed over again. Some emails are
+ * not required: emails to a deleted account, and emails to the client about a quote that was archived or created by hand. An email about a
+ * sent quote may be held by a limit or because the provider's address is unconfirmed. A newer version or the acceptance cancels held email.
  */
 export function checkNotifications(
   { events, quotes, invoices, emails, heldEmails }: Found,
@@ -46,7 +46,7 @@ function notificationsOfQuote(quote: FoundQuote): ExpectedNotification[] {
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
 
-/** The email about a booking; none if the event was cancelled or the quote archived, because that may have cancelled the email. */
+/** The email about a booking. If the event is cancelled or the quote archived, no email is expected, because it may have been cancelled. */
 function bookingsOf(
   { id, eventId, acceptedAt, archivedAt, clientId }: FoundQuote,
   events: readonly FoundEvent[],
@@ -56,7 +56,7 @@ function bookingsOf(
   return isMailed ? [{ id: `you-are-booked.${id}`, to: clientId }] : [];
 }
 
-/** Only a sent, unpaid invoice requires the email that asks for payment, because payment or voiding may have cancelled that email. */
+/** Only a sent, unpaid invoice requires the email that asks for payment: payment or voiding of the invoice may cancel this email. */
 function notificationsOfInvoice({
   id,
   status,

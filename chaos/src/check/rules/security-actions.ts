@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
 /**
- * Sign-in and credential actions, their names in the audit trail, and how often each may appear. An action with an idempotency key may
- * appear once, any other once per attempt.
+ * Sign-in and credential actions, their names in the audit trail, and how often each may appear there. An action with an idempotency key
+ * may appear once per request, and any other action once per attempt.
  */
 const recordedAs = [
   { actions: ['sign-in', 'pass-second-step'], auditAction: 'signed-in', max: 'one-per-attempt' },

@@ -37,14 +37,13 @@ type Crashing = { points: readonly FailPoint[]; folder: string; log: (line: stri
 const settleWithinMs = 90_000;
 
 /**
- * A journey in progress also meets the next crashes. With many journeys in progress, a service would keep crashing before any journey
- * completed.
+ * A journey in progress also meets the next crashes. Only a few journeys may be in progress, so that they complete despite the crashes.
  */
 const maxInProgress = 2;
 
 /**
- * Crashes a service at each point, each time during a new journey. A few journeys overlap with the next crashes, and leases expire
- * meanwhile.
+ * Crashes a service at each point, each time during a new journey. A few journeys are still in progress during the next crashes, while
+ * leases expire.
  */
 export async function crashEverywhere(
   environment: Environment,

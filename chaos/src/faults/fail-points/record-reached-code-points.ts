@@ -21,8 +21,8 @@ export async function recordReachedCodePoints(
 ): Promise<CodePoint[]> {
   const { journey, invoicing, deletion, suspension, account } = journeys;
   await Promise.all([journey(), invoicing(), deletion(), suspension(), account()]);
-  // Armed only after the first journeys: a failure can delay a proposal message until after the booking. The events service then skips the
-  // message and would not reach its code points.
+  // The failures are armed only after the first journeys, because a failure can delay a proposal message until after the booking. The
+  // events service then skips the message, and does not reach the code points of its handling.
   await settle(environment, { withinMs: settleWithinMs });
   writeFileSync(failureFile(folder, 'events'), failingQueue);
   writeFileSync(failureFile(folder, rejectedPublication.node), rejectedPublication.publication);

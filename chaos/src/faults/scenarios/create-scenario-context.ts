@@ -5,7 +5,7 @@ import type { Environment } from '../../stack/environment.ts';
 import type { ScenarioContext } from './scenario.ts';
 
 const changesPerSecond = 40;
-/** Acknowledged changes before a scenario acts. More than the sign-ups, so that events have been sent and quotes created by then. */
+/** Acknowledged changes before a scenario acts. There are fewer sign-ups, so that events have been sent and quotes created by then. */
 const minChanges = 120;
 
 export function createScenarioContext(environment: Environment, history: History): ScenarioContext {

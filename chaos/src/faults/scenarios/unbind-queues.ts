@@ -15,7 +15,7 @@ const withoutQueuesMs = 4_000;
 export const unbindQueues: Scenario = async ({ environment, underLoad }) => {
   const { events } = environment.nodes;
   const names = namesWith('');
-  // All consumers, because a message that any queue receives is not unroutable.
+  // All consumers are unbound, because a message is unroutable only if no queue receives it.
   const consumers = consumersOf(quoteAccepted);
 
   await underLoad(async () => {

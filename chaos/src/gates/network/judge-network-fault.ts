@@ -17,7 +17,7 @@ export type NetworkFaultObservation = {
   quietRate: number;
 };
 
-/** The counts that each kind of fault must raise; otherwise the fault had no effect. */
+/** The counts that each kind of fault must raise. If a count stays 0, the fault had no effect. */
 const traces: Record<NetworkFault, readonly (keyof Traffic)[]> = {
   latency: ['delayed'],
   resets: ['reset'],
@@ -42,7 +42,7 @@ export function judgeNetworkFault(seen: NetworkFaultObservation, { minRate }: { 
   return faults.map((fault) => `${networkFault} on ${path}: ${fault}`);
 }
 
-/** Whether no process waits on a dead connection any more, and new connections exist. */
+/** Whether no process waits on a dead connection any more, and new connections exist. Always true for latency, which ends no connection. */
 export function hasReconnected(
   networkFault: NetworkFault,
   { held, answered, callers }: { held: number; answered: number; callers: number },

@@ -12,6 +12,6 @@ export type NetworkPath = {
 export const networkPaths: readonly NetworkPath[] = [
   { name: 'AMQP', callers: services.length, of: ({ links }) => [links.amqp] },
   { name: 'database', callers: services.length, of: ({ links }) => [links.database] },
-  // Services call each other only on demand.
+  // Services call each other only on demand, so that not every process reconnects at once.
   { name: 'HTTP', callers: 1, of: ({ links }) => Object.values(links.http) },
 ];

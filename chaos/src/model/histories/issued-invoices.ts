@@ -9,8 +9,8 @@ export type StoredIssued = {
 };
 
 /**
- * The part of an invoice's content that does not depend on the order: lines and discount, whether both parties are present, and whether the
- * tax number is one that the provider has entered. Which number, names and addresses were known at the time depends on the order.
+ * The part of an invoice's content that does not depend on the order in which messages arrived: lines and discount, whether both parties
+ * are present, and whether the provider has ever entered the tax number. The printed number, names and addresses depend on the order.
  */
 export function settledPartOf(issued: StoredIssued, taxNumbers: readonly string[]): object {
   const { agreed, issuer, billedTo } = issued;

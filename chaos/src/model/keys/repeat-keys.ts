@@ -11,13 +11,13 @@ import { retryUntilAnswered } from './until-answered.ts';
 
 export const atOnce = 20;
 
-/** `killEvery`: for each kind, the service is killed during every n-th call. */
+/** `keys`: number of intents. `killEvery`: for each kind of request, the service is killed during one of this many intents. */
 export type KeyPlan = { keys: number; killEvery: number };
 
 export type KindResult = { kind: RequestKind; expected: number; made: number; kills: KillCount };
 export type Repeated = { kinds: readonly KindResult[]; broken: string[] };
 
-/** Sends every intent twenty times at once, some while their service is killed, and all of them again after a restart. */
+/** Sends every intent twenty times at once. During some intents, their service is killed. After a restart, sends all intents again. */
 export async function repeatKeys(environment: Environment, { keys, killEvery }: KeyPlan): Promise<Repeated> {
   const { all, countMade } = await prepareKeyedRequests(environment.url, keys);
   const broken: string[] = [];

@@ -7,13 +7,13 @@ export type Start = { side: Side; afterMs: number };
 
 type Side = 'first' | 'second';
 
-/** From zero to longer than an action takes with its messages. */
+/** From no head start to one that is longer than an action with its messages. */
 const headStartsMs = [0, 0, 3, 10, 30, 80];
 const scatterMs = 3;
 
 /**
- * Half of the participants run each action, in random order. One side starts slightly ahead, so that either side can win, often while the
- * other is in progress.
+ * One half of the participants runs the first action, the other half the second, in random order. A random side has a head start, so that
+ * either side can win, often while actions of the other side are in progress.
  */
 export function createParticipants(random: Random, count: number): Start[] {
   const ahead = random.chance(0.5) ? 'first' : 'second';

@@ -7,7 +7,7 @@ export function noWins({ name, sides }: Pick<Race, 'name' | 'sides'>): Wins {
   return { race: name, bySide: new Map(sides.map((side) => [side, 0])) };
 }
 
-/** Reports sides that never won, because then only the other order was tested. */
+/** Reports each side that never won, because the order in which this side comes first was not tested. */
 export function untriedOrders(all: readonly Wins[]): string[] {
   return all.flatMap(({ race, bySide }) =>
     [...bySide].filter(([, wins]) => wins === 0).map(([side]) => `${race}: ${side} never came first`),

@@ -14,7 +14,7 @@ export type StoredInvoice = {
   checkAt?: Date | null;
 };
 
-/** `open`: checkouts, of those shown to the client, that still accept a payment. */
+/** `open`: ids of the checkouts that were shown to the client and still accept a payment. */
 export type AtStripe = { payments: readonly StripePayment[]; open: readonly string[] };
 
 /** Differences between billing and Stripe, as texts; empty if both agree. */

@@ -15,7 +15,7 @@ export type WebhookRuns = {
 
 type Plan = { sequences: number; seed: number };
 
-/** Each story moves the clock by months, and the cards expire in 2099. */
+/** Maximum number of stories for one clock, because each story moves the clock by months, and the cards expire in 2099. */
 const maxPerTestBed = 250;
 
 /** Runs stories with Stripe's notifications in any order and number. After all of them, billing must agree with Stripe. */
@@ -33,7 +33,7 @@ export async function runWebhooks<Act extends string>(
     const played = fc.asyncProperty(sideBySide, async (some) => {
       all.push(...(await play(testBed, some)));
     });
-    // A sequence moves the clock, so that fast-check cannot run it again to find a smaller one.
+    // A sequence moves the clock, so that fast-check cannot run sequences again to find a smaller one that fails.
     const numRuns = Math.ceil(stories / atOnce);
     const details = await fc.check(played, { numRuns, seed: seed + all.length, endOnFailure: true });
     divergence = details.failed ? String(details.errorInstance) : null;

@@ -28,7 +28,7 @@ const linkSeconds = 5 * 60;
 
 type LinkResponse = Shape<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>;
 
-/** A link to onboarding, valid for a few minutes. A later visitor is redirected to `refresh_url`, where a new link is created. */
+/** Creates a link to onboarding, valid for five minutes. Later visitors are redirected to `refresh_url`, where a new link is created. */
 export function createAccountLink(
   context: AccountContext,
   fields: z.output<typeof accountLinkFields>,

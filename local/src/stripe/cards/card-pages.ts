@@ -13,7 +13,7 @@ import type { Decline } from './test-cards.ts';
 export type CardUseResult =
   { type: 'done'; to: string } | { type: 'asks'; question: string } | { type: 'declined'; decline: Decline };
 
-/** A page at `path` with a card form, which posts to `/card` below it and confirms at `/confirm`. */
+/** A page at `path` with a card form. The form posts to `<path>/:id/card`, and the bank's confirmation to `<path>/:id/confirm`. */
 export type CardPage<K extends Kind> = {
   path: string;
   hostedPage: HostedPage<K>;

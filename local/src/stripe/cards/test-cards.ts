@@ -18,7 +18,7 @@ const declined = (code: string, message: string): Behavior => ({
   decline: { code, message },
 });
 
-/** Stripe's documented test numbers that matter for a subscription or an invoice. */
+/** Those of Stripe's documented test numbers whose behavior matters for a subscription or an invoice. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', behavior: succeeds },
   { number: '5555555555554444', brand: 'mastercard', behavior: succeeds },

@@ -6,7 +6,7 @@ import type { AccountContext } from '../account-context.ts';
 import type { LineItem } from './session.ts';
 import type { SessionFields } from './session-fields.ts';
 
-/** The items of a checkout: existing prices, or prices created for it. Their kind must fit the mode. */
+/** The items of a checkout. Each item has an existing price or a price created for this checkout. The price's kind must fit the mode. */
 export function lineItemsOf(context: AccountContext, { mode, line_items: items }: SessionFields): LineItem[] {
   for (const { price: id, price_data: inlinePrice } of items) {
     const price = id === undefined ? inlinePrice : context.get('price', id, 'line_items[0][price]');

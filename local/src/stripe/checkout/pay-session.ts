@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 export type PaymentResult = { type: 'complete' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
 
-/** One attempt to pay the amount of the page. Creates nothing before the payment succeeded. */
+/** Attempts once to pay the amount of the page. Completes the session only if the attempt succeeds; otherwise it remains open. */
 export function paySession(context: AccountContext, session: Session, cardUse: CardUse): PaymentResult {
   if (session.amount_total === 0) {
     const check = checkStorable(cardUse.method, cardUse.consent);
@@ -28,7 +28,7 @@ export function paySession(context: AccountContext, session: Session, cardUse: C
   return attempt;
 }
 
-/** Every attempt on one page uses the same payment. */
+/** Returns the session with its payment, which is created at the first attempt. Every attempt on one page uses the same payment. */
 function withIntent(
   context: AccountContext,
   session: Session,

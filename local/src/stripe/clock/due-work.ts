@@ -8,7 +8,7 @@ import type { EmulatorState, AccountContext } from '../account-context.ts';
 
 type Work = { at: number; account: string | null; run: (context: AccountContext) => void };
 
-/** Runs everything due, one after the other at its own time, so that moving the clock by a year equals a year passing. */
+/** Runs all due work in order of its time. During each piece of work the clock shows its due time, as if the time had really passed. */
 export function runDueWork(state: EmulatorState, until: number): void {
   for (let work = earliest(state, until); work; work = earliest(state, until)) {
     const { at, account, run } = work;

@@ -9,7 +9,7 @@ export const releaseFields = z.object({
   copies: z.coerce.number().int().min(1).max(5).default(1),
 });
 
-/** The waiting deliveries in the chosen order and number. */
+/** The waiting deliveries in the chosen order, each as often as `copies`. */
 export function orderDeliveries(
   pending: Delivery[],
   { order, copies }: z.output<typeof releaseFields>,

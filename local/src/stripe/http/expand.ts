@@ -16,7 +16,7 @@ const kindsByPrefix: Readonly<Record<string, Kind>> = {
   sub: 'subscription',
 };
 
-/** Fields that appear only when expanded; `stand_in` never appears. */
+/** Fields that are in the response only if `expand` names them. The internal field `stand_in` is never in a response. */
 const hidden: Readonly<Record<string, readonly string[]>> = {
   'checkout.session': ['line_items'],
   invoice: ['payments'],

@@ -44,7 +44,7 @@ export function runIdempotently(
   return { ...outcome, isReplayed: false };
 }
 
-/** Changes made before an error persist, such as a declined charge, so every other check must run before them. */
+/** Runs the call and converts an error to its response. The call's changes before the error remain, so its checks must precede them. */
 function outcomeOf(execute: () => unknown): { status: number; body: unknown } {
   try {
     return { status: 200, body: execute() };

@@ -3,7 +3,7 @@ import { cardForm } from '../cards/card-form.ts';
 import { alertOf, dayOf, moneyOf, page } from '../pages/page.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** The amount due with the payment form; once paid, the receipt. */
+/** Shows the amount due with the payment form, or the receipt if the invoice is paid. */
 export function invoicePage(invoice: Invoice, problem?: string): string {
   const { id, amount_due: due, currency, customer_email: email, customer_name: name, lines } = invoice;
   return page(

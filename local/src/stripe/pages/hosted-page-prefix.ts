@@ -1,2 +1,2 @@
-/** Stored prefix of hosted pages' addresses, because the emulator's port changes at each start. */
+/** Replaces the emulator's own address in stored addresses of hosted pages, because the emulator's port changes at each start. */
 export const hostedPagePrefix = 'stand-in:';

@@ -13,11 +13,11 @@ export type HostedPage<K extends Kind> = (
 
 type HostedPageOptions<K extends Kind> = {
   kind: K;
-  /** Responds to visitors who are too late; returns whether it did. */
+  /** Responds if the page is closed, for example because it has expired. Returns whether it has responded. */
   respondIfClosed: (visit: Visit<K>, response: Response) => boolean;
 };
 
-/** Wraps handlers of a hosted page: the page's record determines the account, and each request is handled as one change. */
+/** Wraps handlers of a hosted page. The page's record determines the account. Each request is handled as one change. */
 export function createHostedPage<K extends Kind>(
   emulator: Emulator,
   { kind, respondIfClosed }: HostedPageOptions<K>,

@@ -7,7 +7,7 @@ import type { AccountContext } from '../account-context.ts';
 import { createCharge } from './charge.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
-/** `asks`: only the card's owner can confirm it, on a page. */
+/** `asks`: the card's owner must first confirm the payment on the bank's page. */
 export type Attempt =
   | { type: 'succeeded'; intent: PaymentIntent }
   | { type: 'asks'; intent: PaymentIntent }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { StoredObject } from '../kinds.ts';
 
-/** `account` is the connected account that owns it, or null for the platform. */
+/** `account` is the connected account that owns the object; null if the platform owns it. */
 export type Entry = { account: string | null; value: StoredObject };
 
 export type Journal = { entries: Entry[]; append: (entries: Entry[]) => void };
 
-/** Writes one line per change at once: a killed process leaves complete changes, and at most an incomplete last line. */
+/** Writes each change immediately as one line. A process that is killed leaves complete lines and at most one incomplete last line. */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'journal.jsonl');

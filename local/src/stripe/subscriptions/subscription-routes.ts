@@ -24,7 +24,7 @@ export const subscriptionRoutes = [
       .filter((subscription) => created === undefined || subscription.created >= created.gte)
       .filter((subscription) => customer === undefined || subscription.customer === customer)
       .filter((subscription) => {
-        // Without a status, Stripe lists all but the ended ones.
+        // Without a status in the request, Stripe lists all subscriptions except the canceled ones.
         return status === undefined
           ? !isCanceled(subscription)
           : ['all', subscription.status].includes(status);

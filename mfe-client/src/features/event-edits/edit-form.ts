@@ -10,7 +10,7 @@ export type EditFormValues = z.input<typeof eventUpdate>;
 type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 
-/** The contract's schema with the maximum duration of our forms. A stored longer duration or a stored longer text may stay unchanged. */
+/** The contract's schema with the maximum duration of our forms. A stored duration or text that is longer may stay unchanged. */
 export function createEditSchema(event: EventView) {
   const duration = formHours('Duration must be at least 1 hour', getMaxHours(event.duration));
   return acceptingStored(eventUpdate.extend({ duration }), toEditForm(event));

@@ -1,8 +1,8 @@
 import { eventLabels } from '@marquee/web-kit';
 
 /**
- * Labels of the fields that a conflict message names; null for fields that the message omits. The form has other fields with the same
- * values, and the times follow from start and duration.
+ * Labels of the fields that a conflict message names; null for fields that the message omits. An omitted field has the same value as
+ * another field of the form, or is a time that follows from start and duration.
  */
 export const editLabels = {
   ...eventLabels,

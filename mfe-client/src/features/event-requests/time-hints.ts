@@ -54,7 +54,7 @@ export function getExitHint(times: Times): string | undefined {
   return end && `The event ends at ${formatEnd(times, end)}`;
 }
 
-/** The end computed from start and duration, as `HH:mm`; undefined if either is missing. A typed duration that is no number is a string. */
+/** The end computed from start and duration, as `HH:mm`; undefined if either is missing or invalid. An invalid duration may be a string. */
 function computeEnd({ startTime, duration }: Times): string | undefined {
   const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= maxHours;
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;

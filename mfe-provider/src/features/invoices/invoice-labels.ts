@@ -30,7 +30,7 @@ export function getRefundableAmount({ payment, amount, refundedAmount }: Provide
   return payment === null ? '0.00' : toAmount(Math.max(0, toCents(amount) - toCents(refundedAmount)));
 }
 
-/** The amount by which refunds exceed the payment, if a refund was recorded by hand and Stripe also made it; null without an excess. */
+/** The amount by which refunds exceed the payment; null without an excess. Possible if a refund by hand was also made through Stripe. */
 export function getOverRefundedAmount({ amount, refundedAmount }: ProviderInvoice): string | null {
   const cents = toCents(refundedAmount) - toCents(amount);
   return cents > 0 ? toAmount(cents) : null;

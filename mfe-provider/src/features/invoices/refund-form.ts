@@ -43,7 +43,7 @@ export function getPartialRefundsHint({ partialRefundsLeft }: PartialRefunds): s
     : undefined;
 }
 
-/** Returns the amount that remains after refunding the typed amount; null if that is not an amount above zero, or is too high. */
+/** Returns the amount that remains after refunding the typed amount. Null if the text is not an amount above zero, or is too high. */
 export function getRemainingAmount(refundableAmount: string, typed: string): string | null {
   const left = toCents(refundableAmount) - parseCents(typed);
   return parseCents(typed) > 0 && left >= 0 ? toAmount(left) : null;

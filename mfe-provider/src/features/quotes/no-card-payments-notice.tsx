@@ -6,7 +6,7 @@ import type { PayableQuote } from './get-instalments.ts';
 
 type NoCardPaymentsNoticeProps = { quote: PayableQuote };
 
-/** Warns that the client cannot pay by card what is due on acceptance; null if cards work or there is no payment processor. */
+/** Warns that the client cannot pay the amount due on acceptance by card. Null if cards work, nothing is due, or there are no payments. */
 export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
   // Fetched again, because card payments may have been set up in another tab.
   const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {

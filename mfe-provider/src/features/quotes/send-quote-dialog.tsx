@@ -14,7 +14,7 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // A row of a list does not contain what would delay the email. Nothing does if the provider's address is verified.
+  // Fetches what would delay the email, which rows of lists do not contain. Nothing delays it if the provider's address is verified.
   const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (

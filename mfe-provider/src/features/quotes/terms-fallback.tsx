@@ -19,7 +19,7 @@ type TermsFallbackProps = {
   quote: ProviderQuote;
   unsavedChanges: UnsavedChanges;
   form: Part<unknown>;
-  /** Receives the typed values, the focus and a pending save, which the form takes from it. */
+  /** Receives the typed values, the focus and a pending save, so that the form can restore them. */
   earlyInput: RefObject<EarlyInput | null>;
   onReplace: () => void;
   /** Called on every keystroke. `isTyped` is false if the fields show the saved values again. */

@@ -6,7 +6,7 @@ import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 export type Change = {
   /**
-   * Withdraws the sent version if the provider chose that. `saved` is the server's response to the change, if there was one already.
+   * Withdraws the sent version if the provider has chosen to. `saved` is the server's response to the change, if it is already saved.
    * Resolves to false if the server rejects the withdrawal.
    */
   finish: (saved?: ProviderQuote) => Promise<boolean>;

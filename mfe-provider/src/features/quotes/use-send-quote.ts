@@ -6,7 +6,7 @@ import { getEmailDelayReason } from './get-email-delay-reason.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-quote-action.ts';
 
-/** Sends the quote that the dialog shows. `quote` is the loaded quote, or the current one after the server rejected the sending. */
+/** Sends the quote that the dialog shows. `quote` is the loaded quote or, after the server has rejected the sending, the current quote. */
 export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
   const { latest: quote, act } = useLatestRecordAction(read, quoteLabels);

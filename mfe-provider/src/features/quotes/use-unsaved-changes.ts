@@ -13,7 +13,7 @@ export type UnsavedChanges = {
   hasTyped: (part: Part) => boolean;
   /** Registers a save for which the next step waits. `save` must resolve only when the saved values no longer count as typed. */
   addSave: (part: Part, save: Promise<unknown>) => void;
-  /** Waits for running saves and resolves to whether everything is saved. If not, a toast names what the provider has to do first. */
+  /** Waits for running saves and resolves to whether everything is saved. A toast names values that the provider has not tried to save. */
   ensureSaved: () => Promise<boolean>;
 };
 

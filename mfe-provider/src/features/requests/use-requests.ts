@@ -6,8 +6,8 @@ import { hasQuote } from './has-quote.ts';
 import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
 /**
- * The requests, fetched again on every visit. If a request's quote was just created or archived, the request shows that at once, and the
- * list is fetched until the events service reports the same.
+ * The requests, fetched again on every visit. If this tab has just created or archived a request's quote, the request shows the change
+ * immediately. The list is then fetched until the events service also reports the change.
  */
 export function useRequests() {
   const requests = useProviderListRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
@@ -54,7 +54,7 @@ export function useRequests() {
 }
 
 function applyKnownQuote(request: EventView, isQuoted: boolean): EventView {
-  // The events service does not know the state of the quote yet either.
+  // The state of the quote is unknown until the events service has received the change.
   const known = { ...request, hasQuote: isQuoted, quoteStanding: null };
   return isQuoted ? { ...known, status: 'proposal' } : known;
 }

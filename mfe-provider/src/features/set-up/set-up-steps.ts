@@ -70,7 +70,7 @@ export function getSetUpSteps({
   return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
 }
 
-/** Returns the labels of empty fields. Checks those that the profile form marks as required, the description and the service types. */
+/** Returns the labels of empty fields, among the fields that the profile form marks as required, the description and the service types. */
 function getMissingFields(profile: Partial<ProviderProfile>): string[] {
   const { businessDescription, serviceTypes = [] } = profile;
   return [

@@ -9,8 +9,8 @@ import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
 type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
 
 /**
- * The set-up steps with their actual state. The list appears together with the page or not at all, so that it does not move the content
- * below. Whether it appears depends on the state that the previous visit stored, or on the first visit on the steps that are known at once.
+ * The set-up steps with their current states. The list appears together with the page or not at all, so that it does not move the content
+ * below. The list appears if the previous visit stored open steps; on a first visit, if steps whose state is known immediately are open.
  * Until the services have responded, a step has its stored state.
  */
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {

@@ -31,12 +31,15 @@ export function exportsOf({ declarations }: PlatformContract): Record<string, Ex
   );
 }
 
-/** The contract from which a deprecation counts: the raised one, else the next one, because remotes of this contract may not know of it. */
+/**
+ * The contract from which a deprecation counts: the current contract if this release raises it, otherwise the next one. Remotes of an
+ * unchanged contract may have been written before the deprecation.
+ */
 export function deprecatedFrom(name: string, before: PlatformContract, now: PlatformContract): number {
   return before.deprecatedFrom[name] ?? (now.contract > before.contract ? now.contract : now.contract + 1);
 }
 
-/** The shell supports remotes of two contracts, so the export must have been deprecated in both. */
+/** A removed export. The shell supports remotes of two contracts, so the removal is compatible only if both deprecate the export. */
 function removedExport(name: string, before: PlatformContract, now: PlatformContract): Change {
   const from = before.deprecatedFrom[name];
   if (from !== undefined && from < now.contract) {
@@ -50,8 +53,8 @@ function removedExport(name: string, before: PlatformContract, now: PlatformCont
 }
 
 /**
- * If the contract is raised, a changed type does not count as a break, because the change may have no effect at run time. The author of the
- * raised contract is then responsible for remotes of the previous contract.
+ * A changed export. If this release raises the contract, a changed type does not count as a break, because the change may have no effect at
+ * run time. The author of the new contract is then responsible for remotes of the previous contract.
  */
 function changedExport(
   name: string,

@@ -74,7 +74,7 @@ function isAssignable(wanted: string, given: string): string {
   return `((given: ${given}): ${wanted} => given);`;
 }
 
-/** The last reason in a chain of diagnostics, which is the one to fix. Cuts a reason that would fill a screen. */
+/** The last reason in a chain of diagnostics, which is the cause to fix. Cuts a reason that would fill a screen. */
 function deepestReason(message: string | ts.DiagnosticMessageChain): string {
   const [next] = typeof message === 'string' ? [] : (message.next ?? []);
   if (next !== undefined) {

@@ -5,9 +5,9 @@ import type { Deferred } from './recipe.ts';
 export const refused = Symbol('refused');
 
 /**
- * Reads a value as zod would: drops undeclared fields and adds defaults. Returns `refused` if the value has a wrong type or violates a
- * rule, which may be a `refine`. Error messages, `superRefine`, `transform`, `pipe`, and the formats of addresses, ids and instants exist
- * only in zod.
+ * Reads a value without zod: drops undeclared fields and adds defaults. Returns `refused` if the value has a wrong type or violates a rule,
+ * including a `refine`. Unlike zod, this function has no error messages and ignores `superRefine`, `transform`, `pipe`, and the formats of
+ * addresses, ids and instants.
  */
 export function readValue(schema: Deferred, value: unknown): unknown {
   const { on, name, args } = schema['~recipe'];

@@ -54,8 +54,8 @@ const methods = {
     return described.length === 0 ? {} : this;
   },
   /**
-   * Reads a value with zod once zod is loaded. Until then it accepts what `parse` accepts, which is more, because `parse` omits
-   * `superRefine`, `transform`, `pipe` and the formats of addresses, ids and instants. An error is then one issue without a path.
+   * Reads a value with zod once zod is loaded. Until then, `safeParse` accepts the same values as `parse`, which ignores `superRefine`,
+   * `transform`, `pipe` and the formats of addresses, ids and instants. An error without zod is one issue without a path.
    */
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {

@@ -1,7 +1,7 @@
 // Imported as `zod/v4`, because the build replaces `zod` with deferred schemas (docs/decisions/0033).
 import * as z from 'zod/v4';
 
-// Otherwise zod would test whether it may compile its checks. The content security policy forbids that, and browsers report the attempt.
+// Prevents zod from testing whether it may compile its checks. The content security policy forbids this, and browsers report the attempt.
 z.config({ jitless: true });
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 
-/** `coveredUntil` includes the grace period; nothing is withheld until then. `endsAt` is null unless it was cancelled or has ended. */
+/** `coveredUntil` includes the grace period. `endsAt` is null for a subscription that was neither cancelled nor has ended. */
 export const subscriptionSnapshot = z.object({
   providerId: z.uuid(),
   status: z.enum(['active', 'past_due', 'ended']),

@@ -22,7 +22,7 @@ export const eventSnapshot = z.object({
   cancelReason: z.string(),
   /** Who cancelled it; absent in messages of earlier releases. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
-  /** When the event was cancelled. Billing does not void invoices that were overdue then. Absent in messages of earlier releases. */
+  /** When the event was cancelled. Invoices that were overdue at that time are not voided. Absent in messages of earlier releases. */
   cancelledAt: instant.optional(),
   completedAt: instant.optional(),
 });
@@ -35,8 +35,8 @@ export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot
 export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
 
 /**
- * Published when client or provider cancels a sent event. Quotes withdraws its quote; billing voids unpaid invoices that are not overdue;
- * identity emails the other side.
+ * Published when client or provider cancels a sent event. Quotes withdraws the event's quote. Billing voids the event's unpaid invoices,
+ * except overdue ones. Identity emails the other side.
  */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 

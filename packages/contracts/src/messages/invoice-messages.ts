@@ -4,7 +4,7 @@ import { invoiceStatus } from '../invoices.ts';
 import { defineMessage } from '../message.ts';
 
 /**
- * Only sent invoices are published. `quoteTotalCents` is the total of the accepted quote, which is the sum of all its invoices.
+ * The snapshot of an invoice that was sent. `quoteTotalCents` is the total of the accepted quote, which is the sum of all its invoices.
  * `refundedCents` exceeds `amountCents` only if the same money was refunded twice.
  */
 export const invoiceSnapshot = z.object({
@@ -72,10 +72,13 @@ export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnaps
 /** Published with each credit note, partial or full. Quotes marks the step Invoice Paid as not done; identity emails the client. */
 export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
 
-/** Published when a sent invoice is voided. Quotes stops counting it; identity cancels its email, or notifies the client. */
+/** Published when a sent invoice is voided. Quotes stops counting it. Identity cancels its unsent email, or else notifies the client. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
-/** Published once, when a client requests a refund for a cancelled event. Identity emails the provider and blocks their deletion. */
+/**
+ * Published once, when a client requests a refund for a cancelled event. Identity emails the provider, and rejects the deletion of the
+ * provider's account while the request is open.
+ */
 export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
 
 /** Published for each reminder of an unpaid invoice, scheduled or by hand. Identity emails the client. */

@@ -48,8 +48,8 @@ export const quoteSnapshot = z.object({
   /** Whether the provider has withdrawn the last sent version; absent in messages of an earlier release. */
   isOfferWithdrawn: z.boolean().optional(),
   /**
-   * Only in `sent`: whether the client has sent this provider a request or accepted one of their quotes. Other clients get the email only
-   * after the provider has confirmed their email address.
+   * Only in `sent`: whether the client has sent this provider a request or accepted one of the provider's quotes. Other clients get the
+   * email only after the provider has confirmed the provider's email address.
    */
   clientWroteFirst: z.boolean().optional(),
   /** Only in `accepted`: the provider's unsent changes, listed in words; absent if there are none. */
@@ -69,8 +69,8 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
 /**
- * Published with the acceptance. For each quote that was accepted in an earlier release, published once at the first start of this release.
- * Only a release of billing that stores the line items consumes the message, so the messages wait for that release.
+ * Published with the acceptance. For a quote that was accepted in an earlier release, published once at the first start of this release.
+ * The messages wait in their queue until a release of billing that stores line items consumes them.
  */
 export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
@@ -78,8 +78,8 @@ export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnap
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
 
 /**
- * Published when the status or withdrawal of an event's quote changes and no other message reports that; also once for each quote of an
- * earlier release. Events shows the provider the quote's status.
+ * Published when the status or withdrawal of an event's quote changes and no other message reports the change. For a quote that an earlier
+ * release stored, published once. Events shows the provider the quote's status.
  */
 export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quoteSnapshot);
 

@@ -9,7 +9,7 @@ import type { LimitName, LimitValues } from '../throttle/limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** The account that requests a document, and the signal that ends its wait. A call's context has both. */
+/** The account that requests a document, and a signal. Aborting the signal ends the wait. A call's context has both fields. */
 export type Reader = Pick<Context, 'actor' | 'signal'>;
 
 /** Returns the bytes of a document; throws a 503 when it cannot be rendered in time. */
@@ -22,7 +22,7 @@ type Render<Document> = (document: Document, signal: AbortSignal) => Promise<Ren
 
 type DocumentsOptions<Document> = {
   kind: DocumentKind;
-  /** Called once for small documents and once for large ones, because aborting a large rendering ends its worker. */
+  /** Called twice. Small and large documents have separate renderers, because aborting a large rendering ends its worker. */
   openRenderer: () => Render<Document>;
   /** Returns the size of the document in lines. */
   countLines: (document: Document) => number;
@@ -41,8 +41,8 @@ const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
  * Renders each document once and caches the bytes in memory. The cache key is the document's whole content. Concurrent calls of one account
- * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits in its own
- * account's queue, never in the first account's, and gets the cached bytes if the document was rendered meanwhile.
+ * for the same document share one rendering, which is aborted when the last caller disconnects. A call of another account waits in that
+ * other account's queue, and gets the cached bytes if the document was rendered meanwhile.
  */
 export function createDocuments<Document>(options: DocumentsOptions<Document>): Documents<Document> {
   const { openRenderer, countLines, metrics } = options;

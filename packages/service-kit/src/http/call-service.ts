@@ -45,7 +45,7 @@ type ServiceResponse = { status: number; content: unknown };
 /** Throws 'unavailable' for any failure before the last byte of the response. */
 async function fetchResponse(url: string, service: string, init: RequestInit): Promise<ServiceResponse> {
   try {
-    // A redirect would send the secret to its target.
+    // Rejects redirects, because following a redirect would send the secret to the target of the redirect.
     const response = await fetch(url, { ...init, redirect: 'error' });
     const text = await response.text();
     return { status: response.status, content: text === '' ? undefined : JSON.parse(text) };

@@ -18,7 +18,10 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
   return `${sanitize(name).replace(/[-–. ]+$/, '')}${end}`;
 }
 
-/** Sanitizes the part with a letter on each side, because only a whole name may not end with a dot or be a reserved name like `con`. */
+/**
+ * Adds a letter on each side while the part is sanitized, so that a part may end with a dot or be a reserved name like `con`. Only the
+ * whole name must not.
+ */
 function sanitizePart(part: string): string {
   const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);
   return accepted.replaceAll(/\s+/g, ' ').trim();

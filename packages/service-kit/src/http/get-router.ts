@@ -14,7 +14,7 @@ export function getRouter(handlers: Readonly<Record<string, RequestHandler>>): R
       return;
     }
     if (!isRead(request)) {
-      // Sent here, because an app that serves only health checks has no error handler.
+      // The router itself sends the error, because an app that serves only health checks has no error handler.
       sendRefusal(response, methodNotAllowed(readMethods));
       return;
     }

@@ -19,7 +19,7 @@ export function requestIdOf(response: Response): string {
   return String(response.locals.requestId);
 }
 
-/** Returns the request's current trace context, which is its own span once `traceRequest` has started one. */
+/** Returns the incoming trace context; once `traceRequest` has started a span for the request, returns the context of this span. */
 export function traceparentOf(response: Response): string | null {
   const traceparent: unknown = response.locals.traceparent;
   return typeof traceparent === 'string' ? traceparent : null;

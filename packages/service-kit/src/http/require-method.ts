@@ -9,7 +9,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return readMethods.some((read) => read === method);
 }
 
-/** Answers 405 before the session is checked, if an operation has the path but no operation of the path has the method. */
+/** Answers 405 if the path has operations, but none with the request's method. Runs before the session is checked. */
 export function requireMethod(operations: Iterable<Operation>): RequestHandler {
   const allowedMethodsOf = createAllowedMethods(operations);
   return (request, _response, next) => {

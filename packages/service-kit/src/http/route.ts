@@ -11,13 +11,13 @@ export type ReadStored<Op extends Operation> = (
   actor: CallerFor<Op['actor']>,
 ) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** With `readStored`, a body may repeat a stored text that a newer validation rule rejects. */
+/** Joins an operation with its use case. With `readStored`, a body may repeat a stored text that a newer validation rule rejects. */
 export function route<const Op extends Operation>(
   operation: Op,
   handler: Handler<Op>,
   readStored?: ReadStored<Op>,
 ): Route {
-  // The adapter ensures these types: it calls both functions only with input and callers that this operation's schemas and actor accept.
+  // The casts are safe, because the adapter passes only input and callers that this operation's schemas and actor accept.
   return {
     operation,
     handler: handler as unknown as Handler<Operation>,

@@ -24,7 +24,7 @@ export type Failure = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
-  /** The type under which it was published, if the broker reported it; the content may be unreadable. */
+  /** The type under which the message was published; absent if the broker did not report the type. The content may be unreadable. */
   type?: string;
 };
 
@@ -56,15 +56,15 @@ export type Bus = {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   subscribe: (subscriber: Subscriber) => Promise<Unsubscribe>;
-  /** Resolves once the broker has confirmed the message, or once every subscriber has committed or dead-lettered it. */
+  /** Resolves once the broker has confirmed the message. Without a broker: once every subscriber has committed or dead-lettered it. */
   publish: (envelope: Envelope) => Promise<void>;
   /** Publishes a dead letter straight into its own queue; resolves when the broker has confirmed it. */
   republish: (queue: string, raw: RawContent) => Promise<void>;
   /** Number of messages that no queue received. Counting does not hide messages from concurrent visits. */
   countUnrouted: () => Promise<number>;
   /**
-   * Calls `decide` for the 200 oldest unrouted messages and acts on each decision. The queue keeps its order only if up to 32 messages are
-   * kept: RabbitMQ reorders more than that when they are returned.
+   * Calls `decide` for the 200 oldest unrouted messages and acts on each decision. If more than 32 messages are kept, RabbitMQ returns them
+   * to the queue in another order.
    */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
   /** Whether the bus can publish now. */

@@ -24,7 +24,7 @@ export type DeadLetterQuery = { queue?: string | undefined; page: ListQuery & { 
 export type DeadLetters = Redrive & {
   /** Idempotent: returns null if the same content of the same queue is already stored. */
   add: (failure: Failure) => Promise<DeadLetter | null>;
-  /** Dead letters that were neither redriven nor dropped, oldest first. */
+  /** Up to `maxListed` dead letters that were neither redriven nor dropped, oldest first. */
   list: () => Promise<DeadLetter[]>;
   page: (query: DeadLetterQuery) => Promise<Page<DeadLetter>>;
   find: (id: string) => Promise<DeadLetter | null>;

@@ -6,7 +6,7 @@ import { publishInOrder } from './publish-in-order.ts';
 
 /** Finds documents with pending messages and relays them concurrently. */
 export type OutboxBatch = {
-  /** Starts relaying documents without a valid lease (`never-leased`: without any lease). Returns how many were started. */
+  /** Starts relaying documents: those with no lease, and with `free` also those whose lease has expired. Returns how many were started. */
   run: (which?: 'free' | 'never-leased') => Promise<number>;
   /** Whether this relay can lease the document now. */
   canLease: (id: string) => boolean;
@@ -39,7 +39,7 @@ const maxBackoffMs = 10_000;
 export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): OutboxBatch {
   const { bus, now, logger, metrics, leaseMs, onMore } = options;
   const busy = new Map<string, Promise<unknown>>();
-  /** Documents that could not be leased because they were being relayed. Their new messages are read once the relaying ends. */
+  /** Documents that got no lease for a commit, because they were being relayed. The new messages are read once the relaying ends. */
   const refused = new Set<string>();
   let failed = false;
 
@@ -63,7 +63,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
     }
   }
 
-  /** The delay grows with the time since the first failure, so that publishable documents do not wait behind failing ones. */
+  /** The delay grows with the time that the messages have been pending, so that publishable documents do not wait behind failing ones. */
   function retryAt({ pendingSince }: LeasedOutbox): Date {
     const at = now().getTime();
     return new Date(at + Math.min((at - pendingSince.getTime()) / 2, maxBackoffMs));
@@ -106,7 +106,7 @@ export function createOutboxBatch(outbox: Outbox, options: OutboxBatchOptions): 
       return !failed && busy.size < maxCommitLeases;
     },
     start(leased) {
-      // If the commit took longer than the lease, any relay finds the document by reading.
+      // If the lease expired before the commit returned, the next relay that reads the outboxes finds the document.
       if (leased.leasedUntil > now()) {
         begin(leased, relayLeased(leased));
       }

@@ -55,7 +55,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
       await startConsuming(session, [...consumptions]);
     },
   });
-  // The newest session, even while it still declares its queues, so that a subscription made at that moment is not missed.
+  // The newest session. Set before the session has declared its queues, so that a subscription made in between also uses the session.
   let opened: Session | null = null;
 
   function unroutedOn(session: () => Session) {
@@ -72,7 +72,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     if (waiting.length === 0) {
       return;
     }
-    // Runs in the background, because many unrouted messages take long.
+    // Runs in the background, because republishing many unrouted messages takes long.
     redriveUnrouted(unroutedOn(() => session)).catch((error: unknown) => {
       logger.warn({ err: error }, 'unrouted messages could not be republished');
     });

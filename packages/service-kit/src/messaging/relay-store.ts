@@ -76,7 +76,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
       batches < maxBatches && !isEmpty && bus.isReady() && !batch.clearFailed();
       batches += 1
     ) {
-      // Documents being relayed may have new messages, even if their relaying ends while the batch reads others.
+      // Read before the batch runs. A document that is relayed at this moment may have new messages, which the batch does not count.
       const wasBusy = batch.isBusy();
       const found = await batch.run();
       isEmpty = found === 0 && !wasBusy && !batch.isBusy();

@@ -10,7 +10,10 @@ export type Relay = {
   flush: () => Promise<void>;
 };
 
-/** `leaseMs` must exceed the duration of a confirm; documents of a crashed relay wait that long. `pauseMs` is the pause after a failure. */
+/**
+ * `leaseMs` must exceed the duration of a confirm. After a crash, other relays wait `leaseMs` before they publish the crashed relay's
+ * documents. `pauseMs` is the pause after a failure.
+ */
 type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
   Partial<Pace & Pick<StoreOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
 

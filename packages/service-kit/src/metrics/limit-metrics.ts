@@ -5,7 +5,10 @@ import type { LimitName } from '../throttle/limits.ts';
 
 export type LimitMetrics = { reached(limit: LimitName): void };
 
-/** Counts rejections per process. All series of a service exist from the start, so that the first rejection is an increase. */
+/**
+ * Counts the calls and emails of this process that exceeded a limit. All series exist from the start, so that Prometheus sees the first one
+ * as an increase.
+ */
 export function createLimitMetrics(registry: Registry, service: string): LimitMetrics {
   const reached = new Counter({
     name: 'limits_reached_total',

@@ -9,8 +9,8 @@ import type { Readiness } from '../process/readiness.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * Serves `/metrics`, `/livez` and `/readyz` on an internal port. The gateway needs it because its public port may be full; a process with
- * several services needs one port for all of them.
+ * Serves `/metrics`, `/livez` and `/readyz` on an internal port. The gateway needs this port, because its public port may have no free
+ * connection. A process with several services needs one port for the metrics of all services.
  */
 export function metricsApp(all: readonly Metrics[], readiness: Readiness): RequestListener {
   const app = express();

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 
 export type RecordMetrics = { damaged(count: number): void };
 
-/** The series exists from the start, so that the first damaged record is an increase. */
+/** The series exists from the start, so that Prometheus sees the first damaged record as an increase. */
 export function createRecordMetrics(registry: Registry): RecordMetrics {
   const damaged = new Counter({
     name: 'damaged_records_total',

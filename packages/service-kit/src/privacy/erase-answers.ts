@@ -10,7 +10,7 @@ type Shared = {
 const atOnce = 50;
 
 /**
- * Deletes the stored responses to the other side of records that the account shares. Runs after the records are erased, so that later
+ * Deletes stored responses that show a record of the account to the record's other side. Runs after the records are erased, so that later
  * responses contain no name.
  */
 export function eraseAnswers(connection: Connection, shared: Shared): Eraser {

@@ -35,7 +35,7 @@ export async function cutExportPage(cutting: Cutting): Promise<ExportCut> {
   return { records, next: null };
 }
 
-/** Yields each record with the place at which a page would begin with it. */
+/** Yields each record with the place of a page that begins with this record. */
 async function* recordsFrom({ sources, accountId, from }: Cutting) {
   for (const [source, { kind, records }] of sources.entries()) {
     if (source < from.source) {

@@ -66,7 +66,7 @@ export function createGuardedServer(app: RequestListener, limits: Partial<Server
   return server;
 }
 
-/** Closes a connection that sends no byte without an answer, because browsers open connections in advance. */
+/** Closes a connection on which no byte has arrived. Sends no answer, because browsers open connections in advance. */
 function closeIfUnused(socket: Socket, withinMs: number): void {
   const closeUnused = (): void => {
     if (socket.bytesRead === 0) {
@@ -80,7 +80,7 @@ function closeIfUnused(socket: Socket, withinMs: number): void {
   });
 }
 
-/** Whether programs may interpret the request differently: HTTP before 1.0, or two `Host` headers (RFC 9112, section 3.2). */
+/** Whether programs may interpret the request differently, because it is not HTTP/1 or has several `Host` headers (RFC 9112, 3.2). */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
   return httpVersionMajor !== 1 || hosts.length > 1;

@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   onRefused: (limit: 'total' | 'perAddress') => void;
 };
 
-/** Maximum number of refused connections being answered. Others are only closed, so that refusing costs less than connecting. */
+/** Maximum number of refused connections that are answered at once. Others are closed without an answer, which costs almost nothing. */
 const answeredAtOnce = 50;
 
 /** Refuses connections beyond the limits of `server` before reading any part of a request. */

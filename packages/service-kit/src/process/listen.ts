@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './limit-connections.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** Draining takes up to 4 s before this, and a process must exit within 10 s. */
+/** Draining has taken up to 4 s before `close` is called, and a process must exit within 10 s. */
 const finishWithinMs = 4_000;
 
 type ListenOptions = { port: number; host: string; connections?: ConnectionLimits };

@@ -26,7 +26,7 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Varia
   throw new Error(`Configuration: ${lines.join('; ')}`);
 }
 
-/** A process's schema is the intersection of its service's schema and the schema of every process. */
+/** Returns the names of a schema's variables. The schema of a process is the intersection of `processConfig` and its service's schema. */
 function variablesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodIntersection) {
     return [schema.def.left, schema.def.right].flatMap(variablesOf);

@@ -39,7 +39,7 @@ export const processConfig = z.object({
     .regex(/^(login|tls|login,tls|tls,login)$/, 'must be login, tls or both with a comma')
     .optional(),
   AMQP_URL: z.string().refine(isBrokerAddress, 'must be an amqp:// address'),
-  /** OTLP endpoint for spans, over HTTP; without it there is no tracing. */
+  /** Endpoint to which spans are sent by OTLP over HTTP. Without an endpoint there is no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Seconds after SIGTERM in which the process still answers but reports not ready, so that every load balancer notices. */
   DRAIN_SECONDS: z

@@ -25,7 +25,7 @@ export function createReleaseRecords({
   async function readAll(): Promise<void> {
     const names = await readdir(folder);
     await Promise.all(names.map((name) => readOne(name)));
-    // The last copy of a missing record is kept, because a page without a record could not say which team owns it.
+    // The last copy of a missing record is kept, because an error page names the team of the remote from the record.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
         warnOnce(name, { remote: name }, 'a release is missing from the store');

@@ -56,7 +56,7 @@ export function aggregateModel(
       searchText: String,
       searchShape: Number,
     },
-    // The service's own types declare the fields of the state; a second declaration here could become different.
+    // Not strict, because only the service's own types declare the fields of the state. A second declaration in the schema could differ.
     { strict: false, strictQuery: false, versionKey: false, minimize: false },
   );
   schema.index({ outboxPendingSince: 1 }, { sparse: true });

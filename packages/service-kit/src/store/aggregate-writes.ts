@@ -68,7 +68,7 @@ export async function saveAggregate(
   const envelopes = envelopesOf(saved, commit);
   const update = updateOf(fields, { commit, envelopes });
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
-  // A lease is possible only without pending messages: another relay may be publishing them, and later messages must not overtake them.
+  // A lease is possible only if no earlier message is pending. Another relay may be publishing earlier ones, which must not be overtaken.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
     notifyOutbox({ outbox, claim }, { ...saved, envelopes });
     return;

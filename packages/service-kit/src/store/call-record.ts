@@ -42,7 +42,7 @@ export async function forgetCallsOf(connection: Connection, account: string): Pr
   await calls.deleteMany({ resourceId: account });
 }
 
-/** Deletes responses that contain these ids, but keeps the calls: a repeated call answers with the current state of its resource. */
+/** Deletes responses that contain these ids. Keeps the calls, so that a repeated call answers with the current state of its resource. */
 export async function forgetAnswersAbout(connection: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) {
     return;

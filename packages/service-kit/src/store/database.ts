@@ -1,4 +1,4 @@
-// The driver version of mongoose, so that both use one copy, because errors are recognized by their class.
+// package.json has the driver version that mongoose requires, so that there is one copy of the error classes for `instanceof`.
 import {
   MongoNetworkError,
   MongoNotConnectedError,

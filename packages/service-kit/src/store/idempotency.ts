@@ -8,8 +8,8 @@ import { insertRaw } from './insert-raw.ts';
 import { updateRaw } from './update-raw.ts';
 
 /**
- * Permission to run a call. `first` is false if an earlier attempt may have created the resource. Once another attempt has replaced
- * the ticket, which is possible after `lockedUntil`, it has no effect.
+ * Permission to run a call. `first` is false if an earlier attempt may have created the resource. After `lockedUntil`, another attempt may
+ * replace the ticket; a replaced ticket has no effect.
  */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
 

@@ -16,7 +16,7 @@ export type PendingOutbox = {
 /** A document whose messages only the holder of the lease may publish and settle. */
 export type LeasedOutbox = Omit<PendingOutbox, 'leases' | 'leasedUntil'> & { leasedUntil: Date };
 
-/** With `freeAt`, includes documents whose lease has expired by then; without it, only documents without a lease. */
+/** Finds documents without a lease. With `freeAt`, also finds documents whose lease has expired at that time. */
 export type PendingFilter = { freeAt?: Date; except: readonly string[] };
 
 /** The relay's callbacks for commits. */
@@ -152,8 +152,8 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
     model,
     {
       ...{ _id: pending.id, version: pending.version, outboxLeases: pending.leases },
-      // A lease that a commit stored does not change the counter, so the expiry is compared too. Then a document that was settled meanwhile
-      // does not match.
+      // A lease that a commit stored does not change the counter, so the expiry is compared too. A document that was settled meanwhile has
+      // another expiry and does not match.
       outboxLeasedUntil: pending.leasedUntil,
     },
     { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
@@ -189,7 +189,7 @@ async function settle(
     { $pull: published, ...lease },
   );
   if (matchedCount === 0) {
-    // The lease has expired and another relay may have one, so this removes only the published messages.
+    // The lease has expired, and another relay may have leased the document. So only the published messages are removed.
     await updateRaw(model, { _id: id }, { $pull: published });
   }
   return 'more';

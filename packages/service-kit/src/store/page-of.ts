@@ -68,7 +68,7 @@ function fixedIn(list: Filter): Filter {
   );
 }
 
-/** Returns the filter's own range of the sort field, because the rows after the last one must stay within it. */
+/** Returns the filter's own range of the sort field, because the rows of the next page must stay within this range. */
 function rangeIn(bound: unknown): object {
   return typeof bound === 'object' && bound !== null ? bound : {};
 }

@@ -20,8 +20,8 @@ export function toDocumentFilter({ id, ...fields }: Filter): Record<string, unkn
 }
 
 /**
- * For queries whose order does not matter. Without a sort, the planner would try several indexes, which reads documents. An index that ends
- * with `_id` provides this order at no cost.
+ * Sorts queries whose order does not matter. Without a sort, the planner reads documents to compare several indexes. An index that ends
+ * with `_id` provides the order by id at no cost.
  */
 export const sortById = { $sort: { _id: 1 } } as const;
 

@@ -57,7 +57,7 @@ export type TestService = TestClient & {
   stop(): Promise<void>;
 };
 
-/** Erasing an account searches all stored responses for ids. They are few, because a response is stored for a day. */
+/** Erasing an account searches all stored responses for ids. There are few responses, because each is stored for a day. */
 const alwaysAllowedScans = ['idempotentCalls {"answer":'];
 
 const secret = 'a-secret-between-test-services';

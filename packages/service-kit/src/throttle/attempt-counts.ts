@@ -15,7 +15,7 @@ export type AttemptCounts = {
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
 
-/** Seconds. Includes a margin, because demo data may have been created with an earlier clock. */
+/** How long a count is stored after `keepUntil`, in seconds. Long, because demo data may have been created with an earlier clock. */
 export const keepAttemptsFor = 90 * 24 * 3600;
 
 export function createAttemptCounts(connection: Connection): AttemptCounts {

@@ -67,7 +67,8 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
 }
 
 /**
- * Returns a hash of 43 characters. An address or a network could be found by trying values, so a store of these must include a secret part.
+ * Returns a hash of 43 characters. Anyone with the hash of an address or network can find the value by trying all values. So the parts must
+ * include a secret before such a hash is stored.
  */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

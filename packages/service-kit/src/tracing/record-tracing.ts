@@ -42,7 +42,8 @@ type ChosenIds = {
 };
 
 /**
- * Sets the id of a new trace. OpenTelemetry gets the id from its generator, and spans start synchronously, so the id set before is used.
+ * Chooses the id of a new trace. OpenTelemetry gets the id from the generator while `start` runs. `start` is synchronous, so no other span
+ * gets the chosen id.
  */
 function createChosenIds(): ChosenIds {
   const random = new RandomIdGenerator();

@@ -4,7 +4,7 @@ import roof from '../../art/hero-roof.svg';
 
 /**
  * The tent's roof with its lights. It fills its positioned parent, behind the content. The image has high priority because it is the page's
- * largest contentful paint. With normal priority a browser would request it only after the style sheet has shown that it is visible.
+ * largest contentful paint. Browsers request images of normal priority only after the style sheet has shown that they are visible.
  */
 export function HeroRoof() {
   return <Roof src={roof} alt="" aria-hidden="true" fetchPriority="high" />;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The row above a table. Filters are at the left; a child with `data-push` is at the right, on phones first and full width. */
+/** The row above a table. Filters are at the left. A child with `data-push` is at the right; on phones it is first and has full width. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;

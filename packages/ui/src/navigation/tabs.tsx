@@ -54,8 +54,8 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
 }
 
 /**
- * Radix selects any tab that receives the focus. A form with unsaved text may reject the selection and open a dialog. When it closes, the
- * dialog returns the focus to the tab; without this handler that would open the dialog again.
+ * Prevents the selection of a tab by focus that comes from outside the tabs. A form with unsaved text may reject the selection of a tab and
+ * open a dialog. When the dialog closes, it returns the focus to the tab. Radix then selects the tab, which opens the dialog again.
  */
 function preventSelectionOnFocus(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget } = event;
@@ -72,7 +72,7 @@ function scrollCurrentIntoView(list: HTMLElement | null): void {
   }
 }
 
-/** jsdom has no `document.fonts`. */
+/** Resolves when the fonts are loaded; immediately in jsdom, which has no `document.fonts`. */
 async function fontsReady(): Promise<void> {
   if ('fonts' in document) {
     await document.fonts.ready;

@@ -4,7 +4,7 @@ import { useOverlays } from './use-overlays.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Omitted for a dialog that only its actions close: it has no close button, and Escape and a click outside do nothing. */
+  /** Omit it if only the dialog's actions close the dialog. There is then no close button, and Escape and a click outside do nothing. */
   onOpenChange?: (open: boolean) => void;
   /** The name of the object: "Amara & Jonah's Wedding". */
   title: string;

@@ -22,7 +22,10 @@ export type MenuProps = {
 /** The input that opened the menu before the menu was loaded. After a key, the first item takes the focus. */
 export type OpenedBy = 'key' | 'pointer';
 
-/** The "more" menu. The trigger gets the focus before an item's action runs, so that a dialog opened by the action returns it there. */
+/**
+ * The "more" menu. Its trigger gets the focus before an item's action runs, so that a dialog that the action opens returns the focus to the
+ * trigger.
+ */
 export function Menu(props: MenuProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const hadFocus = useRef(false);
@@ -71,7 +74,7 @@ function LoadingTrigger({ label, isBusy, hadFocus, onOpen }: LoadingTriggerProps
 
   function openByKey(event: KeyboardEvent): void {
     if (openingKeys.includes(event.key)) {
-      // Otherwise the same key press would also select the menu's first choice.
+      // Prevents the same key press from also selecting the menu's first choice.
       event.preventDefault();
       onOpen('key');
     }

@@ -31,10 +31,10 @@ type VisibleToast = {
   render: (durationMs: number) => void;
 };
 
-/** The first toast, until the toast library is loaded and its region is on the page. A later toast replaces it. */
+/** The latest toast that waits until the toast library is loaded and its region is on the page. Null if no toast waits. */
 let pendingToast: PendingToast | null = null;
 
-/** Shows a toast; at most one is visible at a time. Returns a function that removes the toast's action once it is no longer possible. */
+/** Shows a toast; at most one is visible at a time. Returns a function that removes the action, to call when the action has expired. */
 export function notify(text: ToastText): () => void {
   const overlays = loadedOverlays();
   if (overlays && pendingToast === null) {
@@ -54,7 +54,7 @@ export function notify(text: ToastText): () => void {
   };
 }
 
-/** Shows the toast that was requested before the library was loaded, and that may already be visible as a fallback toast. */
+/** Shows the pending toast, or the fallback toast if there is one, with the toast library. */
 export function showPendingToast(overlays: Overlays): void {
   const plain = removeFallbackToast();
   const own = pendingToast ?? plain;
@@ -74,7 +74,7 @@ function show({ toast }: Overlays, text: ToastText): () => void {
     if (ownGeneration === generation) {
       generation += 1;
       visibleToast = null;
-      // Otherwise a `Toaster` that mounts meanwhile would show the toast again.
+      // Sonner still stores the closed toast. A `Toaster` that mounts now must not show it again.
       toast.dismiss(id);
     }
   };
@@ -133,7 +133,7 @@ export function dismissErrorToast(): void {
   dismissFallbackErrorToast();
   if (visibleToast?.kind === 'destructive') {
     loadedOverlays()?.toast.dismiss(`app-${generation}`);
-    // An error toast that follows immediately gets a new id.
+    // A toast that follows immediately needs a new id, because Sonner is still removing this toast.
     generation += 1;
     visibleToast = null;
   }

@@ -50,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-/** Also handles focus that moves within the toast, because a click may have focused another part of it before. */
+/** Pauses the timer when the keyboard moves the focus into the toast, or from a part that a click has focused to another part. */
 function pauseOnFocus({ target }: FocusEvent) {
   if (showsFocus(target)) {
     pauseToastTimer();

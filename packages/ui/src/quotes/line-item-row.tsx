@@ -10,7 +10,7 @@ export function LineItemRow({ line }: LineItemRowProps) {
       <td>
         <strong>{line.name}</strong>
         {line.description && <Description>{line.description}</Description>}
-        {/* On phones this replaces the two middle columns. */}
+        {/* On phones this text replaces the two middle columns. */}
         <Quantities aria-hidden="true">
           {line.quantity} × <Money amount={line.unitPrice} />
         </Quantities>

@@ -9,7 +9,7 @@ export type Step = {
   state: StepState;
   who?: string | undefined;
   when?: ReactNode;
-  /** The long form of `when`: "Provider Action Needed". For screen readers, and visible where there is room. */
+  /** The long form of `when`: "Provider Action Needed". Screen readers read it; it is visible where there is room. */
   words?: string | undefined;
   icon?: IconName | undefined;
   /** A control shown instead of the indicator. */

@@ -19,7 +19,7 @@ export function Table({ label, children }: TableProps) {
   );
 }
 
-/** In a table without rows, the box's corners clip the headings. Phones show no headings, so there an empty box has no border. */
+/** In a table without rows, the box's round corners clip the headings. On phones the headings are hidden, so an empty box has no border. */
 const Frame = styled(Box)`
   &:has(tbody:empty) {
     overflow: hidden;

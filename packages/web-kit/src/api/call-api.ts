@@ -28,7 +28,7 @@ export const callApi: BaseQueryFn<Call, unknown, ApiError, object, ResponseMeta>
     : sendSerialized(null);
 };
 
-/** Identifies equal writes. It does not include the revision, because the page may reload the record before the next attempt. */
+/** Returns the same text for equal writes. The text has no revision, because the page may reload the record before the next attempt. */
 function fingerprintOf(call: Call): string {
   const { body } = call.parts;
   const content = typeof body === 'object' ? { ...body, revision: undefined } : body;
@@ -69,7 +69,7 @@ function takeEarlyResponse(call: Call): Promise<Response> | undefined {
   return takeEarlyAnswer({ address: toAddress(call) });
 }
 
-/** Resolves to undefined if the early request failed; then the call is sent normally. */
+/** Resolves to undefined if the early request failed, so that the caller sends the call. Rejects when `limit` aborts. */
 function untilAborted(earlyResponse: Promise<Response>, limit: AbortSignal): Promise<Response | undefined> {
   return Promise.race([earlyResponse.catch(() => undefined), aborted(limit)]);
 }
@@ -83,8 +83,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * The error of a call without a response. While the browser is offline, the message says so. Other failures have no message, so the page
- * shows the fallback from the specification.
+ * The error of a call without a response. If the browser is offline, the error has a message that states it. Any other error has no
+ * message, so the page shows the text that the specification requires for a failure of this call.
  */
 export function toConnectionError(cause: unknown): ApiError {
   const generic = String(cause);
@@ -96,7 +96,10 @@ export function toConnectionError(cause: unknown): ApiError {
   return failure({ code: isLate ? 'timeout' : 'network', generic });
 }
 
-/** Never resolves, so that another account's data is not mixed with this user's input. The page does not change until it is reloaded. */
+/**
+ * The response to every read of a record after another account has signed in. It never resolves, so the page stays unchanged until the user
+ * reloads it, and does not mix the data of one account with input from another.
+ */
 const neverResolves = new Promise<never>(() => undefined);
 
 function isRecordRead({ operation }: Call): boolean {
@@ -115,7 +118,8 @@ async function toResult(
   }
   const error = toApiError(response, text);
   if (response.status === 401 && call.nullWhenSignedOut) {
-    // An error leaves the cached user in place. With null, the page would be replaced and unsaved input lost.
+    // After the session has ended, the page of a user who stays keeps its cached user and its unsaved input: an error does not replace the
+    // cached user, while null replaces it.
     return browser.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
   }
   if (isAnotherAccountError(error)) {
@@ -127,7 +131,7 @@ async function toResult(
   return { error };
 }
 
-/** Whether the response belongs to the page's account. If not, the call fails, and an error leaves the cached reads in place. */
+/** Whether the response belongs to the page's account. If it does not, the call fails, because an error leaves cached reads unchanged. */
 function isForPageAccount({ operation }: Call, { data }: CallResult, browser: BrowserAdapter): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
   if (user === undefined) {
@@ -138,8 +142,8 @@ function isForPageAccount({ operation }: Call, { data }: CallResult, browser: Br
 }
 
 /**
- * Whether an error triggers the logged-out rule: by the services' code, or by the text that the specification names, because intermediaries
- * send no code. Wrong credentials never trigger it, whatever their text.
+ * Whether an error triggers the specification's logged-out rule. Services report an expired session by code. Intermediaries send no code,
+ * so the text that the specification names triggers the rule too. Wrong credentials never trigger the rule, whatever their text.
  */
 export function isSessionExpired({ status, code, generic }: ApiError): boolean {
   if (status !== 401 || code === 'invalid_credentials') {

@@ -13,7 +13,7 @@ type DownloadButtonProps<Op extends Operation & { file: string }> = Pick<
   input: CallInput<Op>;
   /** Title of the toast on failure. */
   fallback: string;
-  /** null: the label does not change. */
+  /** The label while the file is downloaded; null: the label does not change. */
   pendingText?: string | null;
   onBeforeDownload?: () => Promise<unknown>;
   children: ReactNode;

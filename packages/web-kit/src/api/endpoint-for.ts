@@ -14,7 +14,7 @@ export type EndpointFor<Op extends Operation, Result> = {
 
 /** RTK Query's endpoint definition for an operation; spread it into `build.query` or `build.mutation`. */
 export function endpointFor<const Op extends Operation>(operation: Op): EndpointFor<Op, ResponseOf<Op>>;
-/** The same for a read that returns null when nobody is signed in and does not trigger the logged-out rule. */
+/** The endpoint definition for a read that returns null when nobody is signed in. The read does not trigger the logged-out rule. */
 export function endpointFor<const Op extends Operation>(
   operation: Op,
   options: WhenSignedOut,

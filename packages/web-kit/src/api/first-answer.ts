@@ -18,12 +18,12 @@ export function createFirstAnswer(first: FirstAnswer | undefined): TakeFirstAnsw
   };
 }
 
-/** In milliseconds; the same as for the early requests of a document. */
+/** In milliseconds; the limit for a document's early requests is the same. */
 const maxAgeMs = 30_000;
 
 /**
- * Reads the page's data block and removes it. Returns undefined if there is no readable block, or if the page has been open for more than
- * 30 seconds; then the call is sent.
+ * Reads the page's data block and removes the block. Returns undefined if the block is missing or unreadable, or if the page has been open
+ * for more than 30 seconds. Without this response, the page sends the call.
  */
 export function firstAnswerIn(page: Document): FirstAnswer | undefined {
   const block = page.getElementById(firstAnswerId);

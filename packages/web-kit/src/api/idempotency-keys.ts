@@ -39,7 +39,7 @@ function isDefinite({ error }: Outcome): boolean {
   return !error || (error.status >= 400 && error.status < 500 && error.retryAfterSeconds === null);
 }
 
-/** Not `crypto.randomUUID`, which is undefined on plain HTTP, except on localhost. */
+/** A random key. Does not use `crypto.randomUUID`, because browsers define that function only on HTTPS and on localhost. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

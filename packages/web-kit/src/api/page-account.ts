@@ -7,7 +7,7 @@ import type { NavigateExternally } from './browser-adapter.ts';
 export type PageAccount = {
   /** The id of the first account that the page read as signed in; null before. */
   accountId: () => string | null;
-  /** Handles the id of the signed-in account. Returns false if it is not the page's account, which does not change. */
+  /** Compares the signed-in account with the page's account, which is the first account that was read. Returns false if they differ. */
   matchAccount: (id: string) => boolean;
   /** Records that another account is signed in, and notifies the user now and whenever they return to this tab. */
   reportAnotherAccount: () => void;

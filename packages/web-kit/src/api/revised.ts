@@ -14,8 +14,8 @@ const metadataFields: ReadonlySet<string> = new Set<MetadataField>([
 ]);
 
 /**
- * A label for each field of a record, used in the message about a change. Null for a field that never changes, that changes only together
- * with a labeled field, or that changes by time alone.
+ * A label for each field of a record, used in the message about a change. Null: the message does not name the field. Such a field never
+ * changes, changes by time alone, or changes only together with a labeled field.
  */
 export type FieldLabels<Shown> = Readonly<
   Record<Exclude<keyof Shown & string, MetadataField>, string | null>
@@ -34,7 +34,7 @@ export function getCurrentRecord(refusal: unknown): Revised | null {
 /** A field that has changed since the page read it: its name in the record and its label on the page. */
 export type Difference = { field: string; label: string };
 
-/** Returns the changed fields, without those whose label is null. Fields that exist on only one side are not compared. */
+/** Returns the changed fields. Leaves out fields whose label is null, and fields that exist in only one of the records. */
 export function getDifferences(
   labels: Readonly<Record<string, string | null>>,
   { read, current }: { read: object; current: object },

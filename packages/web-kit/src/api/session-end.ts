@@ -2,16 +2,16 @@ import { notify } from '@marquee/ui';
 import type { NavigateExternally } from './browser-adapter.ts';
 
 const redirectDelay = 500;
-/** In milliseconds. By then the page has unloaded, unless the user stayed because of an unsaved form. */
+/** In milliseconds. The page has unloaded within this time, unless the user has stayed because of an unsaved form. */
 const unloadDelay = 2_000;
 
 export type SessionEnd = {
   /**
-   * Shows a toast that the session has ended, then navigates to the sign-in; once, even if several calls detect it. Resolves only if the
-   * user stays, so that the toast of a rejected action does not replace this one.
+   * Shows a toast that the session has ended, then navigates to the sign-in. Calls at the same time share one toast and one navigation.
+   * Resolves only if the user stays, so that the toast of a rejected action does not replace the toast about the session.
    */
   endSession: () => Promise<void>;
-  /** Whether the user was notified. For a user who stays because of an unsaved form, the page keeps its cached reads. */
+  /** Whether the user was notified that the session has ended. If the user stays because of an unsaved form, cached reads stay too. */
   hasSessionEnded: () => boolean;
   /** Call when a user has signed in again in another tab. */
   resumeSession: () => void;
@@ -55,7 +55,7 @@ function delay(milliseconds: number): Promise<void> {
   });
 }
 
-/** Address of the sign-in, with the current address as the one to return to. */
+/** Address of the sign-in, which returns the user to the current address. */
 export function loginAddress(): string {
   return `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -4,9 +4,9 @@ import type { FieldLabels, Revised } from './revised.ts';
 import { useRecordAction } from './use-record-action.ts';
 
 export type LatestRecordAction<Shown> = {
-  /** The newer of the record that the page has read and the one in a rejection. */
+  /** The record that the page has read, or the record that a rejection contained, if that record is newer. */
   latest: Shown;
-  /** Performs an action on `latest`; rejects as `useRecordAction` does, after which `latest` is the current record. */
+  /** Performs an action on `latest`. Rejects as `useRecordAction` does; after a stale write, `latest` becomes the current record. */
   act: <Result>(write: (revision: number | undefined) => Promise<Result>) => Promise<Result>;
 };
 

@@ -8,9 +8,9 @@ import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
 
 type ToastTexts = {
-  /** Default: `fallback`. */
+  /** The toast's title; by default `fallback`. */
   title?: string;
-  /** Text about what failed. With a `title`, it is the description if the server sent no message. */
+  /** Text about what failed. If there is a `title` and the server sent no message, `fallback` is the toast's description. */
   fallback: string;
 };
 
@@ -42,8 +42,8 @@ export function useNotifyRefusal(): (refusal: unknown, texts: ToastTexts) => voi
 }
 
 /**
- * Whether reloading the page's data can help. It cannot if the error is about a field, requests to wait, contains the current record, or
- * is about a maximum number of records.
+ * Whether the toast offers to reload the page's data: for a conflict, unless a reload cannot help. A reload does not help against an error
+ * about a field, a requested wait or a maximum number of records. After a stale write the error already contains the current record.
  */
 function isConflict(refusal: unknown): boolean {
   return (

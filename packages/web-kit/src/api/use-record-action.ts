@@ -4,7 +4,7 @@ import type { FieldLabels, Revised } from './revised.ts';
 import { useWriteRevised } from './use-write-revised.ts';
 import type { Write } from './use-write-revised.ts';
 
-/** An action on a record, started by a button. `labels` are those of the fields that the page shows. */
+/** An action on a record, started by a button. `labels`: the labels of the fields that the page shows. */
 type RecordAction<Shown, Result> = Pick<Write<Shown, Result>, 'read' | 'write'> & {
   labels: FieldLabels<Shown>;
 };

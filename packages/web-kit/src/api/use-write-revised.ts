@@ -17,12 +17,12 @@ export type Write<Shown, Result> = {
 
 type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>) => Promise<Result>;
 
-/** The record may change again before each retry. */
+/** Maximum number of attempts. One retry may not be enough, because the record may change again before it. */
 const attempts = 5;
 
 /**
- * Writes to a record as the page shows it. If the server rejects the write as stale and the page shows none of the changes, sends the write
- * again with the current revision. Otherwise rejects with the error, whose message names the changed fields.
+ * Writes to a record as the page shows it. If the server rejects the write as stale but the page shows none of the changed fields, sends
+ * the write again with the current revision. If the page shows a changed field, rejects with an error that names the changed fields.
  */
 export function useWriteRevised(): WriteRevised {
   const role = useCachedUser()?.role ?? null;

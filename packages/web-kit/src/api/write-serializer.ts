@@ -3,11 +3,12 @@ import type { Call } from './call.ts';
 
 type Outcome = { data?: unknown; error?: ApiError | undefined };
 
-/** Revisions `from` to `to`: all of these changes were made by writes of this page. */
+/** A range of revisions. Writes of this page have made all changes from revision `from` to revision `to`. */
 type Written = { from: number; to: number };
 
 /**
- * A page shows older revisions of only a few records. For a forgotten record the write is rejected as stale, and web-kit sends it again.
+ * Number of records whose ranges are stored. A page shows older revisions of only a few records. If the range of a record was removed, the
+ * server rejects the write as stale, and `useWriteRevised` sends the write again.
  */
 const maxRecords = 100;
 
@@ -18,8 +19,8 @@ export type SerializeWrite = <Result extends Outcome>(
 ) => Promise<Result>;
 
 /**
- * Prevents conflicts of a page with its own changes: if an earlier write of this page has changed the revision in a write, the write is
- * sent with the revision that resulted from the earlier one.
+ * Prevents conflicts of a page with its own changes. If a write names a revision that an earlier write of this page has replaced, the
+ * write is sent with the new revision.
  */
 export function createWriteSerializer(): SerializeWrite {
   const pending = new Map<string, Promise<unknown>>();
@@ -49,7 +50,7 @@ export function createWriteSerializer(): SerializeWrite {
     const sendNext = async () => {
       const base = latest(record, revision);
       const outcome = await send(rebase(call, base));
-      // A higher revision also contains changes that this page has not read.
+      // A revision above `base + 1` also contains changes that this page has not read.
       if (revisionIn(outcome.data) === base + 1) {
         remember(record, base);
       }

@@ -4,11 +4,11 @@ import { useIsOnline } from './use-is-online.ts';
 
 type NoConnectionProps = {
   onRetry: () => void;
-  /** 1 if it is the whole page. */
+  /** 1 if this state is the whole page. */
   headingLevel?: 1 | 2;
 };
 
-/** Shown instead of data that failed to load while offline. It says when the connection is back; the user decides when to retry. */
+/** Shown instead of data that failed to load. The text states whether the browser is online now; the user decides when to retry. */
 export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
   const isOnline = useIsOnline();
   const [wasOnline] = useState(isOnline);

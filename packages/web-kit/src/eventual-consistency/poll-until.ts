@@ -7,7 +7,7 @@ type PollOptions = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Waits until the effect of an action on another service is visible. At most three reads. */
+/** Waits until the effect of an action on another service is visible. Reads at most three times. */
 export async function pollUntil({ isVisible, wait }: PollOptions): Promise<'settled' | 'unsettled'> {
   let elapsed = 0;
   for (const at of pollTimes) {

@@ -32,18 +32,18 @@ export const eventLabels: FieldLabels<EventView> = {
   totalAmount: 'Total',
   sentToProvider: 'Sent',
   status: 'Status',
-  // Change together with a field above.
+  // These fields change only together with a field above.
   client: null,
   sentToProviderAt: null,
   bookedAt: null,
   cancelReason: null,
   cancelledBy: null,
   cancelledAt: null,
-  // Never change.
+  // These fields never change.
   id: null,
   createdAt: null,
   timeZone: null,
-  // Derived from the quotes and the provider's account, which are separate records.
+  // These fields are derived from the quotes and from the provider's account, which are separate records.
   hasQuote: null,
   quotedAmount: null,
   quoteStanding: null,

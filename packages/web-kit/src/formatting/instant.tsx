@@ -5,13 +5,13 @@ type InstantProps = {
   at: string;
   /** The actor, shown before the time. */
   by?: string;
-  /** `formatWhen` for a short form. */
+  /** Formats the instant. `formatWhen` gives a short form. */
   format?: (instant: string) => string;
 };
 
 const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
 
-/** An instant in the browser's time zone; the tooltip shows it in full, with year and zone. */
+/** An instant in the browser's time zone. The tooltip shows the full date and time, with year and zone. */
 export function Instant({ at, by, format = formatDateTime }: InstantProps) {
   return (
     <time dateTime={at} title={`${formatFullDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>

@@ -5,7 +5,7 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
 
-/** The shown status of an invoice: sent and unpaid after its due date is `overdue`. */
+/** The shown status of an invoice. `overdue`: the invoice was sent, is unpaid, and its due date has passed. */
 export type InvoiceDisplayStatus = InvoiceStatus | 'overdue';
 
 export function getInvoiceDisplayStatus({
@@ -15,7 +15,7 @@ export function getInvoiceDisplayStatus({
   return isOverdue ? 'overdue' : status;
 }
 
-/** The title of an invoice: its event's name or, if that is no longer known, its number. */
+/** The title of an invoice, with the event's name. If the name is no longer known, the title has the invoice's number. */
 export function getInvoiceTitle({ eventName, number }: Pick<Invoice, 'eventName' | 'number'>): string {
   if (eventName !== '') {
     return `Invoice for ${isolated(eventName)}`;
@@ -42,7 +42,8 @@ export function getInvoicePartLabel(invoice: InvoiceShare) {
 }
 
 /**
- * The installment with its share of the accepted price: `Deposit (30% of $14,600.00)`; an amount if the share is not a whole percentage.
+ * The installment with its share of the accepted price: `Deposit (30% of $14,600.00)`. If the share is not a whole percentage, the text has
+ * the amount instead: `Deposit ($5,000.00 of $14,600.00)`.
  */
 export function getInvoicePurpose(invoice: InvoiceShare): string {
   return formatShare(toShare(invoice), (cents) => formatMoney(toAmount(cents)));

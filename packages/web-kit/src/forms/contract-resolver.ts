@@ -6,16 +6,17 @@ import type { z } from 'zod';
 import { loadZod } from './load-zod.ts';
 
 export type ValidationOptions = {
-  /** Whether the server validates the same values with the same messages; then the form is sent even if zod fails to load. */
+  /** Whether the server validates the same values with the same messages. If so, the form is sent even if zod fails to load. */
   isCheckedByServer?: boolean;
 };
 
-/** Type of the root error of a form that could not be validated. It has no message, because no field is invalid. */
+/** Type of the root error of a form that could not be validated. The error has no message, because no field is known to be invalid. */
 export const notValidated = 'not-checked';
 
 /**
  * Validates a form with the contract's schema, so that browser and server reject the same values with the same messages. A deferred schema
- * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form has the error `root` of type `notValidated`.
+ * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form cannot be validated. It then has the error `root`
+ * of type `notValidated`, or with `isCheckedByServer` no error.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -59,14 +60,14 @@ function rejectWith<Values extends FieldValues>(issues: readonly Issue[], names:
   return { values: {}, errors: errorsByField<Values>(inFieldOrder(issues, names)) };
 }
 
-/** Sorts by the order of the fields in the form, which may differ from the schema's. */
+/** Sorts by the order of the fields in the form. The order in the schema may differ. */
 function inFieldOrder(issues: readonly Issue[], names: readonly string[]): Issue[] {
   const positions = new Map(names.map((name, position) => [name, position]));
   const positionOf = ({ path }: Issue) => positions.get(path.map(String).join('.')) ?? names.length;
   return issues.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
-/** The first error of each field. An error of a list's row belongs to the list's field. */
+/** The first error of each field, at the path of the field. */
 function errorsByField<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const seen = new Set<string>();

@@ -23,9 +23,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns these fields with their labels in the form. The label of a field without a control comes from `others`. A field without any label
- * is called `unlabeledField`. It is omitted if another field of its group in `fields` has a label: `deposit.amount` is omitted if
- * `deposit.kind` has one.
+ * Returns `fields` with their labels in the form. The label of a field without a control comes from `others`. A field without a label in
+ * either place is called `unlabeledField`, unless another field of its group in `fields` has a label. In that case the field is omitted:
+ * `deposit.amount` is omitted if `deposit.kind` has a label.
  */
 export function labelDifferences(
   form: HTMLFormElement | null,
@@ -46,7 +46,7 @@ function groupOf(name: string): string {
   return end === -1 ? name : name.slice(0, end);
 }
 
-/** The text of a control's label, without the asterisk of a required one. */
+/** The text of a control's label, without the asterisk of a required control. */
 function labelOf(form: HTMLFormElement | null, name: string): string | undefined {
   const control = form?.elements.namedItem(name);
   const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;

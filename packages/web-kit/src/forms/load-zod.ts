@@ -1,12 +1,12 @@
 import type { Zod } from '@marquee/contracts/deferred/recipe';
 
-/** Milliseconds after a failed load before a keystroke or page may start another one. */
+/** Milliseconds for which a failed load stays failed, so that not every keystroke starts a new download. */
 const retryDelayMs = 10_000;
 
 type ZodLoader = {
   /**
-   * Resolves to zod, which is downloaded once. Rejects if a second attempt fails too, and stays rejected for 10 seconds; the next call
-   * after that starts a new download.
+   * Resolves to zod, which is downloaded once. Rejects if a second attempt fails too. All calls in the following 10 seconds reject as well;
+   * a later call starts a new download.
    */
   loadZod: () => Promise<Zod>;
   /** Starts loading zod and ignores a failure; a later `loadZod` reports it. */

@@ -16,7 +16,7 @@ type StaleSave<Values> = {
   form: HTMLFormElement | null;
 };
 
-/** Sets an error on each conflicting field that shows the value that the other side has saved. */
+/** Sets an error on each field that both sides have changed. The error shows the value that the other side has saved. */
 export function setConflictErrors<Values extends FieldValues, Checked>(
   { setError }: UseFormReturn<Values, unknown, Checked>,
   { from, typed, to, together, refusal, role, form }: StaleSave<Values>,
@@ -34,7 +34,7 @@ export function setConflictErrors<Values extends FieldValues, Checked>(
   }
 }
 
-/** The field itself, or the first differing field of a group. */
+/** The first differing field if `field` is a group; otherwise `field`. */
 function firstDifferingField(field: string, { typed, saved }: { typed: unknown; saved: unknown }): string {
   const [first] = differingFields({ [field]: typed }, { [field]: saved });
   return first ?? field;

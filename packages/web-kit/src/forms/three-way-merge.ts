@@ -8,7 +8,7 @@ type Baselines<Values> = {
   to: Values;
   /** Groups of fields, such as `deposit`, that are merged as a whole. */
   together?: readonly string[];
-  /** Other form state to keep, besides the input. */
+  /** Options of `reset`: the form state to keep in addition to the input. */
   kept?: KeepStateOptions;
 };
 

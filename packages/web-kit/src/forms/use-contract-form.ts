@@ -23,27 +23,27 @@ export type ContractForm<Values extends FieldValues, Checked> = {
   /** Props for a field of `@marquee/ui`. */
   field: (name: Path<Values>) => FieldProps;
   /**
-   * The same for a number. An empty field is 0, or undefined if the default value is undefined. A text that is not a number stays a text,
-   * so that the schema rejects it.
+   * Props for a number field. The value of an empty field is 0, or undefined if the default value is undefined. A text that is not a number
+   * stays a text, so that the schema rejects it.
    */
   numberField: (name: Path<Values>) => FieldProps;
   /**
-   * The form's onSubmit. On a rejection, the field errors are set, `onRefused` is called, and the input stays. The rejection's toast is
-   * dismissed on the next submit.
+   * The form's onSubmit. If `save` rejects, the form sets the server's field errors, calls `onRefused` and keeps the input. The next submit
+   * of valid values dismisses the error toast.
    */
   submit: (
     save: (values: Checked) => Promise<unknown>,
     onRefused: (refusal: unknown) => void,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Props for `ErrorSummary`; without errors until a submit fails. */
+  /** Props for `ErrorSummary`. It has no errors before the first submit. */
   summary: { errors: SummaryError[]; attempt: number };
   isSubmitting: boolean;
   rhf: UseFormReturn<Values, unknown, Checked>;
 };
 
 /**
- * A form validated with a schema of the contract. A changed field is validated when it loses the focus, then on every change; an unchanged
- * field is validated on submit. If zod fails to load, nothing is sent, unless `isCheckedByServer`.
+ * A form validated with a schema of the contract. A changed field is validated when it loses the focus, then on every change. An unchanged
+ * field is validated on submit. If zod fails to load, the form is sent only with `isCheckedByServer`.
  */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -89,7 +89,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
     },
     submit(save, onRefused) {
       const saveValidated = async (values: Checked) => {
-        // The toast is about the previous values.
+        // The error toast is about the values of the previous submit.
         if (wasRejected.current) {
           dismissErrorToast();
         }

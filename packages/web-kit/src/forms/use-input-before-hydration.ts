@@ -18,7 +18,7 @@ export function useInputBeforeHydration<Values extends FieldValues, Checked>(
   useEffect(() => {
     if (hasCopied.current) {
       hasCopied.current = false;
-      // Set again, because watchers of a field subscribe only now.
+      // Sets the values a second time, because watchers of a field subscribe in effects, after the first time.
       rhf.setValues((values) => values, { shouldDirty: true });
     }
   });

@@ -15,8 +15,8 @@ import { threeWayMerge } from './three-way-merge.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 /**
- * A contract form that changes a record. After a stale save, its message names the changed fields; the form keeps the input, shows the
- * current values in all other fields, and the next submit saves what it shows.
+ * A contract form that changes a record. If a save is stale, the error message names the fields that somebody else has changed. The form
+ * keeps the user's input and shows the current values in all other fields. The next submit saves the values that the form shows.
  */
 export function useRecordForm<Values extends FieldValues, Checked, Shown extends Revised>(
   schema: z.ZodType<Checked, Values>,
@@ -39,7 +39,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   const isRecordClosed = isClosed(record);
   const isLeftOver = isRecordClosed && isDirty;
 
-  // A form without input shows the record as the page last read it; a closed form does so in its unchanged fields.
+  // When the page has read the record again, a form without input shows the new values. A closed form shows them in its unchanged fields.
   useEffect(() => {
     if (
       record !== base.current &&
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     }
   }
 
-  /** Returns `latest` if another part of the page has changed only fields that this form does not show. */
+  /** Returns `latest` if it is newer than the base and no field of the form differs; otherwise returns the base. */
   function advanceBase(latest: Shown): Shown {
     const isAhead = revisionOf(latest) > revisionOf(base.current);
     return isAhead && getDifferingFields(base.current, latest).length === 0 ? latest : base.current;
@@ -87,7 +87,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   }
 
   function differences(read: Shown, current: object): Difference[] {
-    // Other parts of the page show the last read record, which may include later changes by this page.
+    // Fields outside the form are compared with the newest record that the page has read, because other parts of the page show that record.
     const shown = revisionOf(record) > revisionOf(read) ? record : read;
     const names = Object.keys(toValues(shown));
     const others = getDifferences(labels, { read: shown, current }).filter(
@@ -134,7 +134,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
         },
       );
       await submit(event);
-      // `isSubmitted` is true only from here on. Before, a blur validates the field again, which would remove its conflict error.
+      // Conflict errors are set only now, when `isSubmitted` is true: until then a blur validates the field again, which removes its error.
       if (refusal !== undefined) {
         showStale(refusal);
         onRefused(refusal);

@@ -9,7 +9,8 @@ type LeftOutNoticeProps = {
 };
 
 /**
- * Notice with the number of records that cannot be shown, which explains why a list has fewer rows than its total; empty if there are none.
+ * Notice with the number of records that cannot be shown, which explains why a list has fewer rows than its total. Renders nothing if all
+ * records can be shown.
  */
 export function LeftOutNotice({ pages, rowName = 'record' }: LeftOutNoticeProps) {
   const leftOut = pages.flatMap((page) => page?.leftOut ?? []);

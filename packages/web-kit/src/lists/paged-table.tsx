@@ -27,7 +27,7 @@ type PagedTableProps<Row> = {
   failureTitle: string;
   /** Shown below the column headings if there are no rows. */
   nothingFound: ReactNode;
-  /** Renders the table. Called in every state; without rows while the list loads, if it is empty, and if it failed to load. */
+  /** Renders the table. It is also called without rows: while the first page loads, after a failure, and for an empty list. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 

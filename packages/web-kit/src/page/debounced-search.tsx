@@ -17,7 +17,7 @@ export function DebouncedSearch({ label, search, onSearch }: DebouncedSearchProp
     },
     [],
   );
-  // The URL may also change without typing. The field follows, except while it has the focus.
+  // `search` may also change without typing, because the URL contains it. The field then shows the new text, unless it has the focus.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) {
       field.current.value = search;
@@ -34,7 +34,7 @@ export function DebouncedSearch({ label, search, onSearch }: DebouncedSearchProp
         const page = window.location.pathname;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          // Ignored if the user has followed a link meanwhile; the next page may still be loading.
+          // After a click on a link, this page stays while the next one loads. The search must not replace the new address.
           if (window.location.pathname === page) {
             onSearch(value.trim());
           }

@@ -1,5 +1,6 @@
 /**
- * Focuses the page's heading as soon as it is rendered; a page may start with a spinner. Returns a function that stops waiting.
+ * Focuses the page's heading as soon as it is rendered. A page may start with a spinner, so this may take a while. Returns a function that
+ * stops waiting for the heading.
  */
 export function focusHeading(onFocused: () => void = () => undefined): () => void {
   const changes = new MutationObserver(focusIfRendered);

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** A component that shows a fallback until a page is ready provides this function. It is called before the page is painted. */
+/** The function to call when a page is ready, before it is painted. A component that shows a fallback until then provides it. */
 export const PageReadyContext = createContext<(() => void) | null>(null);
 
-/** Reports that the page, or its final replacement, is rendered. */
+/** Reports that the page is rendered, or what replaces it for good, such as an error state. */
 export function usePageReady(): void {
   const onReady = use(PageReadyContext);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 
 type UnsavedGuardProps = {
-  /** Called when the user leaves, so that a form that was just saved does not block. */
+  /** A function, because the guard reads the current state when the user leaves: a form that was just saved must not block. */
   isUnsaved: () => boolean;
   title: string;
   consequence?: string;
@@ -12,7 +12,7 @@ type UnsavedGuardProps = {
   hasDraft?: boolean;
 };
 
-/** Asks for confirmation before unsaved input is lost, by a link or by leaving the document. */
+/** Asks for confirmation when the user would lose unsaved input by following a link or by leaving the document. */
 export function UnsavedGuard({
   isUnsaved,
   title,
@@ -40,8 +40,8 @@ export function UnsavedGuard({
 }
 
 /**
- * Shows the browser's confirmation before unsaved input is lost, also after the session has ended. The listener exists only while there is
- * unsaved input, because it disables the back/forward cache.
+ * Shows the browser's confirmation before the user leaves the document with unsaved input, also after the session has ended. The listener
+ * exists only while there is unsaved input, because the listener disables the back/forward cache.
  */
 export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   });
 }
 
-/** Includes the query, because it holds the current tab, and changing the tab removes its form. */
+/** The path and the query. The query holds the current tab, and a change of the tab removes the tab's form. */
 function toAddress({ pathname, search }: Location): string {
   return pathname + search;
 }

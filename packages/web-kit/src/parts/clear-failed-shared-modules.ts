@@ -1,10 +1,10 @@
-/** `lib` is set once the package is loaded. `loaded` is not reliable: the shell sets it for packages that only it may provide. */
+/** `lib` is set once the package is loaded. `loaded` is not reliable: the shell sets `loaded` for packages that only the shell provides. */
 type SharedModule = { loading?: unknown; lib?: unknown };
 
 /** The federation runtime's shared packages, by package and version. */
 declare const __webpack_share_scopes__: { default?: Record<string, Record<string, SharedModule>> };
 
-/** Clears failed loads of shared packages: the federation runtime caches them, so a retry would fail without a request. */
+/** Removes the failed loads of shared packages from the federation runtime's cache, so that a retry sends a request. */
 export function clearFailedSharedModules(): void {
   const packages =
     typeof __webpack_share_scopes__ === 'undefined' ? {} : (__webpack_share_scopes__.default ?? {});

@@ -25,7 +25,10 @@ function splitLinks(html: string): Pick<RenderedTree, 'html' | 'links'> {
   return { links, html: html.slice(links.length).replaceAll(styleAttribute, '') };
 }
 
-/** Removed because the content security policy forbids style attributes in HTML. Cannot match text content, where quotes are escaped. */
+/**
+ * Matches style attributes, which are removed because the content security policy forbids them in HTML. Does not match text content, where
+ * quotes are escaped.
+ */
 const styleAttribute = / style="[^"]*"/g;
 
 async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
@@ -46,7 +49,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   return html;
 }
 
-/** The style rules without the markers with which styled-components would reuse them. In the browser it inserts its rules again. */
+/** The style rules without the markers by which styled-components finds them in a browser. There it inserts all of its rules again. */
 function cssOf(sheet: ServerStyleSheet): string {
   const css = sheet
     .getStyleElement()
@@ -56,7 +59,7 @@ function cssOf(sheet: ServerStyleSheet): string {
     )
     .join('');
   sheet.seal();
-  // It could close the style element that contains the rules.
+  // `</style>` in a rule would close the style element that contains the rules.
   if (css.includes('<')) {
     throw new Error(
       'A rendered page has a style rule with "<"; write a media range with min-width or max-width',

@@ -1,6 +1,6 @@
 import { useCachedUser } from './use-session.ts';
 
-/** Hidden user name for a form with a password: password managers need the email address beside it to save and fill the password. */
+/** Hidden user name for a form with a password. Password managers need the email address in the form to save and fill the password. */
 export function HiddenUsernameField() {
   const user = useCachedUser();
 

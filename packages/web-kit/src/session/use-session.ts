@@ -20,7 +20,7 @@ export function useSession(): Session {
   if (user === null) {
     return { status: 'signed-out' };
   }
-  // During a refetch by another component the state stays `unavailable` until the response; only `retry` sets it to `loading`.
+  // Only `retry` sets the state to `loading`. While another component reads the session again, the state stays `unavailable`.
   if (error && !isRetrying) {
     return { status: 'unavailable', error, retry: () => void retry() };
   }

@@ -7,8 +7,8 @@ const { getCurrentUser } = sessionApi.endpoints;
 type Page = { root: HTMLElement; reload: () => void };
 
 /**
- * Handles a return from the back/forward cache. The page stays hidden until the server confirms that its user is still signed in; otherwise
- * it is reloaded.
+ * Handles a return from the back/forward cache to a page of a signed-in user. The page stays hidden until the server confirms that the same
+ * user is still signed in. If the server does not confirm this, the page is reloaded.
  */
 export function watchBfcacheRestore(store: AppStore, page: Page): void {
   addEventListener('pageshow', ({ persisted }) => {

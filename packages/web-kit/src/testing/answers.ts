@@ -23,7 +23,7 @@ type BodyOf<Op extends Operation> = z.input<Op['response']>;
 type Reply<Op extends Operation> = BodyOf<Op> | ((request: ReceivedRequest) => BodyOf<Op>);
 type Extras = { headers?: Record<string, string> };
 
-/** Responds to every call of an operation with a body, or with the result of a function of the call. */
+/** Responds to every call of an operation. `reply`: the body, or a function that returns the body for a request. */
 export function answer<const Op extends Operation>(
   operation: Op,
   reply: Reply<Op>,
@@ -80,7 +80,7 @@ type Refusal = {
   changedBy?: ChangedBy;
 };
 
-/** Responds to every call of an operation with a problem. */
+/** Responds to every call of an operation with this error. */
 export function refuse(operation: Operation, refusal: Refusal): Answer {
   return { operation, respond: () => problemResponse(refusal) };
 }
@@ -88,8 +88,8 @@ export function refuse(operation: Operation, refusal: Refusal): Answer {
 type Revised = { revision?: number | undefined };
 
 /**
- * A record on the server: a write with its revision returns the record with the next revision; every other write is rejected as stale.
- * `changedBy`: part of that rejection, for a record that two sides can change.
+ * Responds to writes to the record `current`. If a write names the record's revision, the response is the record with the next revision.
+ * Every other write is rejected as stale; `changedBy` is part of this rejection, for a record that two sides can change.
  */
 export function answerIfFresh<const Op extends Operation>(
   operation: Op,

@@ -13,7 +13,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
   });
   return {
     ...quotes,
-    /** Each provider's name on their most recently accepted quote; providers without one are absent. */
+    /** Each provider's name on their most recently accepted quote. Providers without an accepted quote are absent. */
     async findProviderNames(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = await quotes.aggregate<{ _id: string; name: string }>([
         { $match: { providerId: { $in: providerIds } } },

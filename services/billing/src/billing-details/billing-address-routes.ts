@@ -25,7 +25,7 @@ export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
   ];
 }
 
-/** Null when the request has no address or the stored address. DomainError `unauthenticated` when the account was deleted. */
+/** Null when the request has no address or repeats the stored one. DomainError `unauthenticated` when the account was deleted. */
 function setTo({ billingAddress: stored, isErased }: BillingAddress, billingAddress = stored) {
   if (isErased) {
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');

@@ -30,7 +30,7 @@ export function storePartiesOfQuote(deps: InvoiceDeps) {
   };
 }
 
-/** Stores the parties of one invoice before an erasure: a replica of the previous release may have sent it after the backfill. */
+/** Stores the parties of one invoice before an erasure. A replica of the previous release may have sent the invoice after the backfill. */
 export async function storeParties(
   deps: InvoiceDeps,
   { id, quoteId }: Pick<Invoice, 'id' | 'quoteId'>,

@@ -19,8 +19,8 @@ export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClien
 type SettleOptions = { clientId: string; context: Cause };
 
 /**
- * Reads the outcome of the open checkout, because the client may be returning from the checkout page. Returns the stored invoice above the
- * client's rate limit. The settlement worker handles refunds.
+ * Reads the outcome of the open checkout, because the client may be returning from the checkout page. Returns the stored invoice if the
+ * processor is unavailable or the client has exceeded the rate limit. Refunds are left to the settlement worker.
  */
 async function withSettledCheckout(
   deps: InvoiceDeps,

@@ -65,7 +65,7 @@ export function createInvoiceRepository(connection: Connection) {
     },
     /** Up to `limit` invoices that an earlier release sent without storing their parties. */
     findWithoutIssued: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
-    /** Up to `limit` invoices that block the deletion of an account and whose status an earlier release did not publish. */
+    /** Up to `limit` unpaid invoices and up to `limit` with a pending refund, whose status an earlier release did not publish. */
     async findUnpublished(limit: number): Promise<Invoice[]> {
       const unpaid = store.find({ isAnnounced: null, status: { $in: ['draft', 'sent'] } }, { limit });
       const refunding = store.find({ isAnnounced: null, 'refundUnderWay.id': { $gt: '' } }, { limit });
@@ -108,7 +108,7 @@ export function createInvoiceRepository(connection: Connection) {
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
       ]),
-    /** Payments by month of their calendar date; an invoice without a payment has none. */
+    /** Payments by month of their calendar date. Invoices without a payment are not counted. */
     async paidByMonth(providerId: string): Promise<MonthSum[]> {
       const month = { $substrBytes: ['$payment.paidOn', 0, 7] };
       const sums = await store.aggregate<MonthSum>([
@@ -140,10 +140,10 @@ export function createInvoiceRepository(connection: Connection) {
       store.find(dueNotificationFilter(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
     /** One of the invoices that an earlier release sent without scheduling notifications. */
     findWithoutReminders: () => store.find(unscheduled, { limit: 1 }),
-    /** Sorted like the index by provider, status and due time; to sort by id, a query planner might scan all invoices. */
+    /** Sorted in the order of an index, by due time. For an order by id, a query planner might scan all invoices. */
     findUnscheduledByProvider: (providerId: string) =>
       store.find({ ...unscheduled, providerId }, { sortBy: { field: 'dueUntil', direction: 1 } }),
-    /** The number of invoices with a due step: a draft to be sent, or a notification. */
+    /** The number of drafts that are due to be sent plus the number of invoices with a due notification. */
     async countDue(at: Date): Promise<number> {
       const due = [dueDraftFilter(at), dueNotificationFilter(at)];
       const found = await Promise.all(due.map((filter) => store.fields(filter, ['status'])));

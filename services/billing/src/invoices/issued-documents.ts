@@ -38,8 +38,8 @@ function withParties(creditNotes: readonly CreditNote[], { of, parties }: Frozen
 }
 
 /**
- * The document's content. A draft shows what would be frozen if it were sent now, but not the client's billing address, which the provider
- * reads only on an issued invoice.
+ * The document's content. For a draft, the content that sending would freeze now, without the client's billing address. The provider reads
+ * this address only on an issued invoice.
  */
 export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
   if (invoice.issued !== undefined) {

@@ -5,7 +5,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { linesAndDiscountOf } from './issued-documents.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
-/** Adds the lines of an accepted quote to its invoices that were sent without them. Invoices sent later copy them from the quote. */
+/** Adds the lines of an accepted quote to its invoices that were sent without lines. Invoices sent later copy the lines from the quote. */
 export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteItemized> {
   return {
     queue: 'billing.itemize-invoices',

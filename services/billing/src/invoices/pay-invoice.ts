@@ -42,7 +42,7 @@ async function getCheckoutUrl(
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {
-    // The client may have paid at an inaccessible checkout. If a concurrent call opened the checkout, the client can try again.
+    // The client may already have paid at an inaccessible checkout. If a concurrent call has just opened the checkout, trying again helps.
     throw pendingCheckout?.is === 'unreachable' ? notConnected() : invoiceWasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });

@@ -46,7 +46,7 @@ export async function reconcilePayment(
 
 type Found = { found: FoundPayment; cause: Cause };
 
-/** Sends a draft first. A client can only pay a sent invoice, so the restore must have undone its sending. */
+/** Sends the invoice first if it is a draft. A client can only pay a sent invoice, so the restore must have undone the sending. */
 async function settlePayment(
   deps: ReconcileDeps,
   invoice: Invoice,

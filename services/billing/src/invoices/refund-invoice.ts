@@ -21,7 +21,7 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
     const request = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => {
       const fact = refund(invoice, request, at);
-      // The limit does not apply to a refund of the whole remaining amount.
+      // The maximum number of credit notes does not apply to a refund of the whole remaining amount.
       if (fact !== null && request.amountCents < netPaidOf(invoice)) {
         deps.admitCreditNote(invoice.creditNotes.length, 'amount');
       }
@@ -42,7 +42,7 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
   };
 }
 
-/** Whether the processor may have made this refund already. False for a repeated call, which has its credit note. */
+/** Whether the processor may have made this refund already. False for a repeated call, whose credit note already exists. */
 function mayBeRefundedAlready({ payment, creditNotes }: Invoice, request: { id: string }): boolean {
   return payment?.card !== undefined && !creditNotes.some(({ id }) => id === request.id);
 }

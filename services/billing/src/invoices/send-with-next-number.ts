@@ -15,7 +15,7 @@ type Sending = {
   cause: Cause;
 };
 
-/** In each attempt one of the concurrent sends gets its number, and no provider sends 100 invoices at once. */
+/** One of the concurrent sends succeeds in each round of attempts, and no provider sends 100 invoices at once. */
 const maxAttempts = 100;
 
 /** Sends the invoice with the provider's next number; if another invoice takes it first, tries the following number. */

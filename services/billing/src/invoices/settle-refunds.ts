@@ -57,7 +57,7 @@ async function makeRefund(
 
 /**
  * Throws while the account may become accessible again, so that the refund is retried. Gives up if the owner has disconnected the account
- * from the platform, or if the account has been inaccessible for long.
+ * from the platform, or if checks have failed for 30 days.
  */
 async function settleUnreachable(
   deps: SettleDeps,

@@ -55,7 +55,7 @@ async function singleInvoiceFields(
   };
 }
 
-/** The side that cancelled the event; null while it is not cancelled, and where an earlier release did not store it. */
+/** The side that cancelled the event. Null if the event is not cancelled, or if an earlier release stored the cancellation. */
 export async function cancellerOf(
   { cancelledEvents }: Pick<InvoiceDeps, 'cancelledEvents'>,
   { isEventCancelled, eventId }: Pick<Invoice, 'isEventCancelled' | 'eventId'>,

@@ -5,8 +5,8 @@ import type { PayoutAccount, Subscription } from '../subscriptions/subscription.
 import { savePayouts } from './save-payouts.ts';
 
 /**
- * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read, so that an
- * older answer cannot overwrite a newer one.
+ * Reads the state of the provider's payout account from the processor and stores it. Loads the subscription before that read. Saving fails
+ * if the subscription has changed since, so an older answer cannot overwrite a newer one.
  */
 export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, whenUnreachable: 'keep' });

@@ -4,7 +4,7 @@ import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import type { PayoutAccount } from '../subscriptions/subscription.ts';
 import { refreshPayouts } from './refresh-payouts.ts';
 
-/** Reads the account again: the stored state may be outdated, and the checkout page must be able to take the payment. */
+/** Reads the account again, because the stored state may be outdated and the checkout page must be able to take the payment. */
 export async function requirePayoutAccount(
   deps: RefreshDeps,
   providerId: string,

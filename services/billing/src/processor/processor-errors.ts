@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { isProcessorUnavailable } from './is-processor-unavailable.ts';
 import { isAccountUnreachable } from './account-unreachable.ts';
 
-/** Returns the known state during an outage, for an inaccessible account, or above the caller's rate limit. */
+/** Returns the fallback if the processor is unavailable, the account is inaccessible, or the caller has exceeded the rate limit. */
 export async function fallbackWhenUnavailable<Answer>(
   call: () => Promise<Answer>,
   fallback: Answer,

@@ -32,7 +32,7 @@ export type Processor = CardPayments &
     createCustomer: (providerId: string, replacedCustomerId?: string) => Promise<string>;
     /** Stores the email address for receipts. `deleted`: the customer was deleted at the processor. */
     updateEmail: (customerId: string, email: string) => Promise<'updated' | 'deleted'>;
-    /** Also removes the person from records that the processor must keep; ends a running plan. Fails for a customer it never had. */
+    /** Also removes the person from records that the processor must keep; ends a running plan. Fails if the customer has never existed. */
     deleteCustomer: (customerId: string) => Promise<void>;
     /** The same key opens the same checkout. */
     openCheckout: (request: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;

@@ -16,7 +16,7 @@ export function stripeCardRefunds(stripe: Stripe): RefundMethods {
   return {
     async refundInFull({ accountId, paymentId }) {
       const requestOptions = { stripeAccount: accountId };
-      // Without an idempotency key, because Stripe would repeat a refusal to the same key for a day; a full refund works only once anyway.
+      // Without an idempotency key, because Stripe repeats a refusal to the same key for a day. A full refund cannot happen twice anyway.
       await callStripe(() =>
         nullIfRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, requestOptions)),
       );

@@ -20,7 +20,7 @@ export type StripeAccess = {
 
 /** Finds the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
-/** Two attempts with this timeout, and the call before them, end before the gateway's timeout for billing. */
+/** Per attempt; a call has two. Both attempts and a call before them end before the gateway's timeout for billing. */
 const timeoutMs = 3_000;
 
 /** The processor on top of Stripe. All calls to Stripe use the client that is created here. */
@@ -64,7 +64,7 @@ export function createStripeProcessor({
     async deleteCustomer(customerId) {
       const deleted = await callStripe(() => nullIfMissing(() => stripe.customers.del(customerId)));
       if (deleted === null) {
-        // Stripe still returns deleted customers. For an unknown one this call throws, because it belongs to another Stripe account.
+        // Stripe returns a customer that is already deleted. For an unknown customer, of another Stripe account, the call throws.
         await callStripe(() => stripe.customers.retrieve(customerId));
       }
     },
@@ -104,7 +104,7 @@ export function createStripeProcessor({
     async findPlan(customer, known) {
       const params = { customer, status: 'all', limit: 100 } as const;
       const list = () => stripe.subscriptions.list(params);
-      // Stripe still lists a deleted customer's plans. An unknown customer belongs to another Stripe account, where the plan may still run.
+      // Stripe still lists a deleted customer's plans. A customer unknown to Stripe is of another Stripe account, where the plan may run.
       const found = await callStripe(isRunning(known) ? list : () => nullIfMissing(list));
       return toPaidPlan(found?.data ?? []);
     },

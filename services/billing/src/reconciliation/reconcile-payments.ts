@@ -50,7 +50,7 @@ async function reconcileSince(deps: ReconciliationDeps, id: string): Promise<voi
   logger.info({ takenAt, seen }, 'the search for card payments since the restored backup is complete');
 }
 
-/** Throws if an account was inaccessible, so that the search is repeated later. Gives up once the checks are abandoned. */
+/** Throws if an account was inaccessible, so that the search is repeated later. Gives up when checks have failed for 30 days. */
 function requireAllReachable(
   { logger, now }: ReconciliationDeps,
   restore: Restore,

@@ -3,7 +3,7 @@ import type { PaidPlan } from './subscription.ts';
 /** The grace period, in which a provider can replace a failing card. */
 const graceMs = 14 * 24 * 3_600_000;
 
-/** Nothing is withheld until this time: the end of the grace period after the paid period, or the earlier end of a cancelled plan. */
+/** Returns the end of the grace period after the paid period, or the end of a cancelled plan if earlier. Nothing is withheld until then. */
 export function coveredUntil(paidPlan: PaidPlan): Date {
   const { status, periodEndsAt, endsAt } = paidPlan;
   const paidUntil = status === 'past_due' ? unpaidSince(paidPlan) : periodEndsAt;
@@ -11,7 +11,7 @@ export function coveredUntil(paidPlan: PaidPlan): Date {
   return endsAt !== null && endsAt < graceEndsAt ? endsAt : graceEndsAt;
 }
 
-/** The due date of the failed renewal. It is stored when first seen, because each month starts a new period, paid or not. */
+/** The due date of the failed renewal. Billing stores it on first seeing the failure, because later unpaid months start new periods. */
 export function unpaidSince({ pastDueSince, periodStartsAt }: PaidPlan): Date {
   return pastDueSince ?? periodStartsAt;
 }

@@ -3,7 +3,7 @@ import type { Subscription } from './subscription.ts';
 
 const hourMs = 3_600_000;
 
-/** Schedules a check in an hour while the processor may change something, because its webhook may be lost. */
+/** Schedules a check in an hour while a plan, a checkout or a payout account can change at the processor, because a webhook may be lost. */
 export function withNextCheck(subscription: Subscription, at: Date): Subscription {
   const { checkout, paidPlan, payoutAccount, putOff } = subscription;
   const needsCheck = isRunning(paidPlan) || Boolean(checkout) || Boolean(payoutAccount);

@@ -7,7 +7,7 @@ import { openSubscriptionOf } from './subscription.ts';
 
 type OpenSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
-/** The first message about a provider opens their subscription. Its id is the provider's, so later messages find it. */
+/** The first message about a provider opens their subscription. The subscription has the provider's id, so later messages find it. */
 export function openSubscription(deps: OpenSubscriptionDeps): Consumer<typeof providerChanged> {
   return {
     queue: 'billing.open-subscription',
@@ -28,7 +28,7 @@ export function openSubscription(deps: OpenSubscriptionDeps): Consumer<typeof pr
 
 type Registration = { providerId: string; registeredAt: Date; cause: Cause };
 
-/** Adds the registration date to a subscription that an earlier release, or a checkout before the message, opened without it. */
+/** Adds the registration date to a subscription without one, which an earlier release or a checkout before this message has opened. */
 async function addRegistration(
   { subscriptions, now }: OpenSubscriptionDeps,
   { providerId, registeredAt, cause }: Registration,

@@ -9,8 +9,8 @@ import { isRunning } from './subscription.ts';
 type ReconcilePlanDeps = RefreshDeps & { logger: Logger };
 
 /**
- * Assigns a paying customer to the provider that the customer record names, if the provider has no customer, as after a restore. A provider
- * with another customer keeps that one; the found plan is logged and not ended.
+ * Assigns a paying customer to the provider that the customer record names, if the provider has no customer, as after a restore. If the
+ * provider has another customer, only logs the found plan, which continues to run.
  */
 export async function reconcilePlan(
   deps: ReconcilePlanDeps,
@@ -28,7 +28,7 @@ export async function reconcilePlan(
   }
 }
 
-/** Returns the provider's customer id after the change. A check is due at once, which ends the plan of a deleted account. */
+/** Returns the provider's customer id after the change. Makes a check due at once; the check ends the plan of a deleted account. */
 async function linkCustomer(
   { subscriptions, now }: ReconcilePlanDeps,
   { customerId, providerId }: FoundCustomer,

@@ -9,8 +9,8 @@ import type { Subscription } from './subscription.ts';
 export type RefreshDeps = { subscriptions: SubscriptionRepository; processor: Processor; now: () => Date };
 
 /**
- * Reads the plan from the processor and stores it. Loads the subscription before that read, so that an older answer cannot overwrite a
- * newer one.
+ * Reads the plan from the processor and stores it. Loads the subscription before that read. Saving fails if the subscription has changed
+ * since, so an older answer cannot overwrite a newer one.
  */
 export function refreshSubscription(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   const { subscriptions, processor, now } = deps;

@@ -50,7 +50,7 @@ async function findOrOpenCheckout(
 
 type Opening = Buyer & { cause: Cause };
 
-/** Opens another checkout only if the plan of the known payment has ended. Reads it first, because its webhook may be late or lost. */
+/** Reads the provider's plan first, because its webhook may be late or lost. Opens another checkout only if that plan is not running. */
 async function openAnotherCheckout(
   deps: Deps,
   { customerId, id }: SubscriptionWithCustomer,

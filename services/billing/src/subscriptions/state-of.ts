@@ -35,7 +35,7 @@ const filters: Record<SubscriptionState, Filter> = {
   ended: { closedAt: null, [statusNow]: 'ended' },
 };
 
-/** The filter that finds the subscriptions in this state of `stateOf`; null if there can be none. */
+/** Returns the filter for the subscriptions whose `stateOf` is this state; null if no subscription can have the state. */
 export function filterOf(plan: Plan, state: SubscriptionState, now: Date): Filter | null {
   if (!['trialing', 'expired', 'ended'].includes(state)) {
     return filters[state];

@@ -45,8 +45,8 @@ export async function withCustomer(
 }
 
 /**
- * Saves the customer's id before the processor gets personal data, so that after an account deletion in between nothing remains to erase at
- * the processor. Removes the checkout of a deleted customer, because nobody can pay there.
+ * Saves the customer's id before the processor gets personal data. If the account is deleted before the save, the save fails, and the
+ * processor has no personal data to erase. Removes the checkout of a deleted customer, because nobody can pay there.
  */
 async function createCustomerFor(
   { subscriptions, processor, now }: RefreshDeps,

@@ -90,7 +90,7 @@ async function checkoutTask(deps: ReconcileDeps, webhook: CheckoutWebhook): Prom
 
 type RefundWebhook = Extract<Webhook, { about: 'card-refund' }>;
 
-/** Before the webhook of the payment arrives, the invoice is the one that the payment's metadata names. */
+/** If the webhook of the payment has not arrived yet, finds the invoice that the payment's metadata names. */
 async function findRefundedInvoice(
   { invoices }: SettleDeps,
   { paymentId, invoiceId }: RefundWebhook,
@@ -107,7 +107,7 @@ async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promis
 
 const recordedRefusals = ['refund_refused', 'refunded_already'];
 
-/** The invoice has recorded the refusal. If the handler failed too, Stripe would send the webhook again for days. */
+/** Ignores a refusal that the invoice has recorded. An error response would make Stripe send the webhook again for days. */
 function ignoreRecordedRefusal(error: unknown): void {
   if (!(error instanceof DomainError && recordedRefusals.includes(error.code))) {
     throw error;

@@ -25,7 +25,7 @@ export async function addressOf(service: TestService, client: ClientCaller): Pro
 
 let version = 1;
 
-/** Delivers the payment defaults in which the provider has set it. */
+/** Delivers payment defaults with this tax number. */
 export async function setIssuer(service: TestService, { provider }: Sale, taxNumber: string): Promise<void> {
   const { providerId } = provider;
   version += 1;

@@ -79,7 +79,7 @@ function refund(
     : { ...model, refunded, notes: [...model.notes, id] };
 }
 
-/** A payment is to be refunded if nothing was owed. */
+/** Checks the checkout. A payment found there is to be refunded if nothing was owed. */
 function look(model: InvoiceModel, { id, found }: Of<'look'>): InvoiceModel {
   if (found !== 'paid') {
     return found === 'open' ? model : { ...model, checkout: null };

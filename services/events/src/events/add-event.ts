@@ -33,7 +33,7 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
-/** If the client's account was deleted during the insert, that deletion missed the draft: removes the draft and rejects the call. */
+/** Removes the draft and rejects the call if the client's account was deleted during the insert, because the deletion missed the draft. */
 async function removeIfClientErased({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {
@@ -42,7 +42,7 @@ async function removeIfClientErased({ events, clients }: EventDeps, event: Event
   }
 }
 
-/** If the provider's account was deleted during the insert, removes the draft and rejects the call. */
+/** Removes the draft and rejects the call if the provider's account was deleted during the insert. */
 async function removeIfProviderErased({ events, providers }: EventDeps, event: Event): Promise<void> {
   if (event.providerId !== null && (await providers.isErased(event.providerId))) {
     await events.remove(event);

@@ -5,7 +5,7 @@ import type { Event, EventDetails } from './event.ts';
 
 export type EditedDetails = Partial<EventDetails> & { eventDate: string };
 
-/** Replaces the fields of the edit-event page. Keeps the other fields, except those that described a replaced value. */
+/** Replaces the fields of the edit-event page. Keeps the other fields, but empties those of a replaced value, such as a contact's email. */
 export function editedDetails(event: Event, update: EventUpdate): EditedDetails {
   return {
     name: update.name,

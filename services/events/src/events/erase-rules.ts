@@ -25,7 +25,7 @@ function isErased(event: Event, side: Side): boolean {
     : event.providerName === providerPseudonym(event);
 }
 
-/** Keeps date, times, status and amounts; removes every text of the client. The venue is removed too: it may be their home. */
+/** Keeps date, times, status and amounts; removes every text of the client. Also removes the venue, which may be the client's home. */
 export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
@@ -38,7 +38,7 @@ export function withoutClient(event: Event): Event {
   };
 }
 
-/** Removes categories and services that no form offers: the client typed them, so they may name a person. */
+/** Removes categories and services that no form offers. The client has typed these, so they may name a person. */
 function withoutTypedValues({ eventCategory, servicesNeeded }: Event): Partial<Event> {
   return {
     customEventType: '',

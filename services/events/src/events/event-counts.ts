@@ -11,7 +11,7 @@ export type Periods = {
   currentMonth: string;
   next30Days: Span<string>;
   thisMonth: Span<Date>;
-  /** The previous month, up to the day and time of the current moment. */
+  /** The previous month from its start up to the same day and time as now. */
   before: Span<Date>;
 };
 

@@ -34,7 +34,7 @@ export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string 
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // Ignored here: when the source fails, reading `lines` throws its error.
+  // The callback ignores an error of the source, because reading `lines` throws the same error.
   pipeline(Readable.from(rowsOf(events)), lines, () => undefined);
   return lines;
 }

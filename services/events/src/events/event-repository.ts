@@ -9,7 +9,7 @@ const ofProvider = { providerId: 1, sentToProvider: 1 } as const;
 const byDate = { eventDate: -1, _id: -1 } as const;
 const byCreation = { createdAt: -1, _id: -1 } as const;
 
-/** Every list has two indexes for its order: with and without the status filter. The export, ordered by id, has its own. */
+/** Each list has two indexes that provide its order: one with the status filter, one without. Exports by id and counts have their own. */
 const indexes = [
   { fields: { ...ofClient, ...byCreation } },
   { fields: { ...ofClient, status: 1, ...byCreation } },

@@ -80,7 +80,7 @@ export type EventFact =
   | { type: 'completed' }
   /** The side's account was deleted. */
   | { type: 'erased'; side: Side }
-  /** The account of a draft's provider was deleted, so the draft can be addressed to another. */
+  /** The account of a draft's provider was deleted, so the draft can be addressed to another provider. */
   | { type: 'freed' }
   | { type: 'cancelled'; by: Side; reason: string }
   /** A quote for a cancelled event was created or accepted, so the cancellation is published again. */

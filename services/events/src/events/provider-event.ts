@@ -23,7 +23,7 @@ export function toProviderEventView(event: Event, now: Date): EventView {
   return toEventView(redactForProvider(event, now));
 }
 
-/** Adds the data of its quotes to one event. */
+/** Returns the event with the data of its quotes, as its provider may read it. */
 export async function showProviderEvent(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   event: Event,

@@ -48,7 +48,7 @@ export function hasOpenQuote({ quoteIds, archivedQuoteIds = [] }: Event): boolea
   return quoteIds.some((id) => !archivedQuoteIds.includes(id));
 }
 
-/** Rejects a quote for an unsent event: such a message is a bug and becomes a dead letter for inspection. */
+/** Rejects a quote for an unsent event. A message about such a quote shows a bug, and becomes a dead letter for inspection. */
 function requireSent(event: Event): void {
   if (!event.sentToProvider) {
     throw new DomainError('conflict', 'event_not_sent', 'This event was never sent to its provider');

@@ -2,7 +2,7 @@ import { daysBefore } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import type { Event } from './event.ts';
 
-/** Requests that a list shows together and in one order. `dates` is the range of their event dates. */
+/** Requests that a list shows together and in one order. `dates` is the range of the requests' event dates. */
 export type RequestSection = {
   statuses: readonly EventStatus[];
   dates?: { $gt?: string; $lt?: string };

@@ -6,7 +6,7 @@ import type { EventDeps } from './event-deps.ts';
 import type { Event } from './event.ts';
 import { toQuotedEventView } from './provider-event.ts';
 
-/** Adds the data of its quotes to each event of a page. */
+/** Returns a page of events, each with the data of its quotes, as the provider may read them. */
 export async function showProviderEvents(
   { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
   page: Page<Event>,

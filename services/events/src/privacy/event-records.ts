@@ -7,7 +7,7 @@ import type { Event } from '../events/event.ts';
 import { toEventView } from '../events/event-view.ts';
 import { toProviderEventView } from '../events/provider-event.ts';
 
-/** The account's own events and those sent to the account, with the fields that its owner may read. */
+/** The account's own events and the events sent to the account, with the fields that the account's owner may read. */
 export function eventRecords({ events, now }: Pick<EventDeps, 'events' | 'now'>): ExportSource[] {
   return [
     sourceOf(events, (accountId) => ({ clientId: accountId }), toEventView),

@@ -16,7 +16,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // Runs first, because a concurrent insert of an event checks afterwards whether its client is erased.
+    // Runs before events are looked up. An event inserted after the lookup finds that its client is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

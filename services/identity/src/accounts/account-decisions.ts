@@ -90,7 +90,7 @@ export function requireProvider(account: Account): ProviderAccount {
   return account;
 }
 
-/** The error for a link that belongs to another account: an owner must not confirm their address for a stranger who signed up with it. */
+/** The error for a link of another account. The owner of an address must not confirm it for a stranger who signed up with the address. */
 export function linkOfAnother(): DomainError {
   return new DomainError(
     'rule-broken',

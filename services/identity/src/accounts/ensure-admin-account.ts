@@ -61,7 +61,7 @@ async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise
 
 type AdminSecret = { accountId: string; secret: string };
 
-/** Does nothing if the two-factor document exists. After an operator turned two-factor authentication off, it exists without a secret. */
+/** Does nothing if the two-factor document exists. It also exists, without a secret, after an operator turned two-factor off. */
 async function insertTwoFactor(deps: AdminDeps, { accountId, secret }: AdminSecret): Promise<void> {
   const at = deps.now();
   const twoFactor = { ...noTwoFactor(accountId), secret: deps.secretEncryption.encrypt(secret, accountId) };

@@ -22,7 +22,7 @@ type RegisterInput = { form: Form; build: Build; context: Context };
 
 /**
  * `sign-up`: this call created the account. `newcomer`: an earlier call created it less than 15 minutes ago, so the owner gets no email
- * about a new device. `sign-in`: an earlier call created it before that.
+ * about a new device. `sign-in`: an earlier call created the account at least 15 minutes ago.
  */
 type RegisterResult = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
 

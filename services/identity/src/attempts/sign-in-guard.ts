@@ -26,8 +26,8 @@ type ConcurrencyLimit = [key: string, max: number, limit: 'SIGN_IN_ACCOUNT_LIMIT
 const retryAfterMs = 1_000;
 
 /**
- * Rejects an attempt if its account or network is locked, or if more attempts are in progress than may fail. A device that the account
- * knows has its own count, so that neither its network nor strangers who guess at the account can lock it out.
+ * Rejects an attempt if its account or network is locked, or if as many attempts are in progress as may fail. A device that the account
+ * knows has its own count, so that neither its network nor strangers who guess at the account can lock the device out.
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
   const maxPerAccount = failuresAllowed(deps.values);
@@ -81,7 +81,7 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   }
 
   return async ({ browser, ...request }, proceed) => {
-    // Limits lookups apart from attempts, so that a burst of rejected attempts costs few queries and blocks no other sign-in.
+    // Lookups have separate limits, so that a burst of attempts that will be rejected costs few queries and blocks no other sign-in.
     const lookupLimits = limitsOf({ ...request, device: browser.secret }).map(
       ([key, ...rest]): ConcurrencyLimit => [`looking up ${key}`, ...rest],
     );

@@ -35,7 +35,7 @@ export type Throttle = {
   /** Limits sign-ins with Google, because each start is stored and each return sends two requests to Google. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
-  /** Failures also have their own limit. Counts in memory, because every page view sends reports and no report is stored. */
+  /** Reports of failures also have their own limit. Counts in memory, because every page view sends reports and no report is stored. */
   admitRemoteReports(address: string, reports: readonly RemoteReport[]): void;
   /** Ends every lockout of the account; `devices` are the ids of its known devices. */
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;

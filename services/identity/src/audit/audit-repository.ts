@@ -26,7 +26,7 @@ export type AuditRepository = {
   insertIfAbsent: (entry: StoredAuditEntry, keptUntil: Date) => Promise<void>;
   /** A page of entries, newest first. */
   page: (query: AuditQuery) => Promise<Page<StoredAuditEntry>>;
-  /** Entries about the account, ordered by id, after the given one. */
+  /** Entries about the account, ordered by id, starting after the id `after`. */
   of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<StoredAuditEntry>;
 };
 

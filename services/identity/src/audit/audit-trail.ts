@@ -5,7 +5,7 @@ export type AuditTrail = {
   append: (entry: StoredAuditEntry) => Promise<void>;
   /** A page of entries within the retention period, newest first. */
   page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<StoredAuditEntry>>;
-  /** Entries about the account, ordered by id, after the given one. */
+  /** Entries about the account, ordered by id, starting after the id `after`. */
   of: (accountId: string, after: string | null) => AsyncIterable<StoredAuditEntry>;
 };
 

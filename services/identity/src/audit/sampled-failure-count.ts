@@ -2,8 +2,9 @@
 const maxUnsampled = 300;
 
 /**
- * The number of wrong passwords that the entry of the `nth` one in a minute represents; 0 means no entry. Above 300, only the 600th, the
- * 1,200th and so on have an entry, which represents all since the previous entry. So the trail grows only logarithmically.
+ * The number of wrong passwords that the entry for the `nth` wrong password of a minute represents; 0 means no entry. Above 300, only the
+ * 600th, the 1,200th and so on have an entry, which represents all wrong passwords since the previous entry. So the trail grows only
+ * logarithmically.
  */
 export function sampledFailureCount(nth: number): number {
   if (nth <= maxUnsampled) {

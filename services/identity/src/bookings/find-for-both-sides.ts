@@ -1,4 +1,4 @@
-/** A row with the other side's account id (null if that side has no account) in place of the name. */
+/** A row in which the other side's account id replaces the name. The id is null if the other side has no account. */
 export type WithOtherSide<Row> = Omit<Row, 'otherName'> & { otherId: string | null };
 
 type Sides = { clientId: string | null; providerId: string };

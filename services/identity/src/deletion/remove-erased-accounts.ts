@@ -10,7 +10,7 @@ const batchSize = 100;
 
 /**
  * Removes the document of an erased account, which has no personal data but its unique key, after its messages were published. Removes the
- * two-factor document first: that one may also have messages to publish, and could not be found without the account.
+ * two-factor document first, because it may also have messages to publish and is found only through the account.
  */
 export function createErasedAccountRemoval({ accounts, twoFactorStore, logger }: RemovalDeps): Worker {
   return createLoop({

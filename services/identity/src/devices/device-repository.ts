@@ -10,7 +10,7 @@ export type DeviceRepository = {
   /** Keeps the account's `keep` most recently seen devices, always including this one; returns the number of removed devices. */
   keepNewest(newest: Device, keep: number): Promise<number>;
   insertIfAbsent(device: Device): Promise<void>;
-  /** The account's devices, ordered by id, after the given one. */
+  /** The account's devices, ordered by id, starting after the id `after`. */
   of(accountId: string, after: string | null): AsyncIterable<Device>;
   eraseOf(accountId: string): Promise<void>;
 };

@@ -36,13 +36,13 @@ type KnownDevicesDeps = {
   now: () => Date;
 };
 
-/** The maximum of secrets in the cookie, one per account that signed in with the browser: a couple may share a browser. */
+/** The maximum of secrets in the cookie. Each account that signed in with the browser has one; a couple, for example, shares a browser. */
 const maxInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { devices, cookie, secrets, enqueueSecurityNotification, delivery, now } = deps;
 
-  /** Called before the device is stored: if the process stops in between, the next sign-in requests the email again under the same id. */
+  /** Called before the device is stored. If the process stops in between, the next sign-in requests the email again under the same id. */
   async function notifyOwner(id: string, account: Account, { device, network }: Visit): Promise<void> {
     if (!account.emailVerified) {
       return;
@@ -60,7 +60,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     return presented.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
-  /** Never registers a secret that the browser presents for another account: a stranger may have planted the cookie. */
+  /** Never registers a secret of another account that the browser presents, because a stranger may have planted the cookie. */
   async function recognizeOrRegister(
     account: Account,
     visit: Visit,
@@ -97,7 +97,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     signedSecretIn: (cookieHeader) =>
       secretsIn(cookieHeader).find((secret) => secrets.isOurs(secret)) ?? null,
     async recognize(account, cookieHeader) {
-      // Runs the same lookup without an account, so that the response time does not disclose whether one exists.
+      // Runs the same lookup even without an account, so that the response time does not disclose whether an account exists.
       const accountId = account?.id ?? 'nobody';
       const known = await findKnown(accountId, secretsIn(cookieHeader));
       return known === null ? null : idOf(accountId, known);

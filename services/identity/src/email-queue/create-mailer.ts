@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_DIR?: string | undefined; MAIL_FROM: string };
 
-/** Returns a mailer that uses the configured mail server; without one, the configured folder; without both, only the log. */
+/** Returns a mailer for the configured mail server. Without a server, it writes to the configured folder; without a folder, to the log. */
 export function createMailer({ SMTP_URL, MAIL_DIR, MAIL_FROM }: MailSettings, logger: Logger): Mailer {
   if (SMTP_URL !== undefined) {
     return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM });

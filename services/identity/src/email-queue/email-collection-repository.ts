@@ -10,7 +10,7 @@ export type EmailDocument = {
   /** The recipient's account; absent if the recipient has none, and for an email to the operator. */
   accountId?: string;
   kind?: EmailTemplate['kind'];
-  /** The email's data. Removed when the email is sent; the rest of the document records only that it was sent. */
+  /** The email's data; removed when the email is sent, cancelled or given up. */
   letter?: EmailTemplate;
   /** True if the email has priority, set at insertion; absent for a notification. */
   isAwaited?: true;
@@ -18,7 +18,7 @@ export type EmailDocument = {
   nextAttemptAt?: Date;
   /** Until when the email is held by a limit or an unconfirmed sender; set instead of `nextAttemptAt`. */
   heldUntil?: Date;
-  /** When the email is cancelled if the sender has not confirmed an address; absent unless the email waits for that. */
+  /** When the email is cancelled if its sender has not confirmed an address by then. Present only while it waits for the confirmation. */
   holdEndsAt?: Date;
   /** The sender; set only if the recipient had not written first or has not confirmed an address. */
   senderId?: string;

@@ -10,7 +10,7 @@ type DigestTemplate = Extract<EmailTemplate, { entries: readonly unknown[] }>;
 
 /** One notification as a line of an email that lists several. */
 export type DigestEntry = {
-  /** The notification's id, under which it becomes neither a separate email nor a second line. */
+  /** The notification's id. A repeated notification with this id becomes neither a separate email nor a second line. */
   notificationId: string;
   digestId: string;
   /** The digest with this notification as its only entry. */

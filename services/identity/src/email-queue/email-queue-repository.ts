@@ -47,9 +47,9 @@ export type EmailQueueRepository = EmailDigests &
     discard(id: string, at: Date): Promise<void>;
     /** Deletes the documents of these emails, whether or not they were sent. */
     deleteEmails(ids: readonly string[]): Promise<void>;
-    /** Cancels those of these emails that have not been sent, and those that are requested later. */
+    /** Cancels the emails with these ids that have not been sent. An email with one of these ids that is requested later is not sent. */
     cancel(ids: readonly string[], at: Date): Promise<void>;
-    /** Emails sent to the account, ordered by id, after the given one. */
+    /** Emails sent to the account, ordered by id, starting after the id `after`. */
     of(accountId: string, after: string | null): AsyncIterable<StoredEmail>;
     /**
      * Cancels pending emails to or from the account, except the farewell email. Their ids remain stored, so that none is requested again.

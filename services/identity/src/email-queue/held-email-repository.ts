@@ -17,13 +17,13 @@ export type HeldEmails = {
   heldUntil(id: string): Promise<Date | null>;
   /** Makes an email that waits for a confirmation due at `dueAt`; does nothing for other emails. */
   release(id: string, dueAt: Date): Promise<void>;
-  /** Cancels those of these emails that are still held. */
+  /** Cancels the emails with these ids that are still held. */
   cancelHeld(ids: readonly string[], at: Date): Promise<void>;
   /** Adds an end to the holds that an earlier release stored without one. */
   backfillHoldEnds(): Promise<void>;
   /** The ids with this prefix among the stored emails of a kind. */
   idsOf(kind: EmailTemplate['kind'], prefix: string): Promise<string[]>;
-  /** Cancels those of these emails that have not been sent. Their ids remain stored, so that none is requested again. */
+  /** Cancels the emails with these ids that have not been sent. The ids remain stored, so that none of the emails is requested again. */
   cancelPending(ids: readonly string[], at: Date): Promise<void>;
   /** Cancels emails whose hold for a confirmation has expired. */
   cancelExpiredHolds(at: Date): Promise<void>;
@@ -84,7 +84,7 @@ export function createHeldEmails(mails: Model<EmailDocument>): HeldEmails {
     },
     async cancelExpiredHolds(at) {
       const ended = { holdEndsAt: { $lte: at } };
-      // Every poll for due emails runs this query first, because usually no hold has expired.
+      // Reads before writing, because every poll for due emails comes here and usually no hold has expired.
       if ((await mails.exists(ended)) !== null) {
         await mails.updateMany(ended, cancelledUpdate(at));
       }

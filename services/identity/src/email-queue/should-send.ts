@@ -66,7 +66,7 @@ function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
-/** A reminder is superseded by the next reminder or by the event; an email about a quote, by the quote's expiry. */
+/** The next reminder or the start of the event supersedes a reminder. The expiry of a quote supersedes the email about the quote. */
 function isSuperseded(template: EmailTemplate, at: Date): boolean {
   if (template.kind === 'quote-sent') {
     return template.validUntil !== null && daysUntil(template.validUntil, template.timeZone, at) < 0;

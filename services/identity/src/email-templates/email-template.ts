@@ -59,7 +59,7 @@ const awaited: ReadonlySet<EmailTemplate['kind']> = new Set([
   'second-step',
 ] as const);
 
-/** Whether the recipient is waiting for the email or must get it at once, so that other notifications must not delay it. */
+/** Whether the email has priority over notifications, because the recipient is waiting for it or must get it at once. */
 export function isAwaited({ kind }: EmailTemplate): boolean {
   return awaited.has(kind);
 }

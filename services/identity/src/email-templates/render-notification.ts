@@ -77,7 +77,7 @@ export function createNotificationRenderer(
   }
 }
 
-/** Replaces an invisible event name, which an earlier release may have stored. */
+/** Removes links. Replaces an event name without visible characters, which an earlier release may have stored. */
 function sanitized(template: NotificationTemplate): NotificationTemplate {
   const cleaned = withoutLinks(template);
   return 'eventName' in cleaned

@@ -40,7 +40,7 @@ const plainAddress =
   /[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|\d+(?:\.\d+){3}|[^\s@]@[^\s@]*[.。．｡]\p{L}{2,}|[\p{L}\p{N}\p{M}_-][.。．｡]\p{L}{2,}(?:[/?#]|:\d)/iu;
 
 const hostCharacters = /[\p{L}\p{N}\p{M}_.。．｡-]+/gu;
-/** A host as people type it, all in lower case. A name with a missing space has upper case. */
+/** A host as people type it, all in lower case. A name without a space after the dot, such as `J.Lo`, contains upper case. */
 const lowerCaseHost =
   /^[\p{Ll}\p{N}\p{M}_.。．｡-]*[\p{Ll}\p{N}\p{M}_-][.。．｡]\p{Ll}{2,}[\p{Ll}\p{N}\p{M}_.。．｡-]*$/u;
 

@@ -12,7 +12,7 @@ export type CollectedRecord = ExportPage['records'][number];
 export type CollectedPages = {
   /** Does nothing if the page is already stored. */
   insertIfAbsent(page: CollectedPage, forgetAt: Date): Promise<void>;
-  /** Whether the last page of every part has arrived. */
+  /** Whether all pages of every part have arrived. */
   areComplete(exportId: string): Promise<boolean>;
   records(exportId: string, part: ExportPart): AsyncIterable<CollectedRecord>;
   expire(exportId: string, forgetAt: Date): Promise<void>;

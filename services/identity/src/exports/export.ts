@@ -29,7 +29,7 @@ export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + retentionMs);
 }
 
-/** The export being prepared. Null if it is incomplete after 24 hours: a part was lost, and the next request starts another export. */
+/** The export being prepared. Null if none is, or if it is incomplete after 24 hours; then the next request starts another export. */
 export function preparingAt(known: Export | null, at: Date): Preparing | null {
   const preparing = known?.preparing ?? null;
   return preparing !== null && expiryFrom(preparing.askedAt) > at ? preparing : null;

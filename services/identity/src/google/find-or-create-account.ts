@@ -25,7 +25,7 @@ export async function findOrCreateAccount(
     accountId: known.id,
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
-    // No email for a newcomer without a role, because nobody had the account before.
+    // Sends no email to a newcomer without a role, because nobody has used the account before.
     messages: (account) => (account.role === null ? [] : emailGoogleLinked(account)),
   });
 }

@@ -10,8 +10,8 @@ export function requireConfirmedEmail({ email, hasConfirmedEmail }: GooglePerson
 }
 
 /**
- * Returns null if the account is already linked. Rejects an account whose address was never confirmed here: a stranger may have signed up
- * with the address, and would share the account with its owner.
+ * Returns null if the account is already linked. Rejects an account whose address was never confirmed at Marquee. A stranger may have
+ * signed up with that address, and would then share the account with the owner of the address.
  */
 export function linkGoogle(account: Account, sub: string): AccountFact | null {
   if (account.google?.sub === sub) {

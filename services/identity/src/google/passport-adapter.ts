@@ -88,7 +88,7 @@ function strategyFor(options: PassportOptions): Strategy {
       tokenURL: options.tokenUrl,
       userProfileURL: options.userinfoUrl,
       scope: ['openid', 'email', 'profile'],
-      // Passport enables neither by default.
+      // Passport enables neither the state nor PKCE by default.
       state: true,
       pkce: true,
       store: storeWith(options.newState),

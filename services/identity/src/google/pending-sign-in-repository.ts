@@ -10,7 +10,7 @@ export type PendingSignInRepository = {
 
 type PendingDocument = Omit<PendingSignIn, 'id'> & { _id: string };
 
-/** In seconds. Only for cleanup, because `PendingSignIns.consume` checks the expiry. */
+/** How long an expired sign-in is stored, in seconds. Only for cleanup, because `PendingSignIns.consume` checks the expiry. */
 const expiredRetentionSeconds = 24 * 3600;
 
 export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {

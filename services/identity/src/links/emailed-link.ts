@@ -11,8 +11,8 @@ export const linkLifetime: Record<LinkPurpose, number> = {
 };
 
 /**
- * The last few reset links stay valid, because emails may arrive out of order. Links that confirm an address stay valid for their seven
- * days; their maximum only bounds the size of the account's document.
+ * The last few reset links stay valid, because emails may arrive out of order. Links that confirm an address stay valid for seven days; the
+ * maximum number of these links only bounds the size of the account's document.
  */
 const maxLinks: Record<LinkPurpose, number> = { 'reset-password': 3, 'verify-email': 100 };
 

@@ -21,7 +21,7 @@ export async function invoiceTemplateFields({ accounts }: NotificationDeps, payl
   };
 }
 
-/** The recipient of an invoice's emails: the client's account, or the typed address without one. Null if the account was deleted. */
+/** The client as recipient of an invoice's emails, by the typed address if the client has no account. Null if the account was deleted. */
 export async function clientOfInvoice({ accounts }: NotificationDeps, payload: InvoiceSnapshot) {
   const { clientId, clientEmail, clientName } = payload;
   if (clientId === null) {

@@ -33,7 +33,7 @@ export function addresseeOf(account: ClientAccount | ProviderAccount): Addressee
   return { to: account.email, name: greetingNameOf(account) };
 }
 
-/** The addressee for a person without an account. A provider has typed address and name. */
+/** The addressee for a person without an account. A provider has typed the address and the name. */
 export function unregisteredAddressee(email: string, name: string): Addressee {
   return { to: email, name: plainNameOf(name) };
 }

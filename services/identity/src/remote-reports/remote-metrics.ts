@@ -14,7 +14,10 @@ export type RemoteMetrics = {
 /** Histogram buckets in seconds, up to the shell's timeout for a remote. */
 const buckets = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 4, 6.5];
 
-/** Metrics of the reports that this process received. All series exist from the start, so that a first failure is an increase. */
+/**
+ * Metrics of the reports that this process received. All series exist from the start, so that Prometheus sees a first failure as an
+ * increase.
+ */
 export function createRemoteMetrics(registry: Registry): RemoteMetrics {
   const loads = new Counter({
     name: 'remote_loads_total',

@@ -26,7 +26,7 @@ export type SessionRepository = {
   isOf: (accountId: string, id: string) => Promise<boolean>;
   endOne: (accountId: string, id: string) => Promise<void>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
-  /** The account's sessions, ordered by id, after the given one; includes ended sessions. */
+  /** The account's sessions, including ended ones, ordered by id, starting after the id `after`. */
   of(accountId: string, after: string | null): AsyncIterable<Session>;
   eraseOf(accountId: string): Promise<void>;
 };
@@ -37,7 +37,7 @@ export type OwnedSession = { session: Session; account: Account; twoFactor: TwoF
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
-/** Only for cleanup, in seconds. Long after the end, because the clock may have been set back for demo data. */
+/** How long an ended session is stored, in seconds. Long, because demo data may have been created with an earlier clock. */
 const endedRetentionSeconds = 90 * 24 * 3600;
 const maxListed = 200;
 

@@ -11,8 +11,8 @@ import { createSignInBulkhead } from '../passwords/sign-in-bulkhead.ts';
 import { beginSession } from './begin-session.ts';
 
 /**
- * Limits concurrent sign-ins that the guard has admitted. The steps before and after the password check use the database, so more of them
- * at once would slow everyone who is signed in.
+ * Limits concurrent sign-ins that the guard has admitted. Each sign-in also uses the database before and after the password check. More
+ * sign-ins at once would slow down everyone who is signed in.
  */
 const bulkheadSize = { maxConcurrent: 2, maxQueue: 32 };
 

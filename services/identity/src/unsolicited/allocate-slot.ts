@@ -26,8 +26,8 @@ type SlotDeps = {
 export const maxWaitMs = 7 * 24 * 3_600_000;
 
 /**
- * Returns when the email may be sent, the first moment at which no limit is used up; null if there is none within 7 days. A repeated call
- * for the same email returns the same moment and counts once.
+ * Returns the first moment at which no limit is used up, so that the email may be sent. Null if there is no such moment within 7 days. A
+ * repeated call for the same email returns the same moment and counts once.
  */
 export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Date | null> {
   const { slots, now } = deps;
@@ -48,7 +48,7 @@ export async function allocateSlot(deps: SlotDeps, email: SlotEmail): Promise<Da
   if (await slots.insertIfAbsent(slot)) {
     return dueAt;
   }
-  // The call by quotes and the message about the quote were concurrent, and the other one has allocated the slot.
+  // The call by quotes and the message about the quote have run concurrently, and the other of the two has allocated the slot.
   const allocated = await slots.get(id);
   const at = allocated === null ? dueAt : sendTimeOf(allocated);
   await releaseAll(deps, email, { places: dueAt, but: at });

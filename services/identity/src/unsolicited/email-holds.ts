@@ -29,7 +29,7 @@ export type LimitedEmail = {
 /** `isAddressConfirmed` tells whether the recipient has confirmed the address. */
 type AddressedEmail = LimitedEmail & { isAddressConfirmed: boolean };
 
-/** An instant; `unconfirmed` if the sender has not confirmed an address; `withheld` if the limits leave no room within 7 days. */
+/** The instant of sending. `unconfirmed`: the sender has not confirmed an address. `withheld`: the limits leave no room within 7 days. */
 export type SendTime = Date | 'unconfirmed' | 'withheld';
 
 /** Fields of an email that is held, or that a later email can replace. */

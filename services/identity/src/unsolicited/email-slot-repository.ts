@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { sentRetentionSeconds } from '../email-queue/email-collection-repository.ts';
 
-/** When an email may be sent; `id` is the email's id. `isWithheld` means that the limits leave no room and it is never sent. */
+/** When an email may be sent; `id` is the email's id. `isWithheld`: the limits leave no room, so the email is never sent. */
 export type EmailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
 type Due = Pick<EmailSlot, 'dueAt' | 'isWithheld'>;

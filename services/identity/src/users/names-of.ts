@@ -1,7 +1,7 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { nameOf } from './user-views.ts';
 
-/** Returns the names of accounts, or their addresses without a name. Empty for an unknown id and a deleted account. */
+/** Returns each account's name, or the email address if the account has no name. Empty for an unknown id and a deleted account. */
 export async function namesOf(
   accounts: AccountRepository,
   ids: readonly string[],

@@ -32,7 +32,7 @@ export function toUserDetails(account: Account, seen: UserActivity): UserDetails
   };
 }
 
-/** The name of an account; for a provider both names, because an operator may search for either. */
+/** The name of an account. For a provider, the business name and the full name, because an operator may search for either. */
 export function nameOf(account: Account): string {
   if (isClient(account)) {
     return `${account.profile.firstName} ${account.profile.lastName}`.trim();

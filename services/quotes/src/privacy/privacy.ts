@@ -18,7 +18,7 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
-    // Runs first, because a concurrent insert of a quote checks its client and its provider afterwards.
+    // Runs before quotes are looked up. A quote inserted after the lookup finds that its client or its provider is erased.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

@@ -13,7 +13,7 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 
 type Request = Projected<EventRequest>;
 
-/** An event has at most one open quote, which another call returns. A retry of the same call reports the quote as new again. */
+/** Returns the event's open quote if there is one, because an event has at most one. A retry of the creating call reports it as new. */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {
     const id = context.newId();

@@ -13,7 +13,7 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
     handle: async (envelope) => {
       const { clientId, email, emailVerified, name } = envelope.payload;
       const emailKey = toEmailKey(email);
-      // The client is stored before the lookup of quotes, because a concurrent insert looks for the client afterwards.
+      // The client is stored before the lookup of quotes. A quote inserted after the lookup finds the stored client.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
       // The client is looked up before the quotes, because many messages are about unverified clients.
       const client = await deps.clients.verified(email);
@@ -22,7 +22,7 @@ export function linkQuotesToAccount(deps: QuoteDeps): Subscription<typeof client
       }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
         const linked = await linkQuoteToClient(deps, { quote, client }, envelope);
-        // The client's erasure could not find a quote that was not assigned to them yet.
+        // The erasure of the client's account could not find the quote, which was not assigned to the client yet.
         await eraseIfClientIsGone(deps, linked, envelope);
       }
     },

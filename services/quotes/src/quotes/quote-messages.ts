@@ -58,8 +58,8 @@ function messagesOf({ fact }: Step, saved: Quote): readonly SnapshotMessage[] {
 }
 
 /**
- * Publishes the status only if no other message of the change contains it, and only for a quote with an event, because no service needs the
- * status of a quote without one.
+ * Publishes a changed status, unless another message of the change contains the status. Skips a quote without an event, because no service
+ * needs the status of such a quote.
  */
 function progressOf(steps: readonly Step[]): SnapshotMessage[] {
   const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];

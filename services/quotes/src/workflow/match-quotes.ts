@@ -26,7 +26,7 @@ function matchesByEvent(requests: readonly RequestPlace[], oldestFirst: readonly
 
 function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly QuotePlace[]): Matches {
   const byHand = oldestFirst.filter(isByHand);
-  // A key for each of ten thousand requests is expensive, and most providers create every quote from its request.
+  // Most providers have no quotes by hand. Returning early avoids computing a key for each of up to ten thousand requests.
   if (byHand.length === 0) {
     return new Map();
   }

@@ -58,7 +58,7 @@ function toQuoteRow(quote: PipelineQuote): WorkflowRow {
   };
 }
 
-/** Reads the invoices of the shown rows only. */
+/** The progress of the quote, without the invoices that `withInvoices` adds. */
 function stepsOf(quote: PipelineQuote | null) {
   return {
     quoteId: quote?.id ?? null,

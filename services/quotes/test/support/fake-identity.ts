@@ -16,7 +16,7 @@ export type FakeIdentity = {
 
 const waitPath = '/internal/quote-mails/wait';
 
-/** Starts a server that answers as identity does: `answer` is the wait of every email at its sending. */
+/** Starts a server that answers as identity does. `answer` is what every email waits for when its quote is sent. */
 export async function startFakeIdentity(answer: EmailWait): Promise<FakeIdentity> {
   const requests: string[] = [];
   const wroteFirst: unknown[] = [];

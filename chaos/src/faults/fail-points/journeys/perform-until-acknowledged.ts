@@ -15,8 +15,8 @@ const againAfterMs = 200;
 const timeoutMs = 60_000;
 
 /**
- * Repeats the change until it succeeds, also when it is rejected because a message has not arrived or another writer was faster. Throws on
- * any other rejection, or when this takes longer than a minute.
+ * Repeats the change while it is rejected because a message has not arrived or another writer was faster. Throws after a minute, without
+ * an answer, and on any other rejection, except one that shows that an earlier attempt made the change.
  */
 export async function performUntilAcknowledged(
   context: ActionContext,

@@ -10,7 +10,7 @@ import { performUntilAcknowledged, withCookies } from './perform-until-acknowled
 
 /** `next`: the first period whose code is unused. */
 type Authenticator = { secret: string; next: number };
-/** `keepsSession`: false if the answer was lost. The session has then passed the password only and is no longer accepted. */
+/** `keepsSession`: false if the answer was lost. The old session is then no longer accepted, because it has not passed the second step. */
 type EnabledAuthenticator = Authenticator & { keepsSession: boolean };
 
 export async function enableTwoFactor(
@@ -32,7 +32,7 @@ export async function enableTwoFactor(
 
 type Proof = Authenticator & { password: string };
 
-/** Signs in with password and code; repeats both with the next code when an answer is lost. */
+/** Signs in with password and code. If the answer to the code is lost, signs in again with the next code. */
 export async function signInWithTwoFactor(
   context: ActionContext,
   person: Person,
@@ -42,7 +42,7 @@ export async function signInWithTwoFactor(
     actions.beginSignIn(person, { marker, password }),
   );
   const pendingSession = begun === null ? person : withCookies(person, begun);
-  // A code is valid from one period before its own to one after it.
+  // A code is valid from one period before its own period to one period after it.
   const shown = Math.max(next, periodAt(new Date()));
   await wait(Math.max(0, (shown - 1) * period * 1_000 - Date.now()));
   const code = codeOfPeriod(secret, shown);

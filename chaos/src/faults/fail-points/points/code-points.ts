@@ -5,7 +5,7 @@ import type { FailPoint } from '../fail-point.ts';
 
 const { queue } = namesWith('');
 
-/** A fail point for each of these code points of one service, which one kind of journey reaches. */
+/** A fail point for each of these code points of the service `node`. `by`: the kind of journey that reaches all of them. */
 export function pointsOn(by: FailPoint['by'], node: ServiceName, codePoints: readonly string[]): FailPoint[] {
   return codePoints.map((codePoint) => ({ node, codePoint, by }));
 }
@@ -19,7 +19,7 @@ export function handled(consumer: string, ...writes: readonly string[]): string[
   return [delivered, ...writes.flatMap(around), acknowledged];
 }
 
-/** The code points of a consumer whose write is tested with another consumer. */
+/** The code points of a consumer without those of its write, for consumers whose kind of write is tested with another consumer. */
 export function deliveredAndAcknowledged(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }

@@ -24,7 +24,7 @@ export type DeadLetter = RawContent & {
 const leaseMs = 30_000;
 const retentionMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** Equal content of the same queue has the same id. Different messages differ, because the content includes the envelope's id. */
+/** Equal content in the same queue has the same id. Different messages differ in the id, because the content includes the envelope's id. */
 export function deadLetterIdOf({ queue, content }: Pick<Failure, 'queue' | 'content'>): string {
   return createHash('sha256')
     .update(JSON.stringify([queue, content]))

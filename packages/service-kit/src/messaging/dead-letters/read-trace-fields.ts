@@ -3,7 +3,10 @@ import type { DeadLetter } from './dead-letter.ts';
 
 export type TraceFields = { type: string | null; requestId: string | null; traceId: string | null };
 
-/** Reads the trace fields of an envelope that may be broken. A missing type is the one that the broker reported, or null. */
+/**
+ * Reads the trace fields of an envelope that may be broken. If the envelope has no type, `type` is the type that the broker reported, or
+ * null.
+ */
 export function readTraceFields({ content, type }: Pick<DeadLetter, 'content' | 'type'>): TraceFields {
   const parsed = parseJson(content);
   const envelope = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};

@@ -41,7 +41,7 @@ export function createUnroutedMessages({ bus, deadLetters, now }: UnroutedDeps):
 
   const firstSeen = new Map<string, Date>();
 
-  /** The broker does not report since when a message has waited; uses the envelope's instant, otherwise the time of the first visit. */
+  /** Dates the dead letter by the envelope's instant, otherwise by the first visit, because the broker reports no time of arrival. */
   function toDeadLetter(unrouted: UnroutedMessage): DeadLetter {
     const reason = `no service subscribes to ${unrouted.type}`;
     const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };

@@ -74,8 +74,8 @@ async function consumeQueues(
 }
 
 /**
- * Stops consuming. Resolves when the messages in flight are acknowledged, or after a short wait; the broker redelivers the rest to another
- * consumer.
+ * Stops consuming. Resolves when the messages in flight are acknowledged, or after a short wait. The broker redelivers unacknowledged
+ * messages to another consumer.
  */
 export async function stopConsuming({
   session,

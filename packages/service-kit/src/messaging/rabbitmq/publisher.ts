@@ -124,7 +124,7 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
   };
 }
 
-/** amqplib passes null as the error of a confirm. */
+/** Returns null for a confirmed message, for which amqplib passes null as the error. */
 function toError(error: unknown): Error | null {
   return error === null || error === undefined ? null : new Error('the broker refused the message');
 }

@@ -96,7 +96,7 @@ export function createReconnectingSession({ open, onOpen, logger }: ReconnectOpt
     async stop() {
       stopping.abort();
       await current?.close();
-      // If an attempt is in progress, `attempt` closes the session that it opens.
+      // If `attempt` is still opening a session, it also closes that session.
       await waitAtMost(endWithinMs, running);
       current = null;
     },

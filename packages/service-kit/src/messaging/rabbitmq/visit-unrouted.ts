@@ -7,10 +7,10 @@ import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 import { endChannel } from './end-channel.ts';
 
-/** As many as an operator can read at once. Further messages appear once these are redriven or dropped. */
+/** As many as an operator can read at once. Further messages appear once some of the visited ones are redriven or dropped. */
 const maxVisited = 200;
 
-/** Fetches the unrouted messages one by one. Kept messages return to their position in the queue. */
+/** Fetches the unrouted messages one by one. Kept messages return to the queue; `Bus` states in which order. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
   await fetchFirst(session, names, async (message) => {
     const decision = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
@@ -53,7 +53,7 @@ async function fetchFirst(
         channel.ack(message);
       }
     }
-    // Closing the channel would requeue the kept messages only after the broker has answered, so the next visit could miss them.
+    // Requeues the kept messages before the next visit. A closing channel requeues them only after the broker has answered.
     channel.nackAll();
   } finally {
     // If the session has ended, the broker has already requeued all messages.

@@ -23,7 +23,7 @@ export function dueNotifications(invoice: Invoice, at: Date): InvoiceChange | nu
 }
 
 /**
- * Schedules the notifications of an invoice that an earlier release sent, with the overdue notice if the invoice became overdue after its
+ * Schedules the notifications of an invoice that an earlier release sent. The overdue notice is included if it became due after the
  * provider's summary. Null when notifications are scheduled already or the invoice is settled.
  */
 export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {

@@ -68,7 +68,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
 
 type Paid = { payment: Payment; isAtOtherCheckout?: true };
 
-/** If the payment was made elsewhere, keeps the open checkout, because it still has to be closed. */
+/** If the payment was not made at the open checkout, keeps the checkout, because it still has to be closed. */
 function paid(invoice: Invoice, { payment, isAtOtherCheckout }: Paid, paidAt: Date): Invoice {
   const isSettled = payment.card !== undefined && isAtOtherCheckout !== true && { checkout: null };
   return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
@@ -82,8 +82,8 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
 }
 
 /**
- * Counts refusals, so that the next request has a new idempotency key: the processor repeats its answer to a key for a day. No refusal
- * is shown if the whole payment was refunded meanwhile.
+ * Counts refusals, so that the next request has a new idempotency key. For a day the processor repeats its answer to a key. No refusal is
+ * shown if the whole payment was refunded meanwhile.
  */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
   const { refundsRefused = 0 } = invoice;

@@ -29,14 +29,14 @@ export type InvoiceChange =
   | { type: 'itemized'; agreed: Agreed }
   /** The status of an invoice was published, because an earlier release had not published it. */
   | { type: 'announced' }
-  /** Notifications became due: a reminder to the client, and whether the provider gets the overdue notice. */
+  /** Notifications became due. `reminder` is the reminder to the client. `isOverdueNoticeDue`: the provider gets the overdue notice. */
   | { type: 'notices-due'; reminder: ReminderDays | null; isOverdueNoticeDue: boolean }
   /** The provider sent a reminder by hand. */
   | { type: 'reminded'; reminderId: string }
   | { type: 'reminders-switched'; isOff: boolean }
   /**
-   * Notifications were scheduled for an invoice that an earlier release sent. `isOverdueNoticeOwed`: the invoice is overdue, and its
-   * provider was not notified.
+   * Notifications were scheduled for an invoice that an earlier release sent. `isOverdueNoticeOwed`: the overdue notice is due, and the
+   * provider's summary did not list the invoice.
    */
   | { type: 'reminders-scheduled'; isOverdueNoticeOwed: boolean }
   /** The client has deleted their account. */

@@ -74,9 +74,9 @@ export type Invoice = ScheduledCheck & {
   returnedAt?: Date | null;
   /** The number of refunds that the processor did not make. */
   refundsRefused?: number;
-  /** Whether the invoice's status was published, even as a draft. Absent on a draft of an earlier release until the backfill. */
+  /** Whether the status was published, which drafts do too. Absent on a draft of an earlier release until the backfill. */
   isAnnounced?: boolean;
-  /** Absent until the invoice is sent or the provider switches reminders, or until the backfill if an earlier release sent the invoice. */
+  /** Set when the invoice is sent or the provider switches reminders. If an earlier release sent the invoice, set by the backfill. */
   reminders?: Reminders;
 };
 
@@ -85,7 +85,7 @@ export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const refundedAtStripeReason = 'Refunded at Stripe';
 
-/** The day of the quote's acceptance, before which no payment was made; if unknown, the day on which the invoice was drafted. */
+/** The day of the quote's acceptance, or the day of the draft if the acceptance is unknown. No payment was made before that day. */
 export function acceptedOnOf({ acceptedOn, timeZone, createdAt }: Invoice): string {
   return acceptedOn ?? dateIn(timeZone, createdAt);
 }
@@ -103,7 +103,7 @@ export function netPaidOf(invoice: Invoice): number {
   return Math.max(0, netOf(invoice));
 }
 
-/** The amount refunded above the payment, outside Marquee and at the processor together. */
+/** The amount by which all refunds together exceed the payment, for example a refund outside Marquee and another at the processor. */
 export function overRefundedOf(invoice: Invoice): number {
   return Math.max(0, -netOf(invoice));
 }
@@ -112,7 +112,7 @@ function netOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 
-/** Whether a checkout is known although nothing is owed: it still has to be closed, and a payment made there refunded. */
+/** Whether a checkout is known although nothing is owed. It still has to be closed, and a payment made there has to be refunded. */
 export function isCheckoutUnsettled({
   checkout = null,
   status,

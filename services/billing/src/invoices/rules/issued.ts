@@ -9,7 +9,7 @@ export type Parties = { issuer: Party & { taxNumber: string }; billedTo: Party }
 /** Line items and discount of the accepted quote. */
 export type Agreed = Pick<Agreement, 'lines' | 'discountCents'>;
 
-/** What an invoice shows after sending; it never changes, except that missing lines are added once. */
+/** What an invoice shows after sending. This content never changes, except that missing lines are added once. */
 export type Issued = Parties & {
   /** 1: all of these fields are stored. An invoice that an earlier release sent has no `issued` until the backfill. */
   shape: 1;

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** After these changes earlier failures no longer count, because the processor has answered or a new request to it begins. */
+/** These changes reset the count of failures, because the processor has answered or a new request to the processor begins. */
 const resetsBackoff: readonly InvoiceChange['type'][] = [
   'checkout-opened',
   'checkout-awaited',
@@ -23,8 +23,8 @@ export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 't
 }
 
 /**
- * Checks an open checkout every hour, but at once if nothing is owed, to close it. The call that requests a refund also makes it; the check
- * one minute later covers failures.
+ * An open checkout is checked every hour. If nothing is owed, the checkout is checked at once, to close it. The call that requests a refund
+ * also makes the refund; the check one minute later covers failures.
  */
 function nextCheckOf({ checkout, refundUnderWay, status }: Invoice, at: Date): Date | null {
   if (checkout) {

@@ -51,7 +51,7 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
   }
 }
 
-/** The invoice's reminders. An invoice that an earlier release sent without reminders gets those due after `at`. */
+/** The invoice's reminders. If an earlier release sent the invoice without reminders, schedules the notifications due after `at`. */
 export function remindersOf(invoice: Invoice, at: Date): Reminders {
   const { reminders, status } = invoice;
   return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNotificationAt(invoice, at, none) } : none);
@@ -63,7 +63,7 @@ export function upcomingReminders(invoice: Invoice, at: Date): Date[] {
   return reminderDays.map((days) => notificationTimeOf(days, invoice)).filter((time) => time > after);
 }
 
-/** Reschedules the next notification, unless it is due already or the invoice is a draft, which has no notifications yet. */
+/** Reschedules the next notification of a sent invoice, unless that notification is due already. A draft has no notifications yet. */
 function switched(invoice: Invoice, reminders: Reminders, at: Date): Reminders {
   return invoice.status === 'sent' && reminders.nextAt > at
     ? { ...reminders, nextAt: nextNotificationAt(invoice, at, reminders) }

@@ -88,7 +88,7 @@ function totalsOf(
   const isOwed = status === 'draft' || status === 'sent';
   return [
     { name: 'Accepted quote total', amount: formatCents(quoteTotalCents) },
-    // An issued document stays as it was sent: the invoice's page shows later payments.
+    // An issued document lists only payments that were recorded before it was sent. The invoice's page shows later payments.
     ...paid
       .filter(({ payment }) => sentAt === null || payment.recordedAt <= sentAt)
       .map((other) => ({

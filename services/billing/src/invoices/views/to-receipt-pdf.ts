@@ -20,7 +20,7 @@ import type { Shown } from './shared-view.ts';
 /** `unpaid`: the open invoices of the same quote. */
 type ShownOnReceipt = Shown & { unpaid: readonly Invoice[] };
 
-/** The receipt of a paid invoice: the payment and every credit note, each also on a separate page. */
+/** The receipt of a paid invoice, with the payment and all credit notes. Each credit note also has a separate page. */
 export function toReceiptPdf(invoice: Invoice, { unpaid, ...shown }: ShownOnReceipt): DocumentDefinition {
   const { number, payment, paidAt, createdAt, creditNotes, receiptParties = shown.issued } = invoice;
   const paidOn = formatDateOrEmpty(payment?.paidOn ?? '');

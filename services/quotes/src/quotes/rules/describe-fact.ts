@@ -56,7 +56,7 @@ function discardedFrom(quote: Quote): string[] {
   return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
 }
 
-/** The field for an answer or a message; absent if no acceptance has discarded changes. */
+/** The field `discardedChanges` of an answer or a message. Absent if no acceptance has discarded changes. */
 export function discardedIn(quote: Quote): { discardedChanges?: string } {
   const discardedChanges = discardedChangesOf(quote);
   return discardedChanges === null ? {} : { discardedChanges };

@@ -13,7 +13,7 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 /** Whether data of that side remains: the client's personal data, or the provider's texts and their name in other services. */
 function needsErasing(quote: Quote, side: Side): boolean {
   const hasRemainingData = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
-  // Discarded offers are checked separately, because an earlier release does not know them and so does not erase them.
+  // Discarded offers are checked separately, because an earlier release has no such offers and does not erase them.
   return hasRemainingData || Boolean(quote.discardedOffer);
 }
 
@@ -28,7 +28,7 @@ export function isOfErasedSide(quote: Sides): boolean {
   return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
 }
 
-/** Whether the share URL shows the quote: it is not archived, and both accounts exist. */
+/** Whether the share URL shows the quote. False once the quote is archived, or its client or provider has deleted their account. */
 export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean {
   return quote.archivedAt === null && !isOfErasedSide(quote);
 }
@@ -47,7 +47,7 @@ export function withoutSide(quote: Quote, side: Side): Quote {
   if (side === 'client') {
     return withoutClient(left);
   }
-  // If a quote made by hand has no client account, nobody could request the erasure of its address later.
+  // The erasure also removes the client of a quote made by hand without a client account, because no account can request that later.
   const isClientUnknown = !isAccepted && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
 }

@@ -53,7 +53,7 @@ export type Quote = {
   isItemized?: true;
   /** Present once the quote's status has been published; earlier releases did not publish the status. */
   isStandingPublished?: true;
-  /** Present once the provider of an accepted quote has deleted their account. */
+  /** Present once the quote's provider has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;
   lastChangedAt: Date;
@@ -64,7 +64,7 @@ export type Quote = {
 export type Derived = {
   status: QuoteStatus;
   lastSentAt: Date | null;
-  /** The client in whose list the quote appears; null unless the quote was sent, and null once it is archived without acceptance. */
+  /** The client in whose list the quote appears. Null before the quote is sent, and after it is archived without acceptance. */
   shownToClientId: string | null;
   isInPipeline: boolean;
 };

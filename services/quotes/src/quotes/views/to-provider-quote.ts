@@ -51,7 +51,7 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   };
 }
 
-/** A quote archived by the system was withdrawn when the event was cancelled. */
+/** A quote that the system has archived counts as cancelled at that time, because the system archives the quote of a cancelled event. */
 function isPlaceHidden(
   { eventDate, timeZone, acceptedAt, archivedAt, archivedBy }: Quote,
   now: Date,
