@@ -41,7 +41,7 @@ const lines = [
   { serviceName: word(200), cost: '-49.50' },
 ];
 
-/** A client and a provider whose every text is one long word, with a draft, quotes at each stage and a sent invoice. */
+/** A client and a provider whose every text is one long word, with a draft event, an approved, a sent and an accepted quote, and a sent invoice. */
 export async function signUpLongNames(url: string): Promise<LongNames> {
   const client = await aNewClient(url, {
     firstName: word(100),
@@ -63,7 +63,7 @@ export async function signUpLongNames(url: string): Promise<LongNames> {
   };
 }
 
-/** Each part of an email address may have 64 characters. */
+/** Close to the limits: 64 characters before the @, and 63 in each label of the domain. */
 function aLongAddress(): string {
   return `${asciiWord(50)}.${randomUUID().slice(0, 8)}@${asciiWord(60)}.example`;
 }

@@ -1,7 +1,7 @@
 import { toConfiguration } from './to-configuration.ts';
 
 describe('the configuration of Schemathesis', () => {
-  test('when operations have rules, then each accepts their statuses and those allowed everywhere', () => {
+  test('when an operation has rules, then its allowed statuses are those of its rules and those of every operation', () => {
     const reason = 'the record decides';
 
     const configuration = toConfiguration([

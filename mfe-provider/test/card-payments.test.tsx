@@ -29,7 +29,7 @@ describe('card payments on the billing page', () => {
     { status: 'not_connected', why: /arrange payment directly/, name: 'Set Up Card Payments' },
     { status: 'incomplete', why: /Stripe needs more information from you/, name: 'Continue Setting Up' },
   ] as const)(
-    'when the status is $status, then the page gives the reason and links to Stripe',
+    'when the status is $status, then the page says what to do and leads to Stripe',
     async ({ status, why, name }) => {
       const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
       const { user, navigatedTo } = renderPayouts(payoutsAnswer(status), opened);

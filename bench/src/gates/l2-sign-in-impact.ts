@@ -20,7 +20,7 @@ const paces: Readonly<Record<Size, Pace>> = {
 
 /**
  * Other users read at a steady rate, alternately without sign-ins and during repeated waves of twenty sign-ins. The time of a read counts
- * from the moment when it was due. Only a sign-in occupies a processor for long. Identity compares at most two passwords at a time.
+ * from the moment when it was due. Sign-ins are measured because comparing a password occupies a processor longer than any read. Identity compares at most two passwords at a time.
  */
 export const l2: Gate = {
   id: 'L2',

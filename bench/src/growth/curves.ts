@@ -2,7 +2,7 @@ import { spreadOf } from '../measure/spread.ts';
 import type { Spread } from '../measure/spread.ts';
 import type { HotCall } from './hot-calls.ts';
 
-/** Times at one size in milliseconds: the spread of the rounds' medians. */
+/** The times in milliseconds at one size of the product. Each is the spread of the rounds' medians. */
 export type Point = { events: number; requestTimes: Spread; queryTimes: Spread };
 
 export type Curve = { name: string; points: readonly Point[] };

@@ -12,7 +12,7 @@ type ProvidedPackage =
 
 /**
  * The shared packages that the shell provides to remotes, by name. Remotes get the instances that the shell's own pages use. All packages
- * are declared as loaded, so that no remote loads its own copy, whatever the version of that copy.
+ * are declared as loaded (`lib` implies it), so that no remote loads its own copy, whatever the version of that copy.
  */
 export const providedPackages: Readonly<Record<string, ProvidedPackage>> = {
   // React's packages are CommonJS, so their default import is the module itself.

@@ -5,7 +5,7 @@ export const DateCell = styled.td`
   white-space: nowrap;
 `;
 
-/** Hidden on widths between phone and desktop, where the table has no room; the editor's history shows it. */
+/** Hidden at the widths of a tablet, where the table has no room; the editor's history shows it. */
 export const LastChangeCell = styled.td<{ scope?: 'col' }>`
   ${theme.media.tablet} {
     display: none;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Shows rows as cards: name and total, client and date, badge and last change, then the actions at full width. */
+/** Shows rows as cards with two cells in each line, such as name and total, and the actions at full width in the last line. */
 export const phoneTableStyles = css`
   ${theme.media.phone} {
     &,

@@ -6,9 +6,9 @@ export type Subscription = ScheduledCheck & {
   id: string;
   version: number;
   openedAt: Date;
-  /** When the provider's account was created; absent until a message of this release contains it. */
+  /** When the provider's account was created; absent if billing has received only messages of earlier releases. */
   registeredAt?: Date;
-  /** When the subscription entered its current state; a renewal does not change this time. */
+  /** When the stored state last changed. A renewal does not change this time, nor does the end of a trial, which is not stored. */
   changedAt: Date;
   /** Present only after the provider's account was deleted. */
   closedAt?: Date;
@@ -26,8 +26,8 @@ export type Subscription = ScheduledCheck & {
 export type PayoutAccount = { id: string; status: 'incomplete' | 'ready' };
 
 /**
- * `id` is the processor's id. `endsAt`: when a cancelled plan ends or has ended. `pastDueSince`: stored by billing while a payment is due,
- * because the processor starts new periods meanwhile.
+ * `id` is the processor's id. `endsAt`: when a cancelled plan ends or has ended. `pastDueSince`: when the unpaid renewal was
+ * due. Billing stores it, because the processor starts new periods while the payment is due.
  */
 export type PaidPlan = {
   id: string;

@@ -19,10 +19,10 @@ export type Plan = TrialTerms & {
   hasProcessor: boolean;
 };
 
-/** The fields that decide a provider's status. */
+/** The stored fields that the view shows or derives from. */
 export type SubscriptionFields = Pick<Subscription, 'paidPlan' | 'registeredAt' | 'payoutAccount'>;
 
-/** The subscription's status today. The last day of a trial is the day before its end. */
+/** The subscription's status today. `trialEndsOn` is the first day after the trial. */
 export function toSubscriptionView(plan: Plan, known: SubscriptionFields, now: Date): SubscriptionView {
   const { timeZone, enforcement } = plan;
   const trialEndsOn = trialEndOf(plan, known.registeredAt);
