@@ -119,11 +119,11 @@ describe('judge cases of third-party sign-in', () => {
     ],
     [
       'the third party is slow',
-      'a failure of Google when Google says nothing, then the sign-in fails and no connection stays open',
+      'a failure of Google when Google does not answer, then the sign-in fails and no connection stays open',
     ],
     [
       'the third party is slow',
-      'a failure of Google when Google stops in the middle, then the sign-in fails and no connection stays open',
+      'a failure of Google when Google stops in the middle of its answer, then the sign-in fails and no connection stays open',
     ],
   ] as const;
   // Titles of other cases that contain words of the titles above.

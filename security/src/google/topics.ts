@@ -38,7 +38,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
     'an error that Google returns when the user cancels, then the sign-in page says so and the requested page is kept',
   ],
   'the third party is slow': [
-    'a failure of Google when Google says nothing, then the sign-in fails and no connection stays open',
-    'a failure of Google when Google stops in the middle, then the sign-in fails and no connection stays open',
+    'a failure of Google when Google does not answer, then the sign-in fails and no connection stays open',
+    'a failure of Google when Google stops in the middle of its answer, then the sign-in fails and no connection stays open',
   ],
 };
