@@ -1,6 +1,9 @@
-import { complaintsAboutUntried } from '../src/model/keys/every-post.ts';
+import type { InProcessServices } from '../src/model/in-process-services.ts';
+import { complaintsAboutUntried, posts } from '../src/model/keys/every-post.ts';
+import { exemptPosts } from '../src/model/keys/exempt-posts.ts';
 import { complaintsAboutKinds } from '../src/model/keys/judge-kinds.ts';
 import { judgePost } from '../src/model/keys/judge-post.ts';
+import { postScenarios } from '../src/model/keys/post-scenarios.ts';
 import { countKills, isKillDue } from '../src/model/keys/kill-counts.ts';
 import type { KindResult } from '../src/model/keys/repeat-keys.ts';
 
@@ -26,6 +29,18 @@ describe('the kinds of resources that keys create', () => {
     expect(complaintsAboutKinds([aKind({ kills: { tried: 3, interrupted: 0 } })])).toEqual([
       'createQuote: no kill interrupted a call (3 kills)',
     ]);
+  });
+});
+
+describe('the scenarios of POST operations', () => {
+  test('when the API has a POST operation, then it has a scenario in post-scenarios.ts or a reason in exempt-posts.ts', () => {
+    // Only the names are read; a scenario uses the services when it runs.
+    const scenarios = postScenarios({} as InProcessServices);
+
+    const names = posts.map(([name]) => name);
+
+    const known = { tried: Object.keys(scenarios), exempt: Object.keys(exemptPosts) };
+    expect(complaintsAboutUntried(names, known)).toEqual([]);
   });
 });
 

@@ -18,10 +18,12 @@ export type EveryPost = {
   broken: string[];
 };
 
+/** Every POST operation with its name. */
+export const posts = [...operations].filter(([, { method }]) => method === 'post');
+
 /** Sends calls with one key to each POST operation: a repetition must return the first answer, and a different call must get 422. */
 export async function checkEveryPost(services: InProcessServices): Promise<EveryPost> {
   const scenarios = postScenarios(services);
-  const posts = [...operations].filter(([, { method }]) => method === 'post');
   const honored: string[] = [];
   const broken = complaintsAboutUntried(
     posts.map(([name]) => name),
