@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
+import { watchUnexpectedShifts } from '../fixtures/watch-shifts.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -50,7 +51,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
 
   test('when a page hydrates with an open menu, then the menu stays open in its place', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(watchUnexpectedShifts);
     const release = await openBeforeHydration(page, '/');
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     await page.evaluate('window.links = [...document.querySelectorAll("header nav a")]');
@@ -119,10 +120,3 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
 function contentBefore(selector: string): string {
   return `getComputedStyle(document.querySelector('${selector}'), '::before').content`;
 }
-
-const watchShifts = `
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) window.shift += hadRecentInput ? 0 : value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;

@@ -7,6 +7,7 @@ import { aClient } from '../fixtures/people.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { triggerHydration, waitForHydration, waitForRemotePage } from '../fixtures/hydration.ts';
+import { watchShifts } from '../fixtures/watch-shifts.ts';
 import { signUpAsClient } from './actions/sign-up.ts';
 
 const eventName = 'Robin </script><b> Party';
@@ -142,10 +143,3 @@ test.describe('a quote’s page from the page renderer', () => {
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
   });
 });
-
-const watchShifts = `
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shift += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;

@@ -7,6 +7,7 @@ import { expect, test } from '../conformance/fixtures/test.ts';
 import { openBeforeHydration } from '../fixtures/open-before-hydration.ts';
 import { toast } from '../fixtures/toast.ts';
 import { waitForHydration } from '../fixtures/hydration.ts';
+import { watchUnexpectedShifts } from '../fixtures/watch-shifts.ts';
 
 /** Opens the sign-in page, whose application loads when the returned function is called; until then it is the HTML. */
 async function openFormBeforeHydration(page: Page, address = '/auth'): Promise<() => void> {
@@ -78,7 +79,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   test('when the visitor types, then the text and the focus stay, and the page does not move', async ({
     page,
   }) => {
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(watchUnexpectedShifts);
     const release = await openFormBeforeHydration(page);
     const signUp = page.getByRole('form', { name: 'Create a client account' });
 
@@ -178,13 +179,6 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     expect(await page.evaluate('formsSeen')).toBe(0);
   });
 });
-
-const watchShifts = `
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) window.shift += hadRecentInput ? 0 : value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
 
 const watchForms = `
   window.formsSeen = 0;

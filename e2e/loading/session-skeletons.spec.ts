@@ -3,13 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPage, waitUntilShown } from '../fixtures/open-page.ts';
 import { getPageByName, pathOf } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const watchShifts = `
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shift += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
+import { watchShifts } from '../fixtures/watch-shifts.ts';
 
 /** `loadingText`: the text that the page shows before its data and code have loaded. Some texts come from the specification. */
 const pages = [
