@@ -84,7 +84,9 @@ const fixedNames = new Set([
 ]);
 
 const testFunctions = new Set(['describe', 'it', 'test']);
-const message = '“{{words}}” is a private word; write: {{better}}';
+
+/** The message about a private word, for the rules and for documents. */
+export const describeWord = (words, banned) => `“${words}” is a private word; write: ${banned[words]}`;
 
 /** Splits a name into words: 'createDoze', 'create-doze.ts' and 'CREATE_DOZE' become 'create doze'. */
 function wordsOf(name) {
@@ -126,7 +128,7 @@ function bannedInName(name) {
 
 /** Checks names of folders, files and identifiers. A name that a comment marks `@deprecated` is exempt. */
 const names = {
-  meta: { type: 'suggestion', schema: [], messages: { banned: message } },
+  meta: { type: 'suggestion', schema: [] },
   create({ cwd, filename, sourceCode, report }) {
     const reported = new Set();
 
@@ -134,7 +136,7 @@ const names = {
       for (const words of bannedInName(name)) {
         if (!reported.has(name) && !isDeprecated(node)) {
           reported.add(name);
-          report({ node, messageId: 'banned', data: { words, better: bannedNames[words] } });
+          report({ node, message: describeWord(words, bannedNames) });
         }
       }
     }
@@ -165,11 +167,11 @@ function titleTextOf(title) {
 
 /** Checks phrases in comments and in titles of tests. */
 const phrases = {
-  meta: { type: 'suggestion', schema: [], messages: { banned: message } },
+  meta: { type: 'suggestion', schema: [] },
   create({ sourceCode, report }) {
     function check(node, text) {
       for (const words of phrasesIn(text)) {
-        report({ loc: node.loc, messageId: 'banned', data: { words, better: bannedPhrases[words] } });
+        report({ loc: node.loc, message: describeWord(words, bannedPhrases) });
       }
     }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { bannedNames, bannedPhrases, phrasesIn, words } from '../eslint.words.js';
+import { bannedNames, bannedPhrases, describeWord, phrasesIn, words } from '../eslint.words.js';
 import { root } from './setup/paths.mjs';
 
 const camelCase = (text) => text.replace(/ (\w)/g, (_match, letter) => letter.toUpperCase());
@@ -65,7 +65,7 @@ function findingsIn(name, lines) {
     const across = phrasesIn(`${lines[index - 1] ?? ''} ${line}`);
     return across
       .filter((words) => !before.includes(words))
-      .map((words) => `${name}:${index + 1}: “${words}” is a private word; write: ${bannedPhrases[words]}`);
+      .map((words) => `${name}:${index + 1}: ${describeWord(words, bannedPhrases)}`);
   });
 }
 
