@@ -32,7 +32,7 @@ export const w2: WebGate = {
     const misses = seen.flatMap((one) => missesIn(one, reference));
     return {
       passed: setting.size === 'short' || misses.length === 0,
-      figures: `${seen.map(({ page, results: all }) => `${page.name} ${spreadOf(scoresOf(all)).median}`).join(', ')}; ${summarizeMisses(seen.length, misses)}`,
+      figures: `${seen.map(({ page, results: all }) => `${page.name} ${spreadOf(scoresOf(all)).median}`).join(', ')}; ${summarizeMisses(seen.length, misses)}${seen.some(lacksBaseline) ? '; TBT beside an older build not judged, because none was measured' : ''}`,
       remarks: seen.flatMap((one) => remarksOn(one, reference)),
     };
   },
@@ -58,6 +58,10 @@ async function judgeInterleaved(
     }
   }
   return seen;
+}
+
+function lacksBaseline({ page: { limits }, baselineResults }: ComparedResults): boolean {
+  return limits.tbtRatioToBaseline !== undefined && baselineResults.length === 0;
 }
 
 function limitsOf({ limits: { lighthouse, lcpRatioToFounder, tbtRatioToBaseline } }: MeasuredPage): string[] {
@@ -101,13 +105,9 @@ function remarksOn(
   reference: readonly LighthouseResult[],
 ): string[] {
   const lcpRatio = ratioOf(partOf(results, 'lcp'), partOf(reference, 'lcp'));
-  const compared = page.limits.tbtRatioToBaseline !== undefined;
   return [
     `${page.name}: ${formatSpread(spreadOf(scoresOf(results)))}; ${partsOf(results)}; LCP ${formatSpread(lcpRatio, 2)} × the founder’s`,
     ...(baselineResults.length > 0 ? [`${page.name} before: ${partsOf(baselineResults)}`] : []),
-    ...(compared && baselineResults.length === 0
-      ? [`${page.name}: TBT was not compared with an older build`]
-      : []),
     ...describeRetries(page, results),
   ];
 }
