@@ -39,8 +39,8 @@ describe('a page rendered on the server', () => {
 
     const html = await (await gateway.open('/quote?quote=7')).text();
 
-    expect(html).toContain(`<title>${inHtml(eventName)}</title>`);
-    expect(html).toContain(`<meta name="description" content="${inHtml(notes)}">`);
+    expect(html).toContain(`<title>${inHtml(eventName, '&#39;')}</title>`);
+    expect(html).toContain(`<meta name="description" content="${inHtml(notes, '&#39;')}">`);
   });
 
   test('when it is rendered, then the gateway makes one public call, as the visitor’s browser would', async () => {

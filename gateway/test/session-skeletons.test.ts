@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import { startEchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
@@ -50,7 +51,7 @@ async function putShell(
 }
 
 async function putRelease(changes: object = {}): Promise<void> {
-  const named = { file, integrity: `sha384-${createHash('sha384').update(skeleton).digest('base64')}` };
+  const named = { file, integrity: integrityOf(skeleton) };
   const record = {
     ...{ name: 'mfe_provider', owner: 'Provider team', homeFor: 'provider', minContract: 2 },
     ...{ paths: ['/provider', '/provider/quotes/:id', '/provider-admin'], enabled: true },
@@ -118,7 +119,7 @@ describe('the skeleton of a page for a visitor with a session', () => {
   test('when the skeleton’s style contains HTML, then the page is sent without the skeleton', async () => {
     const harmful = skeleton.replace(css, '</style><script>');
     await put(join(gateway.releasesDir, 'provider', file), harmful);
-    const integrity = `sha384-${createHash('sha384').update(harmful).digest('base64')}`;
+    const integrity = integrityOf(harmful);
     await putRelease({ firstLoads: { '/provider': { calls: [], skeleton: { file, integrity } } } });
 
     expect((await open('/provider')).page).toMatch(/^without frame/);

@@ -90,7 +90,7 @@ function withoutHostileText(_name: string, value: unknown): unknown {
 
 /** The text as React writes it. */
 function toReactHtml(text: string): string {
-  return inHtml(text).replaceAll("'", '&#x27;');
+  return inHtml(text, '&#x27;');
 }
 
 /** The tags, comments and names of attributes. */

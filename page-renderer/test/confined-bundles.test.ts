@@ -1,4 +1,4 @@
-import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import { aBundle, input, startRenderer } from './renderer-kit.ts';
 import type { TestRenderer } from './renderer-kit.ts';
 
 let renderer: TestRenderer;
@@ -43,7 +43,7 @@ describe('restrictions of a server bundle', () => {
     ['starts a process', "require('node:child_process').execSync('true')"],
     ['requests a module from Node', "process.getBuiltinModule('net')"],
   ])('when it %s while it renders, then the page fails', async (_what, act) => {
-    const attempt = `question.search === '?now' ? ${act} : 'fine'`;
+    const attempt = `input.search === '?now' ? ${act} : 'fine'`;
     await renderer.release(
       aBundle(
         attempt,
@@ -52,7 +52,7 @@ describe('restrictions of a server bundle', () => {
     );
     await renderer.requestPageUntil(200);
 
-    const answer = await renderer.requestPage({ ...question, search: '?now' });
+    const answer = await renderer.requestPage({ ...input, search: '?now' });
 
     expect(answer.status).toBe(500);
   });
@@ -82,13 +82,13 @@ describe('restrictions of a server bundle', () => {
   ])('when it %s while it renders, then only the page fails', async (_what, act) => {
     await renderer.release(
       aBundle(
-        `question.search === '?now' ? ${act} : process.pid`,
+        `input.search === '?now' ? ${act} : process.pid`,
         "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       ),
     );
     const first = (await (await renderer.requestPageUntil(200)).json()) as object;
 
-    const answer = await renderer.requestPage({ ...question, search: '?now' });
+    const answer = await renderer.requestPage({ ...input, search: '?now' });
     const next = (await (await renderer.requestPage()).json()) as object;
 
     expect(answer.status).toBe(500);

@@ -1,5 +1,5 @@
 import { createFatalPages, identifyPage } from '../src/bundles/fatal-pages.ts';
-import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import { aBundle, input, startRenderer } from './renderer-kit.ts';
 import type { TestRenderer } from './renderer-kit.ts';
 
 describe('fatal pages', () => {
@@ -22,8 +22,8 @@ describe('fatal pages', () => {
   ])('when %s, then it is %s', (_when, expected, { integrity = 'a', ...changes }) => {
     const pages = [{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }];
 
-    const one = identifyPage({ integrity: 'a', pages }, question);
-    const other = identifyPage({ integrity, pages }, { ...question, ...changes });
+    const one = identifyPage({ integrity: 'a', pages }, input);
+    const other = identifyPage({ integrity, pages }, { ...input, ...changes });
 
     expect(one === other ? 'the same page' : 'another page').toBe(expected);
   });
@@ -43,13 +43,13 @@ describe('a page that ends the process of its bundle', () => {
     'when it %s and is requested again, then it gets 503 and the process continues to render other pages',
     async (_what, act) => {
       await renderer.release(
-        aBundle(`(() => { if (question.search.startsWith('?quote=8')) { ${act} } return process.pid; })()`),
+        aBundle(`(() => { if (input.search.startsWith('?quote=8')) { ${act} } return process.pid; })()`),
       );
       await renderer.requestPageUntil(200);
-      const fatal = await renderer.requestPage({ ...question, search: '?quote=8' });
+      const fatal = await renderer.requestPage({ ...input, search: '?quote=8' });
       const before: unknown = await (await renderer.requestPageUntil(200)).json();
 
-      const again = await renderer.requestPage({ ...question, search: '?quote=8&again' });
+      const again = await renderer.requestPage({ ...input, search: '?quote=8&again' });
       const after: unknown = await (await renderer.requestPage()).json();
 
       expect([fatal.status, again.status]).toEqual([500, 503]);

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { listen } from '@marquee/service-kit/process/listen';
 import { createPageRenderer } from '../src/page-renderer.ts';
 
 export type TestRenderer = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  requestPage(question?: object, signal?: AbortSignal): Promise<Response>;
+  requestPage(input?: object, signal?: AbortSignal): Promise<Response>;
   /** Repeats the request until the response has this status. */
-  requestPageUntil(status: number, question?: object): Promise<Response>;
+  requestPageUntil(status: number, input?: object): Promise<Response>;
   /** Releases a bundle with this source, as the release command does. */
   release(source: string, record?: { name?: string; [field: string]: unknown }): Promise<void>;
   log: Record<string, unknown>[];
@@ -20,18 +20,18 @@ export type TestRenderer = {
   stop(): Promise<void>;
 };
 
-export const question = {
+export const input = {
   ...{ remote: 'mfe_public', path: '/quote', search: '?quote=7' },
   answer: { status: 200, body: { notes: 'Bring a <b>cake</b>' } },
 };
 
-/** A bundle whose page shows the value of the expression, which may use `question`. */
+/** A bundle whose page shows the value of the expression, which may use `input`. */
 export function aBundle(expression: string, before = ''): string {
   return `${before}
     export const pages = [];
-    export async function render(question) {
+    export async function render(input) {
       const html = String(${expression});
-      return { status: question.answer.status, title: 'A page', description: '', links: '', html, css: '' };
+      return { status: input.answer.status, title: 'A page', description: '', links: '', html, css: '' };
     }`;
 }
 
@@ -54,7 +54,7 @@ export async function startRenderer(): Promise<TestRenderer> {
     await writeFile(file, text);
   }
 
-  function requestPage(payload: object = question, signal?: AbortSignal): Promise<Response> {
+  function requestPage(payload: object = input, signal?: AbortSignal): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(payload);
     return fetch(`${url}/render`, { method: 'POST', headers, body, signal: signal ?? null });
@@ -73,7 +73,7 @@ export async function startRenderer(): Promise<TestRenderer> {
       return answer;
     },
     async release(source, record = {}) {
-      const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+      const integrity = integrityOf(source);
       const pages = [{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }];
       const folder = join(store, (record.name ?? 'mfe_public').replace('mfe_', ''));
       await put(join(folder, bundle), source);

@@ -1,4 +1,4 @@
-import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import { aBundle, input, startRenderer } from './renderer-kit.ts';
 import type { TestRenderer } from './renderer-kit.ts';
 
 let renderer: TestRenderer;
@@ -18,7 +18,7 @@ async function untilPageShows(html: string): Promise<void> {
 
 describe('the page renderer', () => {
   test('when a bundle is released, then it renders pages from answers', async () => {
-    await renderer.release(aBundle('question.answer.body.notes + question.path + question.search'));
+    await renderer.release(aBundle('input.answer.body.notes + input.path + input.search'));
 
     const answer = await renderer.requestPageUntil(200);
 
@@ -37,11 +37,10 @@ describe('the page renderer', () => {
   });
 
   test('when another bundle is released while pages wait, then the waiting pages are still rendered', async () => {
-    const pause =
-      'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 450 : 0))';
+    const pause = 'await new Promise((resolve) => setTimeout(resolve, input.search === "?slow" ? 450 : 0))';
     await renderer.release(aBundle(`(${pause}, "first")`));
     await untilPageShows('first');
-    const waiting = Array.from({ length: 2 }, () => renderer.requestPage({ ...question, search: '?slow' }));
+    const waiting = Array.from({ length: 2 }, () => renderer.requestPage({ ...input, search: '?slow' }));
 
     await renderer.release(aBundle('"second"'));
     await untilPageShows('second');
@@ -57,7 +56,7 @@ describe('the page renderer', () => {
 
     await renderer.release(aBundle('"next"'), remote);
 
-    const next = await renderer.requestPageUntil(200, { ...question, remote: 'mfe_client' });
+    const next = await renderer.requestPageUntil(200, { ...input, remote: 'mfe_client' });
     expect(await htmlOf(next)).toBe('next');
   }, 10_000);
 
@@ -95,10 +94,10 @@ describe('the page renderer', () => {
   });
 
   test('when a page fails, then only that request fails, and the log does not quote the answer', async () => {
-    await renderer.release(aBundle('question.answer.body.notes ?? null.length'));
+    await renderer.release(aBundle('input.answer.body.notes ?? null.length'));
     await renderer.requestPageUntil(200);
 
-    const broken = await renderer.requestPage({ ...question, answer: { status: 200, body: {} } });
+    const broken = await renderer.requestPage({ ...input, answer: { status: 200, body: {} } });
     const next = await renderer.requestPage();
 
     expect([broken.status, next.status]).toEqual([500, 200]);
@@ -106,11 +105,11 @@ describe('the page renderer', () => {
   });
 
   test('when an answer contains line separators, then they are preserved', async () => {
-    await renderer.release(aBundle('question.answer.body.notes'));
+    await renderer.release(aBundle('input.answer.body.notes'));
     const notes = 'one\u2028two\u2029three\r\nfour';
 
     const answer = await renderer.requestPageUntil(200, {
-      ...question,
+      ...input,
       answer: { status: 200, body: { notes } },
     });
 
@@ -119,12 +118,12 @@ describe('the page renderer', () => {
 
   test('when a quote has the longest texts and 500 lines, then its page is rendered', async () => {
     await renderer.release(
-      aBundle('question.answer.body.lineItems.map((line) => `<li>${line}</li>`).join("").length'),
+      aBundle('input.answer.body.lineItems.map((line) => `<li>${line}</li>`).join("").length'),
     );
     const lineItems = Array.from({ length: 500 }, () => '\u2028'.repeat(200));
 
     const answer = await renderer.requestPageUntil(200, {
-      ...question,
+      ...input,
       answer: { status: 200, body: { lineItems } },
     });
 
@@ -132,12 +131,10 @@ describe('the page renderer', () => {
   });
 
   test('when a page never ends, then the bundle is started again', async () => {
-    await renderer.release(
-      aBundle('(() => { while (question.search === "?for=ever") {} return "ended"; })()'),
-    );
+    await renderer.release(aBundle('(() => { while (input.search === "?for=ever") {} return "ended"; })()'));
     await renderer.requestPageUntil(200);
 
-    const endless = await renderer.requestPage({ ...question, search: '?for=ever' });
+    const endless = await renderer.requestPage({ ...input, search: '?for=ever' });
 
     expect(endless.status).toBe(500);
     await untilPageShows('ended');
@@ -155,7 +152,7 @@ describe('the page renderer', () => {
 
   test.each([
     ['does not describe a page', { remote: 'mfe_public' }],
-    ['names no remote', { ...question, remote: '../public' }],
+    ['names no remote', { ...input, remote: '../public' }],
   ])('when a request %s, then it is rejected', async (_what, asked) => {
     expect((await renderer.requestPage(asked)).status).toBe(400);
   });

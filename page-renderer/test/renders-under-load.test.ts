@@ -1,4 +1,4 @@
-import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import { aBundle, input, startRenderer } from './renderer-kit.ts';
 import type { TestRenderer } from './renderer-kit.ts';
 
 let renderer: TestRenderer;
@@ -32,13 +32,12 @@ describe('the page renderer under load', () => {
 
   test('when the HTTP request of a waiting page has closed, then it is not rendered', async () => {
     const count = 'globalThis.count = (globalThis.count ?? 0) + 1';
-    const pause =
-      'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 200 : 0))';
+    const pause = 'await new Promise((resolve) => setTimeout(resolve, input.search === "?slow" ? 200 : 0))';
     await renderer.release(aBundle(`(${pause}, ${count})`));
     const before = (await (await renderer.requestPageUntil(200)).json()) as { html: string };
 
-    const slow = renderer.requestPage({ ...question, search: '?slow' });
-    const closed = renderer.requestPage(question, AbortSignal.timeout(80));
+    const slow = renderer.requestPage({ ...input, search: '?slow' });
+    const closed = renderer.requestPage(input, AbortSignal.timeout(80));
     await expect(closed).rejects.toThrow('timeout');
     await slow;
     const after = (await (await renderer.requestPage()).json()) as { html: string };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
 export const quotePage = '/quote';
@@ -37,7 +36,7 @@ export function writeReleases(dataFolder: string): string {
     enabled: true,
     server: {
       bundle: file,
-      integrity: `sha384-${createHash('sha384').update(bundle).digest('base64')}`,
+      integrity: integrityOf(bundle),
       pages: [{ path: quotePage, call: getPublicQuote.path, params: { id: 'quote' } }],
     },
   };

@@ -1,7 +1,7 @@
-import { escaped } from '../static/html-text.ts';
 import { operations } from '@marquee/contracts/operations';
 import type { Operation } from '@marquee/contracts/operation';
 import type { createOpenApiDocument } from '@marquee/contracts/openapi';
+import escapeHtml from 'escape-html';
 
 type Document = ReturnType<typeof createOpenApiDocument>;
 
@@ -53,7 +53,7 @@ function article(name: string, operation: Operation, document: Document): string
   const described = document.paths?.[path]?.[operation.method];
   return `<article id="${name}">
 <h3><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> <code>${path}</code></h3>
-<p>${escaped(operation.summary)} <span class="who">${callers[operation.actor]}</span></p>
+<p>${escapeHtml(operation.summary)} <span class="who">${callers[operation.actor]}</span></p>
 ${details('Parameters', described?.parameters)}${details('Body', described?.requestBody)}${details('Answers', described?.responses)}
 </article>`;
 }
@@ -62,5 +62,5 @@ function details(title: string, shape: unknown): string {
   if (shape === undefined) {
     return '';
   }
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(shape, null, 2))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(shape, null, 2))}</pre></details>`;
 }

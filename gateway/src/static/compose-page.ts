@@ -2,7 +2,8 @@ import { firstAnswerId } from '@marquee/contracts/first-answer';
 import type { FirstAnswer } from '@marquee/contracts/first-answer';
 import type { ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import { frameSlots } from '@marquee/contracts/prerendered-pages';
-import { escaped, fillSlots, styleOf } from './html-text.ts';
+import escapeHtml from 'escape-html';
+import { fillSlots, styleOf } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };
 
@@ -15,7 +16,7 @@ export function composePage({ frame, path, page, answer }: Parts): ComposedPage 
   return {
     html: fillSlots(frame, {
       [frameSlots.head]: headOf(page, style.html),
-      [frameSlots.path]: escaped(path.slice(1)),
+      [frameSlots.path]: escapeHtml(path.slice(1)),
       [frameSlots.page]: page.html,
       [frameSlots.answer]: `<script type="application/json" id="${firstAnswerId}">${blockOf(answer)}</script>`,
     }),
@@ -25,8 +26,8 @@ export function composePage({ frame, path, page, answer }: Parts): ComposedPage 
 
 function headOf({ title, description, links }: ServerRenderedPage, style: string): string {
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     links,
     style,
   ].join('');

@@ -1,19 +1,20 @@
 import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
 import { earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
 import type { Skeleton } from '@marquee/contracts/skeleton';
+import escapeHtml from 'escape-html';
 import type { ComposedPage } from './compose-page.ts';
-import { escaped, fillSlots, styleOf } from './html-text.ts';
+import { fillSlots, styleOf } from './html-text.ts';
 import { earlyRequestsOf, firstScriptsOf } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
 
 /** Returns the early requests and first scripts as HTML for the head. `hasQuery`: see `earlyRequestsOf`. */
 export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
-  const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
+  const requests = escapeHtml(JSON.stringify(earlyRequestsOf(match, hasQuery)));
   return [
     `<meta name="${earlyRequestsMeta}" content="${requests}">`,
     ...firstScriptsOf(match).map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${escaped(href)}" integrity="${integrity}" crossorigin="anonymous">`,
+        `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
   ].join('');
 }
@@ -27,7 +28,7 @@ export function composeSessionPage({ frame, path, early, skeleton }: Parts): Com
     html: fillSlots(frame, {
       [earlySlot]: early,
       [frameSlots.head]: style.html,
-      [frameSlots.path]: escaped(path.slice(1)),
+      [frameSlots.path]: escapeHtml(path.slice(1)),
       [frameSlots.page]: skeleton.html,
     }),
     styleHash: style.hash,

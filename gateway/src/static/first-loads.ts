@@ -1,6 +1,7 @@
 import type { EarlyRequest } from '@marquee/contracts/early-requests';
 import { loadingOf } from '@marquee/contracts/release-record';
 import type { FirstLoad, ReleaseRecord } from '@marquee/contracts/release-record';
+import { matchPath } from './match-path.ts';
 import { fillCall } from './page-request.ts';
 
 /**
@@ -20,7 +21,7 @@ export function matchRemote(path: string, records: readonly ReleaseRecord[]): Re
   if (path === '/') {
     return { record: null, page: null };
   }
-  const record = records.find(({ enabled, paths }) => enabled && paths.some((one) => valuesIn(path, one)));
+  const record = records.find(({ enabled, paths }) => enabled && paths.some((one) => matchPath(path, one)));
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
@@ -50,7 +51,7 @@ export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; i
 function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   const { firstLoads = {} } = loadingOf(record);
   const pages = Object.entries(firstLoads).flatMap(([declared, load]) => {
-    const values = valuesIn(path, declared);
+    const values = matchPath(path, declared);
     return values ? [{ path: declared, load, values }] : [];
   });
   return pages.toSorted((a, b) => openSegmentsOf(a.path) - openSegmentsOf(b.path))[0] ?? null;
@@ -59,29 +60,4 @@ function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
 /** Counts parameters; a wildcard counts as 100, which is more than any number of parameters. */
 function openSegmentsOf(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.endsWith('*') ? 100 : 0);
-}
-
-/** The values of a path's parameters; null if the path does not match. Ignores letter case and a trailing slash, like the router. */
-function valuesIn(path: string, declared: string): Record<string, string> | null {
-  const given = segmentsOf(path);
-  const wanted = segmentsOf(declared);
-  const isOpen = wanted.at(-1) === '*';
-  const fixed = isOpen ? wanted.slice(0, -1) : wanted;
-  if (given.length < fixed.length || (!isOpen && given.length > fixed.length)) {
-    return null;
-  }
-  const values: Record<string, string> = {};
-  for (const [index, segment] of fixed.entries()) {
-    const value = given[index] ?? '';
-    if (segment.startsWith(':')) {
-      values[segment.slice(1)] = value;
-    } else if (segment.toLowerCase() !== value.toLowerCase()) {
-      return null;
-    }
-  }
-  return values;
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
 }

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Escapes text for HTML, also for attributes in double quotes. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** Fills all slots in one pass, so that inserted content is not searched for slots. */
 export function fillSlots(page: string, slots: Readonly<Record<string, string>>): string {
   return page.replaceAll(new RegExp(Object.keys(slots).join('|'), 'g'), (slot) => slots[slot] ?? '');

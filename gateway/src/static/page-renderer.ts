@@ -4,15 +4,15 @@ import type { RenderRequest, ServerRenderedPage } from '@marquee/contracts/page-
 type RenderContext = { requestId: string; signal: AbortSignal };
 
 /** Rejects if the page renderer does not answer in time, or does not render the page. */
-export type PageRenderer = (question: RenderRequest, context: RenderContext) => Promise<ServerRenderedPage>;
+export type PageRenderer = (page: RenderRequest, context: RenderContext) => Promise<ServerRenderedPage>;
 
 export function pageRendererAt(url: string): PageRenderer {
-  return async (question, { requestId, signal }) => {
+  return async (page, { requestId, signal }) => {
     const answer = await fetch(url + renderPath, {
       method: 'POST',
       redirect: 'error',
       headers: { 'content-type': 'application/json', 'x-request-id': requestId },
-      body: JSON.stringify(question),
+      body: JSON.stringify(page),
       signal,
     });
     if (!answer.ok) {

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { fillPath } from '@marquee/contracts/fill-path';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request } from 'express';
 import { pathOf } from '../http/normalize-url.ts';
@@ -14,7 +15,5 @@ export function isPageRequest(request: Request): boolean {
 /** The path of a call below /api with the values of its parameters; null if a value is missing or may not be part of a path. */
 export function fillCall(call: string, values: Readonly<Record<string, string>>): string | null {
   const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return names.every((name) => plainValue.test(values[name] ?? ''))
-    ? `/api${call.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')}`
-    : null;
+  return names.every((name) => plainValue.test(values[name] ?? '')) ? `/api${fillPath(call, values)}` : null;
 }

@@ -10,6 +10,7 @@ import type { PublicCalls } from '../proxy/public-calls.ts';
 import type { CookieReader } from '../sessions/cookie-reader.ts';
 import { composePage } from './compose-page.ts';
 import type { ComposedPage } from './compose-page.ts';
+import { matchPath } from './match-path.ts';
 import { fillCall, isPageRequest } from './page-request.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageWithSlots, PrerenderedPagesList } from './prerendered-pages.ts';
@@ -141,12 +142,7 @@ function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared |
   return records
     .filter(({ enabled }) => enabled)
     .flatMap((record) => (renderingOf(record)?.pages ?? []).map((page) => ({ ...page, remote: record.name })))
-    .find((page) => normalizedPath(page.path) === normalizedPath(path));
-}
-
-/** Letter case and a trailing slash do not matter, as in the application's router. */
-function normalizedPath(path: string): string {
-  return path.toLowerCase().replace(/\/$/, '');
+    .find((page) => matchPath(path, page.path) !== null);
 }
 
 function queryOf(request: Request): string {

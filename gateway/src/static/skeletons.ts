@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import type { ReleaseRecord, SkeletonFile } from '@marquee/contracts/release-record';
 import { skeleton } from '@marquee/contracts/skeleton';
 import type { Skeleton } from '@marquee/contracts/skeleton';
@@ -53,7 +53,7 @@ export function createSkeletons(
     if (text === null) {
       throw new Error(`${file} is missing`);
     }
-    if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`) {
+    if (integrity !== integrityOf(text)) {
       throw new Error(`${file} does not match the hash of its release record`);
     }
     return skeleton.parse(JSON.parse(text));

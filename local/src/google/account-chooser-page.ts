@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { googleEmails } from './google-users.ts';
 
 /** A page without its own scripts or styles, because it is a tool, not the product. */

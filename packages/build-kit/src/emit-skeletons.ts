@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { skeleton } from '@marquee/contracts/skeleton';
 import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { BuildDeclaration } from '@marquee/contracts/release-record';
 import type { Compilation } from 'webpack';
-import { emitText, hashOf, hasSource, integrityOf, publicPathOf } from './emit-text.ts';
+import { emitText, hashOf, hasSource, publicPathOf } from './emit-text.ts';
 import type { Remote } from './emit-text.ts';
 import { buildRendering } from './run-rendering.ts';
 

@@ -25,8 +25,3 @@ export function emitText(compilation: Compilation, file: string, text: string): 
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
-
-/** The hash in the format of the `integrity` attribute, in which browsers and the release store compare it. */
-export function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
-}

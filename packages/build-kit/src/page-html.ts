@@ -1,4 +1,5 @@
 import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/prerendered-pages';
+import escapeHtml from 'escape-html';
 import type { RenderedFrame, RenderedHtml, PrerenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
 /**
@@ -28,17 +29,17 @@ export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets,
  */
 export function pageHtml(page: string, rendered: PrerenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
-  const paramsAttribute = params ? ` data-params="${escaped(params.join(' '))}"` : '';
+  const paramsAttribute = params ? ` data-params="${escapeHtml(params.join(' '))}"` : '';
   return applyReplacements(page, [
-    { pattern: /(?<=<title>).*?(?=<\/title>)/, replacement: () => escaped(head.title) },
+    { pattern: /(?<=<title>).*?(?=<\/title>)/, replacement: () => escapeHtml(head.title) },
     {
       pattern: /(?<=<meta name="description" content=").*?(?=")/,
-      replacement: () => escaped(head.description),
+      replacement: () => escapeHtml(head.description),
     },
     ...deferScripts(headOf(rendered, assets), assets),
     {
       pattern: '<div id="root">',
-      replacement: () => `<div id="root" data-path="${escaped(path)}"${paramsAttribute}>${html}`,
+      replacement: () => `<div id="root" data-path="${escapeHtml(path)}"${paramsAttribute}>${html}`,
     },
   ]);
 }
@@ -76,7 +77,8 @@ export function sessionFrameHtml(
     { pattern: entry, replacement: (script) => head + script },
     {
       pattern: '<div id="root">',
-      replacement: () => `<div id="root" data-path="${escaped(path)}" data-visitor="anybody">${frame.html}`,
+      replacement: () =>
+        `<div id="root" data-path="${escapeHtml(path)}" data-visitor="anybody">${frame.html}`,
     },
   ]);
   requireSlots(html, [earlySlot, ...slots, ...(frame.path === anyRemotePage ? [frameSlots.path] : [])]);
@@ -126,8 +128,4 @@ function replaceOnce(
     throw new Error(`The page of the build has no ${String(pattern)}`);
   }
   return page.replace(pattern, replacement);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

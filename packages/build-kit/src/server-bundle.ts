@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import type { ServerPage, ServerRendering } from '@marquee/contracts/release-record';
 import type { Compilation } from 'webpack';
-import { emitText, hashOf, hasSource, integrityOf, publicPathOf } from './emit-text.ts';
+import { emitText, hashOf, hasSource, publicPathOf } from './emit-text.ts';
 import type { Remote } from './emit-text.ts';
 import { buildRendering } from './run-rendering.ts';
 

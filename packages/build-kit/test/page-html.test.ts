@@ -34,7 +34,7 @@ describe('the HTML of a prerendered page', () => {
     const html = pageHtml(appPage, page, assets);
 
     expect(html).toContain('<title>Terms &amp; &quot;more&quot;</title>');
-    expect(html).toContain('content="What &lt;you> agree to, for $1."');
+    expect(html).toContain('content="What &lt;you&gt; agree to, for $1."');
   });
 
   test('when a browser reads it from the top, then everything for the first paint comes before the scripts of the application', () => {

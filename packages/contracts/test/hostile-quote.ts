@@ -65,11 +65,12 @@ export function hostileTextsOf(value: unknown): string[] {
   return textsOf(value).filter((text) => text.includes(hostileText));
 }
 
-/** The text as HTML, also for attributes in double quotes. */
-export function inHtml(text: string): string {
+/** The text as HTML, also for attributes in quotes. `apostrophe`: the reference that the tested renderer writes for it. */
+export function inHtml(text: string, apostrophe: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", apostrophe);
 }

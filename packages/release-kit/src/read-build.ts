@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { buildDeclaration } from '@marquee/contracts/release-record';
 import type { BuildDeclaration } from '@marquee/contracts/release-record';
 import { z } from 'zod';
 import { contentOf } from './files.ts';
-import { integrityOf } from './hashes.ts';
 import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { isAddress, readJson } from './read-json.ts';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import type { ReleaseDeclaration, ReleaseRecord, ScriptHashes } from '@marquee/contracts/release-record';
 import { copyUnlessSame, removeFiles, toJson } from './files.ts';
 import { checkDeployGate } from './deploy-gate.ts';
-import { integrityOf, shortHashOf } from './hashes.ts';
+import { shortHashOf } from './hashes.ts';
 import { withReleaseLock } from './release-lock.ts';
 import { firstScriptsOf } from './first-scripts.ts';
 import { readBuild, readShellBuild } from './read-build.ts';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { scriptHashes } from '@marquee/contracts/release-record';
 import { contentOf } from './files.ts';
-import { integrityOf } from './hashes.ts';
 import { entryOf, manifestSchema } from './manifest.ts';
 import { callsIntegrityFunction } from './read-build.ts';
 import type { Build } from './read-build.ts';

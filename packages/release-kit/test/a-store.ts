@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
 /** A release store and builds for it, in a temporary folder. */
@@ -105,7 +105,7 @@ const serverBundle = 'export const pages = [];';
 /** The declaration of the server bundle. Every build of `aBuild` contains the file; only some tests declare it. */
 export const aServer = {
   bundle: 'server/pages.5ame.mjs',
-  integrity: `sha384-${createHash('sha384').update(serverBundle).digest('base64')}`,
+  integrity: integrityOf(serverBundle),
   pages: [{ path: '/client', call: '/public/thing/:id', params: { id: 'thing' } }],
 };
 
@@ -114,7 +114,7 @@ const skeletonText = '{"page":{"html":"","css":""},"withQuery":{"html":"","css":
 /** The declaration of the skeleton. Every build of `aBuild` contains the file; only some tests declare it. */
 export const aSkeleton = {
   file: 'skeletons/client.5ame.json',
-  integrity: `sha384-${createHash('sha384').update(skeletonText).digest('base64')}`,
+  integrity: integrityOf(skeletonText),
 };
 
 /** Writes a build of a remote: an entry, a chunk of this build, and a chunk that is the same in all builds. Resolves with their names. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../src/hashes.ts';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { release } from '../src/release.ts';
 import { aBuild, aReleaseFixture } from './a-store.ts';
 import type { ReleaseFixture } from './a-store.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../src/hashes.ts';
+import { integrityOf } from '@marquee/contracts/integrity-of';
 import { release } from '../src/release.ts';
 import { rollBack } from '../src/roll-back.ts';
 import { aBuild, aReleaseFixture, aSkeleton } from './a-store.ts';

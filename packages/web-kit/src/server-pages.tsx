@@ -1,3 +1,4 @@
+import { fillPath } from '@marquee/contracts/fill-path';
 import type { RenderInput, ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import type { ServerPage } from '@marquee/contracts/release-record';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
@@ -66,6 +67,5 @@ function resolveCall({ call, params }: ServerPage, search: string): { params: Pa
   const values = Object.fromEntries(
     Object.entries(params).map(([name, parameter]) => [name, query.get(parameter) ?? '']),
   );
-  const path = call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  return { params: values, address: `/api${path}` };
+  return { params: values, address: `/api${fillPath(call, values)}` };
 }

@@ -2,7 +2,7 @@ import type { RenderInput } from '@marquee/contracts/page-rendering';
 import { z } from 'zod';
 
 /** A message to a bundle's process, as one line of JSON. The first message has the bundle's source; each later one requests a page. */
-export type ToBundle = { source: string } | { question: RenderInput };
+export type ToBundle = { source: string } | { input: RenderInput };
 
 /** `failure`: the name and stack position of the error, without its message, which could quote a page's content. */
 const fromBundle = z.union([

@@ -37,15 +37,15 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   child.on('exit', end);
   // Registered before the pipes are used, because a process that failed to start may have no pipes.
   child.on('error', end);
-  const [questions, answers] = pipesOf(child);
-  readLines(answers, (line) => {
+  const [inputs, outputs] = pipesOf(child);
+  readLines(outputs, (line) => {
     const answer = readMessage(line);
     if (answer !== null && answer.id === current?.id) {
       current.settle(answer);
     }
   });
-  questions.on('error', stop);
-  answers.on('error', stop);
+  inputs.on('error', stop);
+  outputs.on('error', stop);
 
   function end(): void {
     isRunning = false;
@@ -67,7 +67,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
       current = { id: (lastId += 1), settle };
       // A page that never ends would block all other pages, so the process is killed. The next poll starts another process.
       const timer = setTimeout(stop, withinMs);
-      questions.write(`${JSON.stringify({ ...message, id: lastId })}\n`);
+      inputs.write(`${JSON.stringify({ ...message, id: lastId })}\n`);
       const answer = await promise;
       clearTimeout(timer);
       current = null;

@@ -22,7 +22,7 @@ export type Bundles = {
    * Resolves to null if no bundle of the remote runs. Rejects if rendering fails, if the page has ended a process within the last minute,
    * or if the signal aborts before rendering starts.
    */
-  render(remote: string, question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
+  render(remote: string, input: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
 type Current = { integrity: string; bundle: RunningBundle };
@@ -126,8 +126,8 @@ export function createBundles({ folder, records, logger, pollIntervalMs }: Bundl
       await Promise.all(Array.from(starting.values(), ({ started }) => started));
     },
     hasPolled: () => isPolled,
-    async render(remote, question, signal) {
-      return (await current.get(remote)?.bundle.render(question, signal)) ?? null;
+    async render(remote, input, signal) {
+      return (await current.get(remote)?.bundle.render(input, signal)) ?? null;
     },
   };
 }

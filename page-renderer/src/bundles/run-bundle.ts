@@ -4,10 +4,10 @@ import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
 import { readLines } from './read-lines.ts';
 
-type Bundle = { render: (question: unknown) => Promise<unknown> };
+type Bundle = { render: (input: unknown) => Promise<unknown> };
 
 /** File descriptors of the pipes. `fork` is not used, because its channel would give the bundle `process.send` and a socket. */
-const [questions, answers] = [3, 4];
+const [inputs, outputs] = [3, 4];
 
 const address = 'file:///server-bundle.mjs';
 const loaderAddress = 'file:///loader-of-server-bundles.mjs';
@@ -82,7 +82,7 @@ for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen']) 
   Reflect.deleteProperty(process, name);
 }
 
-const stream = createReadStream('', { fd: questions }).on('close', () => process.exit(0));
+const stream = createReadStream('', { fd: inputs }).on('close', () => process.exit(0));
 readLines(stream, (line) => {
   void answer(JSON.parse(line) as ToBundle & { id: number });
 });
@@ -95,7 +95,7 @@ async function answer(message: ToBundle & { id: number }): Promise<void> {
       bundle = (await import(address)) as Bundle;
       write({ id, page: null });
     } else {
-      write({ id, page: await bundle?.render(message.question) });
+      write({ id, page: await bundle?.render(message.input) });
     }
   } catch (error) {
     write({ id, failure: stackPositionOf(error) });
@@ -103,7 +103,7 @@ async function answer(message: ToBundle & { id: number }): Promise<void> {
 }
 
 function write(message: FromBundle): void {
-  writeFileSync(answers, `${JSON.stringify(message)}\n`);
+  writeFileSync(outputs, `${JSON.stringify(message)}\n`);
 }
 
 function stackPositionOf(error: unknown): string {

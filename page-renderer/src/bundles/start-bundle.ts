@@ -15,7 +15,7 @@ export type RunningBundle = {
    * Rejects if the page fails, takes too long or is fatal. Also rejects if too many pages wait, or if the signal aborts before the page's
    * turn.
    */
-  render(question: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage>;
+  render(input: RenderInput, signal: AbortSignal): Promise<ServerRenderedPage>;
   /** Stops the bundle when no page waits, or after a second. `render` must not be called afterwards. */
   retire(): void;
 };
@@ -42,10 +42,10 @@ export async function startBundle(
     await bundle.request({ source }, limits.startMs);
     await warmUp(bundle, released.pages);
     return rendering(bundle, {
-      isFatal: (question) => fatalPages.has(identifyPage(released, question)),
-      addFatal: (question) => {
+      isFatal: (input) => fatalPages.has(identifyPage(released, input)),
+      addFatal: (input) => {
         if (!signal.aborted) {
-          fatalPages.add(identifyPage(released, question));
+          fatalPages.add(identifyPage(released, input));
         }
       },
     });
@@ -58,26 +58,26 @@ export async function startBundle(
 /** Renders pages in advance, because the first renderings compile most of the bundle. Ignores failures, because the pages get no data. */
 async function warmUp(bundle: BundleProcess, pages: readonly ServerPage[]): Promise<void> {
   for (const { path } of pages.flatMap((page) => Array.from({ length: limits.warmUps }, () => page))) {
-    const question = { path, search: '', answer: { status: 404, body: {} } };
-    await bundle.request({ question }, limits.renderMs).catch(() => undefined);
+    const input = { path, search: '', answer: { status: 404, body: {} } };
+    await bundle.request({ input }, limits.renderMs).catch(() => undefined);
   }
 }
 
 type FatalRequests = {
-  isFatal: (question: RenderInput) => boolean;
-  addFatal: (question: RenderInput) => void;
+  isFatal: (input: RenderInput) => boolean;
+  addFatal: (input: RenderInput) => void;
 };
 
 function rendering(bundle: BundleProcess, { isFatal, addFatal }: FatalRequests): RunningBundle {
   const queue = createSerialQueue();
   let isStopped = false;
 
-  async function requestPage(question: RenderInput): Promise<unknown> {
+  async function requestPage(input: RenderInput): Promise<unknown> {
     try {
-      return await bundle.request({ question }, limits.renderMs);
+      return await bundle.request({ input }, limits.renderMs);
     } catch (error) {
       if (!bundle.isRunning() && !isStopped) {
-        addFatal(question);
+        addFatal(input);
       }
       throw error;
     }
@@ -85,8 +85,8 @@ function rendering(bundle: BundleProcess, { isFatal, addFatal }: FatalRequests):
 
   return {
     isRunning: () => bundle.isRunning(),
-    async render(question, signal) {
-      if (isFatal(question)) {
+    async render(input, signal) {
+      if (isFatal(input)) {
         throw new DomainError('unavailable', 'fatal_page', 'This page has ended the process of its bundle');
       }
       if (queue.waiting() >= limits.maxWaiting) {
@@ -96,7 +96,7 @@ function rendering(bundle: BundleProcess, { isFatal, addFatal }: FatalRequests):
         if (!bundle.isRunning()) {
           throw new DomainError('unavailable', 'no_bundle', 'The server bundle of this remote has ended');
         }
-        return serverRenderedPage.parse(await requestPage(question));
+        return serverRenderedPage.parse(await requestPage(input));
       });
     },
     retire() {

@@ -1,6 +1,6 @@
 import type { Response, Router } from 'express';
 
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { createHostedPage } from '../pages/hosted-page.ts';
 import type { Visit } from '../pages/hosted-page.ts';
 import { page, sendPage } from '../pages/page.ts';

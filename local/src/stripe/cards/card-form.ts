@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 
 type CardForm = {
   action: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { cardForm } from '../cards/card-form.ts';
 import { alertOf, dayOf, moneyOf, page } from '../pages/page.ts';
 import type { AccountContext } from '../account-context.ts';

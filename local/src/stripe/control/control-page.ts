@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { settingsOf } from '../clock/settings.ts';
 import { buttonForm, page } from '../pages/page.ts';
 import type { Emulator } from '../emulator.ts';

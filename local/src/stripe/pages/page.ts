@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 
 /** Pages without their own scripts or styles, because they are a tool, not the product. */
 export function page(title: string, body: string): string {

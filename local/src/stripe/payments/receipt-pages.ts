@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { createHostedPage } from '../pages/hosted-page.ts';
 import { dayOf, moneyOf, page, sendPage } from '../pages/page.ts';
 import type { Emulator } from '../emulator.ts';

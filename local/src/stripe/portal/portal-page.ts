@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import escapeHtml from 'escape-html';
 import { cardForm } from '../cards/card-form.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { alertOf, buttonForm, dayOf, moneyOf, page } from '../pages/page.ts';

@@ -1,3 +1,4 @@
+import { fillPath } from '@marquee/contracts/fill-path';
 import type { Operation } from '@marquee/contracts/operation';
 
 export type UrlParts = {
@@ -7,9 +8,7 @@ export type UrlParts = {
 
 /** Returns the operation's path with its parameters filled in, and the query. */
 export function operationUrl(operation: Operation, { params = {}, query = {} }: UrlParts): string {
-  const path = operation.path.replace(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const path = fillPath(operation.path, params);
   const definedEntries = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );

@@ -1,4 +1,5 @@
 import { accountHeader } from '@marquee/contracts/account-header';
+import { fillPath } from '@marquee/contracts/fill-path';
 import type { Operation } from '@marquee/contracts/operation';
 
 export type CallParts = {
@@ -17,9 +18,8 @@ export type Call = {
 
 /** Returns path (from /api) and query, with the parameters filled in. */
 export function toAddress({ operation, parts }: Call): string {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(toText(parts.params?.[name])),
-  );
+  const params = new Map(Object.entries(parts.params ?? {}).map(([name, value]) => [name, toText(value)]));
+  const path = fillPath(operation.path, Object.fromEntries(params));
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, toText(value)]],
